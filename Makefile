@@ -1,0 +1,58 @@
+# Needs Python 3.11 or newer and make; everything else goes into .venv by itself.
+#   PYTHON=/path/to/python   choose the interpreter
+
+.DEFAULT_GOAL := help
+PY := .venv/bin/python
+SEATS ?= human,greedy,greedy,greedy
+
+# `make mutate gaia`: the word after mutate names the game.
+ifeq (mutate,$(firstword $(MAKECMDGOALS)))
+ifneq (,$(word 2,$(MAKECMDGOALS)))
+GAME := $(word 2,$(MAKECMDGOALS))
+.PHONY: $(GAME)
+$(GAME):
+	@:
+endif
+endif
+GAME ?= gaia
+
+.PHONY: help run test check compiled bench soak mutate lock clean setup-run setup-dev
+
+help:  ## show the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r name text; do printf '%-16s%s\n' "$$name" "$$text"; done
+
+run: setup-run  ## play in the terminal against three bots (SEATS=human,random for others)
+	@echo "The engine runs as plain Python; 'make compiled' compiles it for speed (needs a C compiler)."
+	@.venv/bin/astrarium play gaia --seats $(SEATS)
+
+test: setup-dev  ## everything that must hold: checks, then tests, with the minutes of each part
+	@$(PY) tools/run_tests.py
+
+check: setup-dev  ## lint, formatting, types and file sizes only
+	@$(PY) tools/run_tests.py checks
+
+compiled: setup-dev  ## compile kernel and games with mypyc (needs a C compiler)
+	@$(PY) tools/compile.py
+
+bench: setup-dev  ## measure the engines against a fixed yardstick
+	@.venv/bin/astrarium bench gaia
+
+soak: setup-dev  ## play and check for hours; can be stopped and resumed
+	@$(PY) tools/soak.py
+
+mutate: setup-dev  ## break each rule in turn and list tests that do not notice: make mutate gaia
+	@$(PY) tools/mutate.py $(GAME)
+
+lock:  ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
+	@UPGRADE="$(UPGRADE)" PYTHON="$(PYTHON)" sh tools/lock
+
+clean:  ## remove the environment, caches and compiled files
+	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src -type f \( -name '*.so' -o -name '*.pyd' -o -name '*.c' \) -exec rm -f {} +
+
+setup-run:
+	@PYTHON="$(PYTHON)" sh tools/setup run
+
+setup-dev:
+	@PYTHON="$(PYTHON)" sh tools/setup dev

@@ -1,0 +1,61 @@
+"""Run the parts of the test run in order and print the minutes that each took.
+
+Usage: run_tests.py [PART ...]    (all parts when none is named)
+
+Every command of a part is run even if an earlier one failed; a part that failed ends the run.
+"""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = sys.executable
+
+# A new part is one more entry: its name, and its commands in order.
+PARTS: dict[str, list[list[str]]] = {
+    "checks": [
+        [PYTHON, "-m", "ruff", "check"],
+        [PYTHON, "-m", "ruff", "format", "--check"],
+        [PYTHON, "-m", "mypy", "--strict", "src", "tests", "tools"],
+        [PYTHON, "tools/sizes.py"],
+    ],
+    "engines": [
+        [PYTHON, "-m", "pytest", "-n", "2"],
+    ],
+}
+
+
+def shown(command: list[str]) -> str:
+    """The command as one would type it."""
+    words = [word for word in command if word not in (PYTHON, "-m")]
+    return " ".join(words)
+
+
+def passes(command: list[str]) -> bool:
+    print(f"-- {shown(command)}", flush=True)
+    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+
+
+def main(names: list[str]) -> int:
+    unknown = [name for name in names if name not in PARTS]
+    if unknown:
+        print(f"Unknown part: {', '.join(unknown)}. Parts are: {', '.join(PARTS)}.", file=sys.stderr)
+        return 2
+    report: list[str] = []
+    failed = False
+    for name in names or PARTS:
+        start = time.monotonic()
+        # A list, not a generator: all commands of a part run before the verdict.
+        failed = not all([passes(command) for command in PARTS[name]])
+        minutes = (time.monotonic() - start) / 60
+        report.append(f"{name:<10}{minutes:6.2f} min   {'FAILED' if failed else 'passed'}")
+        if failed:
+            break
+    print("\n".join(["", *report]))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
