@@ -1,0 +1,1 @@
+"""The games: one folder a game, all of the same shape."""

@@ -1,0 +1,1 @@
+"""Gaia Project."""
