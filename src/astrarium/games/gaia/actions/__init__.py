@@ -1,0 +1,1 @@
+"""The actions: one kind in each file, with its check and its effect."""

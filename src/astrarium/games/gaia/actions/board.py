@@ -1,0 +1,102 @@
+"""Power and QIC actions of the research board (GP-ACT)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..counts import count
+from ..factions.power import power_of
+from ..gains import gain, pay, score
+from ..pieces import BoardAction, Price
+from ..power import spendable
+from ..state import BOARD_POINTS, FEDERATION_POINTS, Gaia
+from ..stone import pay_power
+from ..tables import BOARD_ACTIONS, LIMITS, TOKENS
+from .main import MainAction
+from .mine import BUILD, BUILDING, can_build
+from .tech import OFFER_TILE, can_take_tile
+
+
+def mine_args(g: Gaia, space: BoardAction) -> tuple[int, int, bool]:
+    """The mine that belongs to a terraforming action must use a step unless useless actions are allowed (GP-ACT-10)."""
+    return (space.gain.terraform_steps, 0, not g.settings["useless_actions_allowed"])
+
+
+def gains_something(g: Gaia, seat: int, space: BoardAction) -> bool:
+    """A resource action must gain at least one unit below the cap (GP-ACT-10)."""
+    p, what = g.players[seat], space.gain
+    return bool(
+        (what.ore and p.ore < LIMITS.ore)
+        or (what.credits and p.credits < LIMITS.credits)
+        or (what.knowledge and p.knowledge < LIMITS.knowledge)
+        or what.tokens
+        or what.vp
+    )
+
+
+def check_use(g: Gaia, seat: int, space: BoardAction, found: Found | None) -> str | None:
+    """What the action is for must be possible (GP-ACT-7, GP-ACT-9, GP-ACT-10)."""
+    p = g.players[seat]
+    if space.then:
+        return None if can_build(BUILD, g, seat, mine_args(g, space)) else refuse(found, "GP-ACT-9")
+    if space.gain.tech_tile:
+        return None if can_take_tile(g, seat) else refuse(found, "GP-TECH-12")
+    if space.gain.federation_rescore:
+        return None if p.tokens else refuse(found, "GP-ACT-7")
+    if g.settings["useless_actions_allowed"] or gains_something(g, seat, space):
+        return None
+    return refuse(found, "GP-ACT-10")
+
+
+class BoardActionMove(MainAction):
+    """Action 6: pay power or QIC and do what the space shows, once a round for all together (GP-ACT-1, GP-ACT-2)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, space = g.players[seat], BOARD_ACTIONS[action[1]]
+        if g.board_used >> action[1] & 1 and (rule := refuse(found, "GP-ACT-2")):
+            return rule
+        have = spendable(p, power_of(p).token_worth(p))
+        if have < space.power and (rule := refuse(found, "GP-ACT-1", have=have, need=space.power)):
+            return rule
+        if p.qic < space.qic and (rule := refuse(found, "GP-ACT-1", have=p.qic, need=space.qic)):
+            return rule
+        return check_use(g, seat, space, found)
+
+    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        p, space = g.players[seat], BOARD_ACTIONS[action[1]]
+        g.board_used |= 1 << action[1]
+        if g.log is not None:
+            g.note("board-action", seat=seat, board=verbs.BOARD_ACTIONS.reference(action[1]))
+        pay(g, seat, Price(qic=space.qic))
+        if space.then:
+            then(g, BUILDING.at(seat, *mine_args(g, space)))
+        elif space.gain.tech_tile:
+            then(g, OFFER_TILE.at(seat))
+        elif space.gain.federation_rescore:
+            then(g, RESCORING.at(seat))
+        if space.power:
+            pay_power(g, seat, space.power)
+        gain(g, seat, space.gain, BOARD_POINTS)
+        if space.per_vp:
+            score(g, seat, space.per_vp * count(g, p, space.per), BOARD_POINTS)
+
+
+class Rescore(Move[Gaia]):
+    """Gain again what one own token shows; it is no new token (GP-ACT-7, GP-TILE-6)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        owned = any(token >> 1 == action[1] for token in g.players[seat].tokens)
+        return None if owned else refuse(found, "GP-ACT-7")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        gain(g, seat, TOKENS[action[1]].gain, FEDERATION_POINTS)
+
+
+BOARD: Final = BoardActionMove(verbs.BOARD)
+RESCORING: Final = Decision([Rescore(verbs.RESCORE)])

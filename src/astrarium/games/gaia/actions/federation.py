@@ -1,0 +1,193 @@
+"""Form a federation: planets, satellites, token (GP-FED)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import federation as search
+from .. import verbs
+from ..counts import lost_planets, power_value
+from ..factions.power import power_of
+from ..gains import pay
+from ..galaxy import bits
+from ..ids import SPACE
+from ..pieces import Price
+from ..power import tokens_in_bowls
+from ..state import Gaia, Player, put
+from ..stone import take_tokens
+from ..tables import LIMITS
+from .main import MainAction
+from .tokens import gain_token
+
+RANKING_MARKERS: Final = 2  # satellites that stand on the ranking tracks (GP-SETUP-20)
+
+
+def satellite_stock(g: Gaia, p: Player) -> int:
+    """Satellites that can still be built: 25 less those on the map and those used as markers (GP-SUPPLY-6)."""
+    stock = LIMITS.satellites - p.satellites.bit_count()
+    if g.settings["satellite_stock_25"]:
+        return stock
+    return stock - RANKING_MARKERS - bool(g.settings["variable_turn_order"]) - lost_planets(g, p)
+
+
+def satellite_budget(g: Gaia, p: Player) -> int:
+    """How many satellites can be paid and are in stock (GP-FED-16, GP-FAC-IVITS-4)."""
+    means = p.qic if power_of(p).has_one_federation else tokens_in_bowls(p)
+    return min(means, satellite_stock(g, p))
+
+
+def survey_of(g: Gaia, seat: int) -> search.Survey:
+    """What decides about this player's federations (GP-FED-1..11); old ones must not be touched but by the Ivits."""
+    p = g.players[seat]
+    own = p.colonies | p.stations
+    empty = empty_space(g) & ~own & ~p.satellites
+    base = base_value = 0
+    if power_of(p).has_one_federation:
+        base = p.federated
+        base_value = sum(power_value(g, p, hex) for hex in bits(own & base))
+    else:
+        for hex in bits(p.federated):
+            empty &= ~g.galaxy.neighbour_mask[hex]
+    pieces = tuple((hex, power_value(g, p, hex)) for hex in bits(own & ~p.federated))
+    threshold = power_of(p).federation_threshold(p)
+    flexible = bool(g.settings["flexible_federations"])
+    return search.Survey(g.galaxy, pieces, empty, threshold, satellite_budget(g, p), base, base_value, flexible)
+
+
+def empty_space(g: Gaia) -> int:
+    """The hexes of the board without a planet (GP-FED-4)."""
+    mask = 0
+    start = g.planets.find(SPACE)
+    while start >= 0:
+        mask |= 1 << start
+        start = g.planets.find(SPACE, start + 1)
+    return mask
+
+
+def names_of(clusters: tuple[search.Cluster, ...]) -> list[int]:
+    """Each cluster is named by its lowest hex."""
+    return [(cluster.mask & -cluster.mask).bit_length() - 1 for cluster in clusters]
+
+
+class Federate(MainAction):
+    """Action 4, open if some federation can be formed and a token is left (GP-FED-1, GP-FED-15, GP-FED-18)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        if not any(g.token_supply) and (rule := refuse(found, "GP-FED-15")):
+            return rule
+        survey = survey_of(g, seat)
+        total = survey.total()
+        if total < survey.threshold and (rule := refuse(found, "GP-FED-1", have=total, need=survey.threshold)):
+            return rule
+        return None if search.any_legal(survey) else refuse(found, "GP-FED-18")
+
+    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        then(g, CHOOSING_PLANETS.at(seat, 1 if survey_of(g, seat).base else 0))
+
+
+class Include(Move[Gaia]):
+    """Own planets join, a cluster of neighbours at a time, as long as a legal federation contains them (GP-FED-6)."""
+
+    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+        return [self.verb(hex) for hex in names_of(search.clusters(survey_of(g, seat)))]
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        survey = survey_of(g, seat)
+        names = names_of(search.clusters(survey))
+        if action[1] not in names:
+            return refuse(found, "GP-FED-1")
+        cluster = 1 << names.index(action[1])
+        if args[0] & cluster:
+            return refuse(found, "GP-FED-11")
+        if search.can_include(survey, args[0]) & cluster:
+            return None
+        return refuse(found, search.why_not(survey, args[0] | cluster) or "GP-FED-18")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        index = names_of(search.clusters(survey_of(g, seat))).index(action[1])
+        then(g, CHOOSING_PLANETS.at(seat, args[0] | 1 << index))
+
+
+class Done(Move[Gaia]):
+    """The chosen planets reach the threshold in the cheapest way (GP-FED-1, GP-FED-7..9, GP-FED-16)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        rule = search.why_not(survey_of(g, seat), args[0])
+        return None if rule is None else refuse(found, rule)
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        then(g, CONNECT.at(seat, args[0], 0))
+
+
+class Connect(Automatic[Gaia]):
+    """Satellites connect the planets; the player chooses where there are several cheapest ways (GP-FED-4, GP-FED-7)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        chosen, placed = args
+        survey = survey_of(g, seat)
+        choices = search.satellite_choices(survey, chosen, placed)
+        if choices.bit_count() == 1:
+            then(g, CONNECT.at(seat, chosen, placed | choices))
+        elif choices:
+            then(g, PLACING_SATELLITE.at(seat, chosen, placed))
+        else:
+            form(g, seat, survey, chosen, placed)
+
+
+class PlaceSatellite(Move[Gaia]):
+    """The next satellite, on one of the cheapest connections (GP-FED-4, GP-FED-7)."""
+
+    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+        return [self.verb(hex) for hex in bits(search.satellite_choices(survey_of(g, seat), *args))]
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        choices = search.satellite_choices(survey_of(g, seat), *args)
+        return None if choices >> action[1] & 1 else refuse(found, "GP-FED-7")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        then(g, CONNECT.at(seat, args[0], args[1] | 1 << action[1]))
+
+
+def form(g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: int) -> None:
+    """The federation stands: satellites are paid first, then a token is gained (GP-FED-4, GP-FED-13, GP-FED-22)."""
+    p = g.players[seat]
+    clusters = search.clusters(survey)
+    for index in bits(chosen):
+        p.federated |= clusters[index].mask
+    p.federated |= satellites
+    p.satellites |= satellites
+    p.federations += 1
+    number = satellites.bit_count()
+    if g.log is not None:
+        g.note("federation-formed", seat=seat, satellites=number)
+        for hex in bits(satellites):
+            g.note("satellite", seat=seat, hex=verbs.HEXES.reference(hex))
+    then(g, TAKING_TOKEN.at(seat))
+    if power_of(p).has_one_federation:
+        pay(g, seat, Price(qic=number))
+    elif number:
+        take_tokens(g, seat, number, to_gaia=False)
+
+
+class TakeToken(Move[Gaia]):
+    """One token of a pile that is not empty (GP-FED-13, GP-SUPPLY-3)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if g.token_supply[action[1]] else refuse(found, "GP-SUPPLY-3")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        g.token_supply = put(g.token_supply, action[1], g.token_supply[action[1]] - 1)
+        gain_token(g, seat, action[1])
+
+
+FEDERATE: Final = Federate(verbs.FEDERATE)
+CHOOSING_PLANETS: Final = Decision([Include(verbs.INCLUDE), Done(verbs.DONE)])
+CONNECT: Final = Connect()
+PLACING_SATELLITE: Final = Decision([PlaceSatellite(verbs.SATELLITE)])
+TAKING_TOKEN: Final = Decision([TakeToken(verbs.TAKE_TOKEN)])

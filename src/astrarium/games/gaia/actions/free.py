@@ -1,0 +1,119 @@
+"""Free actions: burning and conversions in one's own turn (GP-FREE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..factions.power import has_institute, power_of
+from ..gains import gain, pay
+from ..ids import HADSCH_HALLAS
+from ..pieces import FreeAction, Price
+from ..power import spendable
+from ..state import BOARD_POINTS, NO_STONE, Gaia, Player
+from ..stone import pay_power
+from ..tables import FREE_ACTIONS
+
+BURNT: Final = 2  # tokens in bowl II that burning needs (GP-FREE-2)
+
+
+def owner_rule(free: FreeAction) -> str:
+    """The rule that keeps a faction's own conversion from others."""
+    return "GP-FAC-HADSCH-1" if free.faction == HADSCH_HALLAS else "GP-FREE-3"
+
+
+def check_price(g: Gaia, p: Player, price: Price, found: Found | None) -> str | None:
+    """What a conversion takes must be there (GP-FREE-1, GP-FREE-2)."""
+    in_bowl2 = p.bowl2 + (p.brainstone == 2)
+    if price.burn and in_bowl2 < BURNT:
+        return refuse(found, "GP-FREE-2", have=in_bowl2, need=BURNT)
+    have = spendable(p, power_of(p).token_worth(p)) + g.surplus
+    needs = (
+        (price.power, have),
+        (price.ore, p.ore),
+        (price.credits, p.credits),
+        (price.knowledge, p.knowledge),
+        (price.qic, p.qic),
+        (price.gaiaformer_to_gaia_area, p.gaiaformers),
+        (price.token_bowl3_to_gaia, p.bowl3),
+    )
+    for need, owned in needs:
+        if owned < need:
+            return refuse(found, "GP-FREE-1", have=owned, need=need)
+    return None
+
+
+class Convert(Move[Gaia]):
+    """One conversion; it leaves the turn open (GP-FREE-3, GP-FREE-6)."""
+
+    keeps_step = True
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, free = g.players[seat], FREE_ACTIONS[action[1]]
+        if free.faction not in (-1, p.faction):
+            return refuse(found, owner_rule(free))
+        if free.needs_institute and not has_institute(p):
+            return refuse(found, owner_rule(free))
+        return check_price(g, p, free.price, found)
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        p, free = g.players[seat], FREE_ACTIONS[action[1]]
+        price = free.price
+        if g.log is not None:
+            g.note("converted", seat=seat, free=verbs.FREE_ACTIONS.reference(action[1]))
+        pay(g, seat, price)
+        p.gaiaformers -= price.gaiaformer_to_gaia_area
+        p.gaiaformers_away += price.gaiaformer_to_gaia_area
+        p.bowl3 -= price.token_bowl3_to_gaia
+        p.gaia_area += price.token_bowl3_to_gaia
+        gain(g, seat, free.gain, BOARD_POINTS)
+        if price.burn:
+            burn(g, seat)
+        if price.power:
+            convert_power(g, seat, price.power)
+        else:
+            g.surplus = 0
+
+
+def convert_power(g: Gaia, seat: int, amount: int) -> None:
+    """Conversions that follow each other are paid as one sum, so that no token is half wasted (GP-FREE-6)."""
+    used = min(g.surplus, amount)
+    g.surplus -= used
+    if amount > used:
+        pay_power(g, seat, amount - used, keeps_surplus=not g.settings["single_conversion_payment"])
+
+
+def burn(g: Gaia, seat: int) -> None:
+    """One token of bowl II is discarded and another moves to bowl III (GP-FREE-2, GP-FREE-7, GP-FAC-ITARS-1)."""
+    p = g.players[seat]
+    if p.brainstone == 2:
+        then(g, BURNING_WITH_STONE.at(seat))
+        return
+    p.bowl2 -= BURNT
+    p.bowl3 += 1
+    p.gaia_area += power_of(p).burns_to_gaia
+
+
+class BurnWithStone(Move[Gaia]):
+    """With the brainstone in bowl II its owner says whether it moves, is discarded or stays (GP-FREE-7)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        may_stay = g.players[seat].bowl2 >= BURNT
+        if action[1] in (NO_STONE, 3) or (may_stay and action[1] == 2):
+            return None
+        return refuse(found, "GP-FREE-7")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        p = g.players[seat]
+        p.brainstone = action[1]
+        p.bowl2 -= BURNT if action[1] == 2 else 1
+        p.bowl3 += action[1] != 3
+
+
+CONVERT: Final = Convert(verbs.CONVERT)
+BURNING_WITH_STONE: Final = Decision([BurnWithStone(verbs.STONE)])

@@ -1,0 +1,193 @@
+"""Build a mine: price, check and effect (GP-BUILD, GP-RANGE, GP-HAB)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Decision, Move
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..factions.power import power_of
+from ..gains import pay, trigger
+from ..galaxy import bits
+from ..ids import (
+    BUILD_MINE,
+    BUILD_MINE_NEW_PLANET_TYPE,
+    BUILD_MINE_ON_GAIA,
+    BUILD_MINE_ON_OPPONENT_PLANET,
+    GAIA,
+    GAIAFORMER,
+    HOME_TYPES,
+    LOST_PLANET,
+    MINE,
+    NOBODY,
+    SPACE,
+    SPACE_STATION,
+    TERRAFORM_STEP,
+    TERRAFORMING,
+    TRANSDIM,
+)
+from ..pieces import Price
+from ..pieces_on_map import colonize
+from ..reach import qic_for_range, reachable
+from ..state import Gaia
+from ..tables import FACTIONS, LEVELS, STEPS, STRUCTURES
+from .main import MainAction
+
+# Arguments of a frame that asks for a mine: free terraforming steps, extra range, whether a step must be used.
+PLAIN: Final = (0, 0, False)
+
+
+def is_guest(g: Gaia, seat: int, hex: int) -> bool:
+    """A mine here would be a guest on a planet that an opponent has colonized (GP-FAC-LANTIDS-1)."""
+    return (
+        power_of(g.players[seat]).settles_with_others()
+        and g.owner[hex] not in (NOBODY, seat)
+        and g.structure[hex] not in (GAIAFORMER, SPACE_STATION)
+    )
+
+
+def has_own_gaiaformer(g: Gaia, seat: int, hex: int) -> bool:
+    return g.owner[hex] == seat and g.structure[hex] == GAIAFORMER
+
+
+def steps_needed(g: Gaia, seat: int, hex: int) -> int:
+    """Terraforming steps from the home type to the planet (GP-HAB-1, GP-HAB-3)."""
+    planet = g.planets[hex]
+    if planet >= HOME_TYPES or is_guest(g, seat, hex):
+        return 0
+    return STEPS[FACTIONS[g.players[seat].faction].home][planet]
+
+
+def mine_price(g: Gaia, seat: int, hex: int, free_steps: int, extra_range: int) -> Price:
+    """Everything that a mine on this planet costs (GP-BUILD-1, GP-BUILD-7, GP-HAB-2, GP-HAB-4, GP-HAB-5)."""
+    p = g.players[seat]
+    base = STRUCTURES[MINE].cost
+    if has_own_gaiaformer(g, seat, hex):
+        return base
+    qic = qic_for_range(g, p, hex, extra_range)
+    step_ore = LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore
+    ore = base.ore + step_ore * max(0, steps_needed(g, seat, hex) - free_steps)
+    if g.planets[hex] == GAIA and not is_guest(g, seat, hex):
+        gaia_qic, gaia_ore = power_of(p).gaia_price()
+        qic, ore = qic + gaia_qic, ore + gaia_ore
+    return Price(ore=ore, credits=base.credits, qic=qic)
+
+
+def check_site(g: Gaia, seat: int, hex: int, found: Found | None) -> str | None:
+    """The hex holds a planet on which this player may put a mine (GP-BUILD-3, GP-BUILD-6, GP-BUILD-8, GP-HAB-6)."""
+    planet = g.planets[hex]
+    if planet >= SPACE:
+        return refuse(found, "GP-BUILD-3", hex=verbs.HEXES.reference(hex))
+    if planet == TRANSDIM:
+        return refuse(found, "GP-BUILD-8")
+    if is_guest(g, seat, hex):
+        return refuse(found, "GP-FAC-LANTIDS-3") if g.players[seat].guests >> hex & 1 else None
+    if planet == LOST_PLANET:
+        return refuse(found, "GP-HAB-6")
+    if g.owner[hex] == NOBODY or has_own_gaiaformer(g, seat, hex):
+        return None
+    return refuse(found, "GP-BUILD-6" if g.structure[hex] == GAIAFORMER else "GP-BUILD-3")
+
+
+def check_mine(g: Gaia, seat: int, hex: int, args: Args, found: Found | None) -> str | None:
+    """A mine must be at hand, its site free, in range and habitable, and everything paid (GP-BUILD-1..3)."""
+    free_steps, extra_range, must_use_step = args or PLAIN
+    p = g.players[seat]
+    rule = check_site(g, seat, hex, found)
+    if rule is not None or found:
+        return rule
+    if p.pieces[MINE] >= STRUCTURES[MINE].per_player and (rule := refuse(found, "GP-BUILD-2")):
+        return rule
+    if must_use_step and not steps_needed(g, seat, hex) and (rule := refuse(found, "GP-ACT-10")):
+        return rule
+    price = mine_price(g, seat, hex, free_steps, extra_range)
+    range_qic = 0 if has_own_gaiaformer(g, seat, hex) else qic_for_range(g, p, hex, extra_range)
+    if range_qic > p.qic and (rule := refuse(found, "GP-RANGE-4", have=p.qic, need=range_qic)):
+        return rule
+    if range_qic <= p.qic < price.qic and (rule := refuse(found, "GP-HAB-2", have=p.qic, need=price.qic)):
+        return rule
+    base = STRUCTURES[MINE].cost
+    if p.credits < base.credits and (rule := refuse(found, "GP-BUILD-1", have=p.credits, need=base.credits)):
+        return rule
+    if p.ore < base.ore and (rule := refuse(found, "GP-BUILD-1", have=p.ore, need=base.ore)):
+        return rule
+    if base.ore <= p.ore < price.ore:
+        return refuse(found, "GP-HAB-4", have=p.ore, need=price.ore)
+    return None
+
+
+def build_mine(g: Gaia, seat: int, hex: int, free_steps: int, extra_range: int) -> None:
+    """Pay, place the mine, and let every tile that waits for it score (GP-BUILD-0, GP-TILE-2, GP-TILE-5)."""
+    p = g.players[seat]
+    guest = is_guest(g, seat, hex)
+    steps = 0 if has_own_gaiaformer(g, seat, hex) else steps_needed(g, seat, hex)
+    is_new_type = not guest and not p.types >> g.planets[hex] & 1
+    pay(g, seat, mine_price(g, seat, hex, free_steps, extra_range))
+    colonize(g, seat, hex, guest)
+    if steps:
+        trigger(g, seat, TERRAFORM_STEP, steps)
+    announce_mine(g, seat, hex, guest, is_new_type)
+
+
+def announce_mine(g: Gaia, seat: int, hex: int, guest: bool, is_new_type: bool) -> None:
+    """The events of a new mine, and the build event that opponents may answer (GP-CHARGE-10, GP-FAC-LANTIDS-6)."""
+    trigger(g, seat, BUILD_MINE)
+    if g.planets[hex] == GAIA and (not guest or g.settings["guest_mine_gaia_events"]):
+        trigger(g, seat, BUILD_MINE_ON_GAIA)
+    if guest:
+        trigger(g, seat, BUILD_MINE_ON_OPPONENT_PLANET)
+    if is_new_type:
+        trigger(g, seat, BUILD_MINE_NEW_PLANET_TYPE)
+    g.built = (*g.built, hex)
+
+
+def mine_sites(g: Gaia, seat: int, extra_range: int) -> list[int]:
+    """Hexes among which all possible mines are: in reach, or with an own gaiaformer."""
+    p = g.players[seat]
+    mask = reachable(g, p, extra_range)
+    return [
+        hex
+        for hex in bits(mask | own_gaiaformers(g, seat))
+        if g.planets[hex] < SPACE
+        and (g.owner[hex] == NOBODY or g.structure[hex] == GAIAFORMER or is_guest(g, seat, hex))
+    ]
+
+
+def own_gaiaformers(g: Gaia, seat: int) -> int:
+    """The hexes of this seat's gaiaformers."""
+    mask = 0
+    start = g.structure.find(GAIAFORMER)
+    while start >= 0:
+        if g.owner[start] == seat:
+            mask |= 1 << start
+        start = g.structure.find(GAIAFORMER, start + 1)
+    return mask
+
+
+class BuildMine(MainAction):
+    """Action 1, alone or as part of a power, QIC or special action (GP-BUILD-1, GP-ACT-4, GP-SPEC-4, GP-SPEC-5)."""
+
+    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+        extra_range = args[1] if args else 0
+        return [self.verb(hex) for hex in mine_sites(g, seat, extra_range)]
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return check_mine(g, seat, action[1], args, found)
+
+    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        free_steps, extra_range, _ = args or PLAIN
+        build_mine(g, seat, action[1], free_steps, extra_range)
+
+
+def can_build(move: Move[Gaia], g: Gaia, seat: int, args: Args) -> bool:
+    """At least one hex is possible."""
+    return any(move.check(g, seat, args, action, None) is None for action in move.candidates(g, seat, args))
+
+
+BUILD: Final = BuildMine(verbs.BUILD)
+BUILDING: Final = Decision([BUILD])

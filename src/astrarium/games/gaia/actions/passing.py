@@ -1,0 +1,47 @@
+"""Pass: score, swap the round booster, leave the round (GP-PASS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..gains import score_pass
+from ..ids import NONE
+from ..state import Gaia
+from ..tables import ROUNDS
+from .main import MainAction
+
+
+class Pass(MainAction):
+    """Action 8: the only one that ends the round for a player (GP-PASS-1, GP-FLOW-3)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        if g.round == ROUNDS:
+            return None if action[1] == verbs.NO_BOOSTER else refuse(found, "GP-PASS-3")
+        return None if action[1] in g.boosters else refuse(found, "GP-PASS-2")
+
+    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        p = g.players[seat]
+        if g.log is not None:
+            g.note("passed", seat=seat)
+        score_pass(g, seat)
+        swap_booster(g, seat, NONE if action[1] == verbs.NO_BOOSTER else action[1])
+        p.passed = True
+        g.passed_order = (*g.passed_order, seat)
+
+
+def swap_booster(g: Gaia, seat: int, booster: int) -> None:
+    """Take a free booster, then return the own one (GP-PASS-2, GP-PASS-3)."""
+    p = g.players[seat]
+    returned = () if p.booster == NONE else (p.booster,)
+    g.boosters = tuple(free for free in g.boosters if free != booster) + returned
+    p.booster = booster
+    if g.log is not None and booster != NONE:
+        g.note("took-booster", seat=seat, booster=verbs.BOOSTERS.reference(booster))
+
+
+PASS: Final = Pass(verbs.PASS)

@@ -1,0 +1,160 @@
+"""Advance research: levels, level 5 with its rewards, the lost planet (GP-RES)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..counts import count
+from ..factions.power import power_of
+from ..gains import gain, pay, score, trigger
+from ..galaxy import bits
+from ..ids import (
+    ECONOMY,
+    LOST_PLANET,
+    NAVIGATION,
+    NONE,
+    RESEARCH_ADVANCE,
+    SPACE,
+    TERRAFORMING,
+    TOP_LEVEL,
+    TRACK_COUNT,
+)
+from ..pieces import Price
+from ..pieces_on_map import colonize
+from ..reach import qic_for_range, reachable
+from ..state import RESEARCH_POINTS, Gaia, put, put_byte
+from ..tables import ADVANCE_COST, LEVELS
+from .main import MainAction
+from .mine import announce_mine
+from .tokens import flip_green, gain_token, has_green
+
+ALL_TRACKS: Final = tuple(range(TRACK_COUNT))
+
+
+def check_step(g: Gaia, seat: int, track: int, found: Found | None) -> str | None:
+    """A marker can move up: level 5 takes a green token and has room for one player (GP-RES-3, GP-RES-4)."""
+    p = g.players[seat]
+    level = p.research[track]
+    if level == TOP_LEVEL:
+        return refuse(found, "GP-RES-1", level=level)
+    if (rule := power_of(p).check_advance(p, track, found)) is not None:
+        return rule
+    if level + 1 == TOP_LEVEL:
+        if any(q.research[track] == TOP_LEVEL for q in g.players) and (rule := refuse(found, "GP-RES-4")):
+            return rule
+        if not has_green(p):
+            return refuse(found, "GP-RES-3", have=0, need=1)
+    return None
+
+
+def advance(g: Gaia, seat: int, track: int) -> None:
+    """One level up: the token for level 5, the bonus of the level, the events (GP-RES-2, GP-RES-5..10)."""
+    p = g.players[seat]
+    level = p.research[track] + 1
+    p.research = put(p.research, track, level)
+    if g.log is not None:
+        g.note("advanced", seat=seat, track=verbs.TRACKS.reference(track), level=level)
+    if level == TOP_LEVEL:
+        flip_green(g, seat)
+    if track == ECONOMY:
+        p.icons = (*(icon for icon in p.icons if icon != verbs.ICON_ECONOMY), verbs.ICON_ECONOMY)
+    trigger(g, seat, RESEARCH_ADVANCE)
+    reached = LEVELS[track][level]
+    gain(g, seat, reached.once, RESEARCH_POINTS)
+    if reached.per_vp:
+        score(g, seat, reached.per_vp * count(g, p, reached.per), RESEARCH_POINTS)
+    if level == TOP_LEVEL and track == TERRAFORMING and g.terraforming_token != NONE:
+        token, g.terraforming_token = g.terraforming_token, NONE
+        gain_token(g, seat, token)
+    if level == TOP_LEVEL and track == NAVIGATION:
+        then(g, LOST_PLANET_OFFER.at(seat))
+
+
+class Research(MainAction):
+    """Action 5: pay knowledge and advance in one track (GP-RES-1)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p = g.players[seat]
+        need = ADVANCE_COST.knowledge
+        if p.knowledge < need and (rule := refuse(found, "GP-RES-1", have=p.knowledge, need=need)):
+            return rule
+        return check_step(g, seat, action[1], found)
+
+    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        pay(g, seat, ADVANCE_COST)
+        advance(g, seat, action[1])
+
+
+class FreeStep(Move[Gaia]):
+    """A step that comes with a tile or a special action, in one of the tracks that it allows (GP-TECH-2, GP-TECH-3)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        if action[1] not in args[0] and (rule := refuse(found, "GP-TECH-2")):
+            return rule
+        return check_step(g, seat, action[1], found)
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        advance(g, seat, action[1])
+
+
+class DeclineStep(Move[Gaia]):
+    """The step of a tile is optional; that of the Bescods' action is not (GP-TECH-4, GP-FAC-BESCODS-2)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if args[1] else refuse(found, "GP-FAC-BESCODS-2")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        """Nothing happens."""
+
+
+class StepOffer(Automatic[Gaia]):
+    """Ask for a free step if one is possible. Arguments: the tracks, whether it may be declined (GP-TECH-2)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        if any(check_step(g, seat, track, None) is None for track in args[0]):
+            then(g, FREE_STEP.at(seat, *args))
+
+
+class PlaceLostPlanet(Move[Gaia]):
+    """Navigation 5: the lost planet goes on an accessible empty hex, like a mine for nothing (GP-RES-8, GP-RES-9)."""
+
+    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+        return [self.verb(hex) for hex in bits(reachable(g, g.players[seat], 0)) if g.planets[hex] == SPACE]
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, hex = g.players[seat], action[1]
+        taken = any((q.satellites | q.stations) >> hex & 1 for q in g.players)
+        if (g.planets[hex] != SPACE or taken) and (rule := refuse(found, "GP-RES-8")):
+            return rule
+        qic = qic_for_range(g, p, hex, 0)
+        return refuse(found, "GP-RES-13", have=p.qic, need=qic) if p.qic < qic else None
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        hex = action[1]
+        pay(g, seat, Price(qic=qic_for_range(g, g.players[seat], hex, 0)))
+        g.planets = put_byte(g.planets, hex, LOST_PLANET)
+        colonize(g, seat, hex)
+        announce_mine(g, seat, hex, guest=False, is_new_type=True)
+
+
+class LostPlanetOffer(Automatic[Gaia]):
+    """The lost planet is placed at once if there is a hex for it (GP-RES-8, GP-RES-13)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        if LOST.legal(g, seat, ()):
+            then(g, PLACING_LOST_PLANET.at(seat))
+
+
+RESEARCH: Final = Research(verbs.RESEARCH)
+LOST: Final = PlaceLostPlanet(verbs.PLACE_LOST_PLANET)
+FREE_STEP: Final = Decision([FreeStep(verbs.ADVANCE), DeclineStep(verbs.DECLINE_STEP)])
+STEP_OFFER: Final = StepOffer()
+LOST_PLANET_OFFER: Final = LostPlanetOffer()
+PLACING_LOST_PLANET: Final = Decision([LOST])

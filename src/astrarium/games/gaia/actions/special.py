@@ -1,0 +1,107 @@
+"""Special actions of academies, tiles, boosters and faction boards (GP-SPEC)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.steps import Decision, then
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..counts import has_tech
+from ..factions.power import power_of
+from ..gains import gain
+from ..ids import (
+    ACADEMY_RIGHT,
+    ADV_ACTION_3_KNOWLEDGE,
+    ADV_ACTION_3_ORE,
+    ADV_ACTION_QIC_5_CREDITS,
+    BOOSTER_RANGE,
+    BOOSTER_TERRAFORM,
+    TECH_ACTION_CHARGE_4,
+)
+from ..pieces import Gain
+from ..state import ADVANCED_POINTS, Gaia, Player
+from ..tables import ADVANCED, BOOSTERS, FACTIONS, TECH
+from .main import MainAction
+from .mine import BUILDING
+from .project import BUILDING_OR_PROJECT
+
+ADVANCED_ACTIONS: Final = {
+    verbs.ADV_QIC: ADV_ACTION_QIC_5_CREDITS,
+    verbs.ADV_ORE: ADV_ACTION_3_ORE,
+    verbs.ADV_KNOWLEDGE: ADV_ACTION_3_KNOWLEDGE,
+}
+
+
+def owns_special(p: Player, special: int) -> bool:
+    """The component with this action belongs to the player and is not covered (GP-SPEC-1, GP-SPEC-3, GP-SPEC-6)."""
+    if special == verbs.ACADEMY:
+        return p.pieces[ACADEMY_RIGHT] > 0
+    if special == verbs.TECH_CHARGE:
+        return has_tech(p, TECH_ACTION_CHARGE_4)
+    if special in ADVANCED_ACTIONS:
+        return ADVANCED_ACTIONS[special] in p.advanced
+    if special == verbs.BOOST_STEP:
+        return p.booster == BOOSTER_TERRAFORM
+    if special == verbs.BOOST_RANGE:
+        return p.booster == BOOSTER_RANGE
+    return special in power_of(p).specials(p)
+
+
+def gain_of(p: Player, special: int) -> Gain | None:
+    """What an action that only gains brings; None for the others."""
+    if special == verbs.ACADEMY:
+        return FACTIONS[p.faction].action_academy_right
+    if special == verbs.TECH_CHARGE:
+        return TECH[TECH_ACTION_CHARGE_4].gain
+    if special in ADVANCED_ACTIONS:
+        return ADVANCED[ADVANCED_ACTIONS[special]].gain
+    return None
+
+
+def follow_up(g: Gaia, seat: int, special: int) -> Frame:
+    """The decision that carries out an action which does not only gain (GP-SPEC-4, GP-SPEC-5)."""
+    booster = BOOSTERS[g.players[seat].booster].effect
+    if special == verbs.BOOST_STEP and booster is not None:
+        return BUILDING.at(seat, booster.gain.terraform_steps, 0, False)
+    if special == verbs.BOOST_RANGE and booster is not None:
+        return BUILDING_OR_PROJECT.at(seat, 0, booster.gain.range, False)
+    return power_of(g.players[seat]).special_frame(g, seat)
+
+
+def is_possible(g: Gaia, seat: int, frame: Frame) -> bool:
+    """The decision has at least one answer (GP-SPEC-7)."""
+    step = g.rules.steps[frame[0]]
+    assert isinstance(step, Decision)
+    return any(move.legal(g, seat, frame[2]) for move in step.moves)
+
+
+class SpecialAction(MainAction):
+    """Action 7: use a special action, once a round each (GP-SPEC-1)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, special = g.players[seat], action[1]
+        if not owns_special(p, special):
+            return refuse(found, "GP-SPEC-3")
+        if p.used >> special & 1 and (rule := refuse(found, "GP-SPEC-1")):
+            return rule
+        if gain_of(p, special) is None and not is_possible(g, seat, follow_up(g, seat, special)):
+            return refuse(found, power_of(p).special_refusal if special >= verbs.SWAP else "GP-SPEC-7")
+        return None
+
+    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        p, special = g.players[seat], action[1]
+        p.used |= 1 << special
+        if g.log is not None:
+            g.note("special-action", seat=seat, special=verbs.SPECIALS.reference(special))
+        what = gain_of(p, special)
+        if what is None:
+            then(g, follow_up(g, seat, special))
+        else:
+            gain(g, seat, what, ADVANCED_POINTS)
+
+
+SPECIAL: Final = SpecialAction(verbs.SPECIAL)

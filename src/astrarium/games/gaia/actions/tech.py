@@ -1,0 +1,106 @@
+"""Tech tiles: standard and advanced ones, covering, and the step that comes with them (GP-TECH)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..gains import gain_tile
+from ..ids import NONE, ONCE, TECH_INCOME_ORE_CHARGE, TOP_LEVEL, TRACK_COUNT
+from ..state import ADVANCED_POINTS, TECH_POINTS, Gaia, Player, put
+from ..tables import ADVANCED, TECH
+from .research import ALL_TRACKS, STEP_OFFER
+from .tokens import flip_green, has_green
+
+
+def uncovered(p: Player) -> tuple[int, ...]:
+    """Own standard tiles that an advanced tile can still cover (GP-TECH-6)."""
+    return tuple(tile for tile in p.tech if not p.covered >> tile & 1)
+
+
+class TakeTile(Move[Gaia]):
+    """Take a standard tile of a type that one does not own yet (GP-TECH-1)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return refuse(found, "GP-TECH-1") if g.tech_spaces[action[1]] in g.players[seat].tech else None
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        p = g.players[seat]
+        space = action[1]
+        tile = g.tech_spaces[space]
+        p.tech = (*p.tech, tile)
+        if tile == TECH_INCOME_ORE_CHARGE:
+            p.icons = (*p.icons, verbs.ICON_TECH)
+        if g.log is not None:
+            g.note("took-tile", seat=seat, tech=verbs.TECH.reference(tile))
+        then(g, STEP_OFFER.at(seat, (space,) if space < TRACK_COUNT else ALL_TRACKS, True))
+        if TECH[tile].when == ONCE:
+            gain_tile(g, seat, TECH[tile], TECH_POINTS)
+
+
+class TakeAdvanced(Move[Gaia]):
+    """Take an advanced tile: level 4 or 5, a green token flipped, a standard tile covered (GP-TECH-5, GP-TECH-8)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, track = g.players[seat], action[1]
+        if g.advanced_spaces[track] == NONE and (rule := refuse(found, "GP-TECH-8")):
+            return rule
+        level = p.research[track]
+        if level < TOP_LEVEL - 1 and (rule := refuse(found, "GP-TECH-5", level=level, need=TOP_LEVEL - 1)):
+            return rule
+        if not has_green(p) and (rule := refuse(found, "GP-TECH-5", have=0, need=1)):
+            return rule
+        return None if uncovered(p) else refuse(found, "GP-TECH-6")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        track = action[1]
+        tile = g.advanced_spaces[track]
+        g.advanced_spaces = put(g.advanced_spaces, track, NONE)
+        flip_green(g, seat)
+        then(g, COVERING.at(seat, tile))
+
+
+class Cover(Move[Gaia]):
+    """The advanced tile covers a standard one, whose effect ends; then it works itself (GP-TECH-6, GP-TECH-9)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if action[1] in uncovered(g.players[seat]) else refuse(found, "GP-TECH-6")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        p = g.players[seat]
+        tile: int = args[0]
+        p.covered |= 1 << action[1]
+        p.advanced = (*p.advanced, tile)
+        if action[1] == TECH_INCOME_ORE_CHARGE:
+            p.icons = tuple(icon for icon in p.icons if icon != verbs.ICON_TECH)
+        if g.log is not None:
+            g.note("took-advanced", seat=seat, advanced=verbs.ADVANCED.reference(tile))
+            g.note("covered", seat=seat, tech=verbs.TECH.reference(action[1]))
+        then(g, STEP_OFFER.at(seat, ALL_TRACKS, True))
+        if ADVANCED[tile].when == ONCE:
+            gain_tile(g, seat, ADVANCED[tile], ADVANCED_POINTS)
+
+
+class OfferTile(Automatic[Gaia]):
+    """A tile must be taken if any can be; if none can, nothing happens (GP-TECH-12)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        if can_take_tile(g, seat):
+            then(g, TAKING_TILE.at(seat))
+
+
+def can_take_tile(g: Gaia, seat: int) -> bool:
+    """Some standard or advanced tile can be taken."""
+    return bool(STANDARD.legal(g, seat, ()) or ADVANCED_TILE.legal(g, seat, ()))
+
+
+STANDARD: Final = TakeTile(verbs.TAKE_TILE)
+ADVANCED_TILE: Final = TakeAdvanced(verbs.TAKE_ADVANCED)
+OFFER_TILE: Final = OfferTile()
+TAKING_TILE: Final = Decision([STANDARD, ADVANCED_TILE])
+COVERING: Final = Decision([Cover(verbs.COVER)])

@@ -1,0 +1,105 @@
+"""Upgrade a structure (GP-UPG)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import then
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..factions.power import power_of
+from ..gains import pay, trigger
+from ..galaxy import bits
+from ..ids import (
+    ACADEMY_LEFT,
+    ACADEMY_RIGHT,
+    LOST_PLANET,
+    PLANETARY_INSTITUTE,
+    RESEARCH_LAB,
+    STRUCTURE_NAMES,
+    TRADING_STATION,
+    UPGRADE_TO_BIG_STRUCTURE,
+    UPGRADE_TO_TRADING_STATION,
+)
+from ..pieces import Price
+from ..pieces_on_map import add_piece, set_piece
+from ..state import Gaia
+from ..tables import FACTIONS, STRUCTURES
+from .main import MainAction
+from .tech import OFFER_TILE
+
+
+def has_neighbour(g: Gaia, seat: int, hex: int, distance: int) -> bool:
+    """A structure of an opponent is near; gaiaformers, satellites and stations are none (GP-UPG-4, GP-UPG-14)."""
+    area = g.galaxy.within[distance][hex]
+    return any(area & p.colonies for other, p in enumerate(g.players) if other != seat)
+
+
+def upgrade_price(g: Gaia, seat: int, hex: int, structure: int) -> Price:
+    """The price beside the row of the new structure; stations are cheaper near opponents (GP-UPG-3, GP-UPG-13)."""
+    new = STRUCTURES[structure]
+    near = new.near_range > 0 and has_neighbour(g, seat, hex, new.near_range)
+    return new.cost_near_opponent if near else new.cost
+
+
+class Upgrade(MainAction):
+    """Action 3: replace one structure by the next one (GP-UPG-1, GP-UPG-2)."""
+
+    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+        p = g.players[seat]
+        graph = FACTIONS[p.faction].upgrade_graph
+        return [
+            self.verb(hex, structure) for hex in bits(p.colonies & ~p.guests) for structure in graph[g.structure[hex]]
+        ]
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p = g.players[seat]
+        _, hex, structure = action
+        if p.guests >> hex & 1:
+            return refuse(found, "GP-UPG-11")
+        if g.owner[hex] != seat:
+            return refuse(found, "GP-UPG-2")
+        if g.planets[hex] == LOST_PLANET and (rule := refuse(found, "GP-UPG-11")):
+            return rule
+        if structure not in FACTIONS[p.faction].upgrade_graph[g.structure[hex]]:
+            return refuse(found, "GP-UPG-2")
+        if p.pieces[structure] >= STRUCTURES[structure].per_player and (rule := refuse(found, "GP-UPG-9")):
+            return rule
+        price = upgrade_price(g, seat, hex, structure)
+        if p.ore < price.ore and (rule := refuse(found, "GP-UPG-13", have=p.ore, need=price.ore)):
+            return rule
+        if p.credits < price.credits:
+            return refuse(found, "GP-UPG-13", have=p.credits, need=price.credits)
+        return None
+
+    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        _, hex, structure = action
+        pay(g, seat, upgrade_price(g, seat, hex, structure))
+        replace_structure(g, seat, hex, structure)
+
+
+def replace_structure(g: Gaia, seat: int, hex: int, structure: int) -> None:
+    """The old piece returns, the new one stands, its tiles score and opponents may charge (GP-UPG-1, GP-UPG-10)."""
+    p = g.players[seat]
+    add_piece(p, g.structure[hex], -1)
+    add_piece(p, structure)
+    set_piece(g, seat, hex, structure)
+    g.built = (*g.built, hex)
+    if g.log is not None:
+        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[structure]}", hex=verbs.HEXES.reference(hex))
+    if structure == TRADING_STATION:
+        trigger(g, seat, UPGRADE_TO_TRADING_STATION)
+    if structure in (PLANETARY_INSTITUTE, ACADEMY_LEFT, ACADEMY_RIGHT):
+        trigger(g, seat, UPGRADE_TO_BIG_STRUCTURE)
+    if structure in (RESEARCH_LAB, ACADEMY_LEFT, ACADEMY_RIGHT):
+        then(g, OFFER_TILE.at(seat))
+    if structure == PLANETARY_INSTITUTE:
+        p.icons = (*p.icons, verbs.ICON_INSTITUTE_1, verbs.ICON_INSTITUTE_2)
+        power_of(p).institute_built(g, seat)
+
+
+UPGRADE: Final = Upgrade(verbs.UPGRADE)

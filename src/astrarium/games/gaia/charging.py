@@ -1,0 +1,122 @@
+"""Passive charging: opponents near a build event may charge power for victory points (GP-CHARGE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action, Verb
+
+from . import verbs
+from .counts import power_value
+from .factions.power import power_of
+from .gains import score
+from .galaxy import bits
+from .power import chargeable
+from .state import CHARGE_POINTS, Gaia, Player
+from .stone import charge_power
+
+NEIGHBOURHOOD: Final = 2
+
+
+def best_value(g: Gaia, p: Player, hex: int) -> int:
+    """The highest power value of an own structure near the build event; stations count for nothing (GP-CHARGE-2)."""
+    near = g.galaxy.within[NEIGHBOURHOOD][hex] & p.colonies
+    return max((power_value(g, p, own) for own in bits(near)), default=0)
+
+
+def offer(g: Gaia, seat: int, hex: int, new_tokens: int = 0) -> int:
+    """What can be charged now: value, room in the bowls, points to pay; the smallest decides (GP-CHARGE-14, 16)."""
+    p = g.players[seat]
+    return min(best_value(g, p, hex), chargeable(p) + 2 * new_tokens, p.vp + 1)
+
+
+def pay_for_charge(g: Gaia, seat: int, amount: int) -> None:
+    """Charging n costs n - 1 points (GP-CHARGE-3)."""
+    if amount > 1:
+        score(g, seat, 1 - amount, CHARGE_POINTS)
+
+
+class Accept(Move[Gaia]):
+    """Charge all that is offered; there is no part of it (GP-CHARGE-4). `token` says when the Taklons take theirs."""
+
+    def __init__(self, verb: Verb, token: str) -> None:
+        super().__init__(verb)
+        self.token = token
+
+    def amount(self, g: Gaia, seat: int, args: Args) -> int:
+        return offer(g, seat, args[0], new_tokens=1 if self.token == "first" else 0)
+
+    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+        return [self.verb(self.amount(g, seat, args))]
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p = g.players[seat]
+        if power_of(p).gains_token_with_charge(p) != bool(self.token):
+            return refuse(found, "GP-FAC-TAKLONS-3")
+        amount = self.amount(g, seat, args)
+        return None if action[1] == amount else refuse(found, "GP-CHARGE-4", need=amount)
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        amount = action[1]
+        if self.token == "first":
+            g.players[seat].bowl1 += 1
+        pay_for_charge(g, seat, amount)
+        if self.token == "last":
+            then(g, TOKEN_AFTER_CHARGE.at(seat))
+        if amount:
+            charge_power(g, seat, amount)
+
+
+class Decline(Move[Gaia]):
+    """Charging is voluntary (GP-CHARGE-1)."""
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        if g.log is not None:
+            g.note("declined", seat=seat)
+
+
+class TokenAfterCharge(Automatic[Gaia]):
+    """The Taklons' token comes after the charge (GP-FAC-TAKLONS-3)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        g.players[seat].bowl1 += 1
+
+
+class Offer(Automatic[Gaia]):
+    """One player is asked, if anything can be charged when the turn comes (GP-CHARGE-12, GP-CHARGE-14, AUT-3)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        p = g.players[seat]
+        if p.automa:
+            return
+        wants_token = power_of(p).gains_token_with_charge(p) and best_value(g, p, args[0]) > 0
+        if offer(g, seat, args[0]) > 0 or wants_token:
+            then(g, CHARGING.at(seat, args[0]))
+
+
+class Offers(Automatic[Gaia]):
+    """The build events of the turn in their order, each offered clockwise from the builder (GP-CHARGE-7, 13)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        if g.built:
+            hex, *later = g.built
+            g.built = tuple(later)
+            others = [(seat + step) % len(g.players) for step in range(1, len(g.players))]
+            then(g, *(OFFER.at(other, hex) for other in others), OFFERS.at(seat))
+
+
+OFFERS: Final = Offers()
+OFFER: Final = Offer()
+TOKEN_AFTER_CHARGE: Final = TokenAfterCharge()
+CHARGING: Final = Decision(
+    [
+        Accept(verbs.CHARGE, ""),
+        Accept(verbs.TOKEN_THEN_CHARGE, "first"),
+        Accept(verbs.CHARGE_THEN_TOKEN, "last"),
+        Decline(verbs.DECLINE),
+    ]
+)

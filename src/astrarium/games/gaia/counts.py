@@ -1,0 +1,73 @@
+"""What tiles count, and the power value of structures (GP-END-5, GP-FED-2)."""
+
+from __future__ import annotations
+
+from . import ids
+from .factions.power import power_of
+from .ids import ACADEMY_LEFT, ACADEMY_RIGHT, MINE, PLANETARY_INSTITUTE, SPACE_STATION, TECH_BIG_POWER_4
+from .state import Gaia, Player
+from .tables import STRUCTURES, TECH
+
+SECTOR_MASKS = tuple(((1 << ids.PLACES) - 1) << (ids.PLACES * sector) for sector in range(ids.SECTOR_COUNT))
+
+
+def has_tech(p: Player, tile: int) -> bool:
+    """Owns a standard tile that no advanced tile covers (GP-TECH-6)."""
+    return tile in p.tech and not p.covered >> tile & 1
+
+
+def count(g: Gaia, p: Player, per: int) -> int:
+    """How many of something a player has (GP-END-5, GP-TILE-8); the Automa's by AUT-36."""
+    if per == ids.PER_MINE:
+        return p.pieces[MINE] + lost_planets(g, p)
+    if per == ids.PER_TRADING_STATION:
+        return p.pieces[ids.TRADING_STATION]
+    if per == ids.PER_RESEARCH_LAB:
+        return p.pieces[ids.RESEARCH_LAB]
+    if per == ids.PER_BIG_STRUCTURE:
+        return p.pieces[PLANETARY_INSTITUTE] + p.pieces[ACADEMY_LEFT] + p.pieces[ACADEMY_RIGHT]
+    if per == ids.PER_PLANET_TYPE:
+        return p.types.bit_count()
+    if per == ids.PER_GAIA_PLANET:
+        return gaia_planets(g, p)
+    if per == ids.PER_SECTOR:
+        return sum(1 for mask in SECTOR_MASKS if p.colonies & mask)
+    if per == ids.PER_FEDERATION_TOKEN:
+        return len(p.tokens)
+    if per == ids.PER_STRUCTURE:
+        return p.colonies.bit_count()
+    if per == ids.PER_FEDERATION_STRUCTURE:
+        if p.automa:
+            return p.colonies.bit_count() - 1
+        return (p.colonies & p.federated).bit_count()
+    assert per == ids.PER_SATELLITE
+    return p.satellites.bit_count() + p.stations.bit_count() + (g.counted_satellites if p.automa else 0)
+
+
+def lost_planets(g: Gaia, p: Player) -> int:
+    """1 if the player has placed the lost planet; it counts as a mine without being a piece (GP-RES-9)."""
+    return p.types >> ids.LOST_PLANET & 1
+
+
+def gaia_planets(g: Gaia, p: Player) -> int:
+    """Gaia planets with an own structure; gaiaformers and guest mines do not count (GP-TILE-8, GP-FAC-LANTIDS-2)."""
+    found = 0
+    own = p.colonies & ~p.guests
+    start = g.planets.find(ids.GAIA)
+    while start >= 0:
+        found += own >> start & 1
+        start = g.planets.find(ids.GAIA, start + 1)
+    return found
+
+
+def power_value(g: Gaia, p: Player, hex: int) -> int:
+    """The power value of a player's piece on a hex, for federations and for charging (GP-FED-2, GP-CHARGE-15)."""
+    if p.guests >> hex & 1:
+        return STRUCTURES[MINE].power_value
+    structure = g.structure[hex]
+    if structure == SPACE_STATION:
+        return STRUCTURES[SPACE_STATION].power_value
+    value = STRUCTURES[structure].power_value
+    if structure in (PLANETARY_INSTITUTE, ACADEMY_LEFT, ACADEMY_RIGHT) and has_tech(p, TECH_BIG_POWER_4):
+        value = TECH[TECH_BIG_POWER_4].value
+    return value + power_of(p).power_bonus(p, g.planets[hex])

@@ -1,0 +1,63 @@
+"""The setup that chance decides: tiles, boosters and the token on the research board (GP-SETUP-5..11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from astrarium.kernel.chance import Stream
+from astrarium.kernel.errors import BadSetting
+
+from . import ids
+from .galaxy import Centers, printed_planets
+from .ids import HEX_NAMES, PLANET_NAMES, TRACK_COUNT
+from .pieces import Layout
+from .state import put_byte
+from .tables import COUNTS, MAPS, ROUNDS
+
+EXTRA_BOOSTERS: Final = 3  # boosters beyond one for each player (GP-SETUP-11)
+FINAL_TILES: Final = 2
+
+
+def drawn(stream: Stream, names: tuple[str, ...], count: int) -> list[str]:
+    return [names[index] for index in stream.shuffled(range(len(names)))[:count]]
+
+
+def deal_tiles(players: int, stream: Stream) -> dict[str, Any]:
+    """Tech piles, advanced tiles, the token of Terraforming 5, round and final tiles, boosters (GP-SETUP-5..11)."""
+    common = [name for name in ids.TOKEN_NAMES if name != "fed_gleens"]
+    pieces = [name for name in common for _ in range(COUNTS["federation_token"][name])]
+    return {
+        "tech": drawn(stream, ids.TECH_NAMES, ids.TECH_COUNT),
+        "advanced": drawn(stream, ids.ADVANCED_NAMES, TRACK_COUNT),
+        "terraforming_token": pieces[stream.below(len(pieces))],
+        "round_tiles": drawn(stream, ids.ROUND_TILE_NAMES, ROUNDS),
+        "final_tiles": drawn(stream, ids.FINAL_TILE_NAMES, FINAL_TILES),
+        "boosters": sorted(drawn(stream, ids.BOOSTER_NAMES, max(players, 2) + EXTRA_BOOSTERS)),
+    }
+
+
+def basic_layout(players: int, omitted: str) -> Layout:
+    """The basic map for this number of players, without the sectors that three players leave out (GP-SETUP-2, 3)."""
+    layout = MAPS["basic_34" if players > 2 else "basic_12"]
+    left_out = {f"sector_{number}" for number in omitted.split("_")}
+    return tuple(sector for sector in layout if sector[0] not in left_out)
+
+
+def map_of(setup: Mapping[str, Any]) -> tuple[Layout, Centers, bytes]:
+    """The sectors of a setup, their centers and every planet; listed planets outdo the printed ones."""
+    layout: Layout = tuple((str(face), int(q), int(r), int(turn)) for face, q, r, turn in setup["sectors"])
+    centers, planets = printed_planets(layout)
+    if "planets" in setup:
+        planets = bytes(ids.SPACE if planet < ids.SPACE else planet for planet in planets)
+        for name, planet in setup["planets"].items():
+            planets = put_byte(planets, HEX_NAMES.index(name), PLANET_NAMES.index(planet))
+    return layout, centers, planets
+
+
+def numbers_of(setup: Mapping[str, Any], key: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    """The numbers of the components that a setup names; unknown names are an error."""
+    unknown = [name for name in setup[key] if name not in names]
+    if unknown:
+        raise BadSetting(f"setup: {key} has unknown {', '.join(map(repr, unknown))}")
+    return tuple(names.index(name) for name in setup[key])

@@ -1,0 +1,50 @@
+"""Ambas: the planetary institute swaps places with a mine (GP-FAC-AMBAS)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.steps import Decision, Move
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..galaxy import bits
+from ..ids import AMBAS, LOST_PLANET, MINE, PLANETARY_INSTITUTE
+from ..pieces_on_map import set_piece
+from ..state import Gaia, Player
+from .power import POWERS, Power, has_institute
+
+
+class Swap(Move[Gaia]):
+    """Swap the institute with an own mine; no build, no charge, federations stay (GP-FAC-AMBAS-1, GP-FAC-AMBAS-3)."""
+
+    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+        return [self.verb(hex) for hex in bits(g.players[seat].colonies)]
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        hex = action[1]
+        if g.owner[hex] != seat or g.structure[hex] != MINE:
+            return refuse(found, "GP-FAC-AMBAS-1")
+        return refuse(found, "GP-FAC-AMBAS-2") if g.planets[hex] == LOST_PLANET else None
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        old = next(hex for hex in bits(g.players[seat].colonies) if g.structure[hex] == PLANETARY_INSTITUTE)
+        set_piece(g, seat, old, MINE)
+        set_piece(g, seat, action[1], PLANETARY_INSTITUTE)
+        if g.log is not None:
+            g.note("swapped", seat=seat, hex=verbs.HEXES.reference(action[1]), other=verbs.HEXES.reference(old))
+
+
+class Ambas(Power):
+    def specials(self, p: Player) -> tuple[int, ...]:
+        return (verbs.SWAP,) if has_institute(p) else ()
+
+    def special_frame(self, g: Gaia, seat: int) -> Frame:
+        return SWAPPING.at(seat)
+
+
+SWAPPING: Final = Decision([Swap(verbs.SWAP_WITH)])
+POWERS[AMBAS] = Ambas()

@@ -1,0 +1,19 @@
+"""Bal T'aks: no Navigation before the planetary institute (GP-FAC-BALTAKS)."""
+
+from __future__ import annotations
+
+from astrarium.kernel.checks import Found, refuse
+
+from ..ids import BAL_TAKS
+from ..state import Player
+from .power import POWERS, Power, has_institute, named_power
+
+
+class BalTaks(Power):
+    def check_advance(self, p: Player, track: int, found: Found | None) -> str | None:
+        if track == named_power(BAL_TAKS, "cannot_advance").value and not has_institute(p):
+            return refuse(found, "GP-FAC-BALTAKS-1")
+        return None
+
+
+POWERS[BAL_TAKS] = BalTaks()

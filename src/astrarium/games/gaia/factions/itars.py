@@ -1,0 +1,68 @@
+"""Itars: burned tokens go to the gaia area, where four of them buy a tech tile (GP-FAC-ITARS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..actions.tech import OFFER_TILE, can_take_tile
+from ..charging import OFFERS
+from ..ids import ITARS
+from ..state import Gaia
+from ..tables import FACTIONS
+from .power import POWERS, Power, has_institute
+
+TILE_PRICE: Final = next(effect.price.discard_gaia_tokens for effect in FACTIONS[ITARS].pi_power)
+
+
+class TradeForTile(Move[Gaia]):
+    """Four tokens of the gaia area for a tech tile, any number of times (GP-FAC-ITARS-2)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        have = g.players[seat].gaia_area
+        if have < TILE_PRICE and (rule := refuse(found, "GP-FAC-ITARS-2", have=have, need=TILE_PRICE)):
+            return rule
+        return None if can_take_tile(g, seat) else refuse(found, "GP-TECH-12")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        g.players[seat].gaia_area -= TILE_PRICE
+        if g.log is not None:
+            g.note("tokens-discarded", seat=seat, amount=TILE_PRICE)
+        then(g, OFFER_TILE.at(seat), OFFERS.at(seat), TRADE_AGAIN.at(seat))
+
+
+class StopTrading(Move[Gaia]):
+    """The rest returns to bowl I (GP-GAIA-1)."""
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        """Nothing more is traded."""
+
+
+class TradeAgain(Automatic[Gaia]):
+    """Ask once more if another tile can be paid for (GP-FAC-ITARS-2, GP-FAC-ITARS-5)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        frame = POWERS[ITARS].gaia_phase(g, seat)
+        if frame is not None:
+            then(g, frame)
+
+
+class Itars(Power):
+    burns_to_gaia = True
+
+    def gaia_phase(self, g: Gaia, seat: int) -> Frame | None:
+        p = g.players[seat]
+        if has_institute(p) and TRADE.check(g, seat, (), (), None) is None:
+            return TRADING.at(seat)
+        return None
+
+
+TRADE: Final = TradeForTile(verbs.TRADE_FOR_TILE)
+TRADING: Final = Decision([TRADE, StopTrading(verbs.STOP)])
+TRADE_AGAIN: Final = TradeAgain()
+POWERS[ITARS] = Itars()

@@ -1,0 +1,68 @@
+"""Ivits: one growing federation, satellites for QIC, space stations (GP-FAC-IVITS)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.steps import Decision, Move
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..gains import pay
+from ..galaxy import bits
+from ..ids import IVITS, SPACE, SPACE_STATION, STRUCTURE_NAMES
+from ..pieces import Price
+from ..pieces_on_map import add_piece, join_federation, set_piece
+from ..reach import qic_for_range, reachable
+from ..state import Gaia, Player
+from ..tables import FACTIONS
+from .power import POWERS, Power, has_institute, named_power
+
+
+class PlaceStation(Move[Gaia]):
+    """A station goes on an accessible hex without planet and station (GP-FAC-IVITS-5, GP-FAC-IVITS-10)."""
+
+    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+        return [self.verb(hex) for hex in bits(reachable(g, g.players[seat], 0)) if g.planets[hex] == SPACE]
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, hex = g.players[seat], action[1]
+        if g.planets[hex] != SPACE or p.stations >> hex & 1:
+            return refuse(found, "GP-FAC-IVITS-5")
+        if p.pieces[SPACE_STATION] >= FACTIONS[IVITS].space_stations and (rule := refuse(found, "GP-FAC-IVITS-7")):
+            return rule
+        qic = qic_for_range(g, p, hex, 0)
+        return refuse(found, "GP-RANGE-4", have=p.qic, need=qic) if p.qic < qic else None
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        p, hex = g.players[seat], action[1]
+        pay(g, seat, Price(qic=qic_for_range(g, p, hex, 0)))
+        set_piece(g, seat, hex, SPACE_STATION)
+        add_piece(p, SPACE_STATION)
+        p.stations |= 1 << hex
+        join_federation(g, p, hex)
+        if g.log is not None:
+            structure = f"structure:{STRUCTURE_NAMES[SPACE_STATION]}"
+            g.note("built", seat=seat, structure=structure, hex=verbs.HEXES.reference(hex))
+
+
+class Ivits(Power):
+    starts_with_institute = True
+    has_one_federation = True
+
+    def federation_threshold(self, p: Player) -> int:
+        """Each token asks for one more multiple of the threshold (GP-FAC-IVITS-2)."""
+        return named_power(IVITS, "single_growing_federation").value * (p.federations + 1)
+
+    def specials(self, p: Player) -> tuple[int, ...]:
+        return (verbs.STATION,) if has_institute(p) else ()
+
+    def special_frame(self, g: Gaia, seat: int) -> Frame:
+        return PLACING_STATION.at(seat)
+
+
+PLACING_STATION: Final = Decision([PlaceStation(verbs.PLACE_STATION)])
+POWERS[IVITS] = Ivits()

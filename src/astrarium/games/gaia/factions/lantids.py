@@ -1,0 +1,14 @@
+"""Lantids: guest mines on planets of opponents (GP-FAC-LANTIDS)."""
+
+from __future__ import annotations
+
+from ..ids import LANTIDS
+from .power import POWERS, Power
+
+
+class Lantids(Power):
+    def settles_with_others(self) -> bool:
+        return True
+
+
+POWERS[LANTIDS] = Lantids()

@@ -1,0 +1,17 @@
+"""Taklons: the brainstone, and a token with every passive charge (GP-FAC-TAKLONS)."""
+
+from __future__ import annotations
+
+from ..ids import TAKLONS
+from ..state import Player
+from .power import POWERS, Power, has_institute
+
+
+class Taklons(Power):
+    has_brainstone = True
+
+    def gains_token_with_charge(self, p: Player) -> bool:
+        return has_institute(p)
+
+
+POWERS[TAKLONS] = Taklons()

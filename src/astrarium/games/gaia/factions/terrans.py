@@ -1,0 +1,57 @@
+"""Terrans: tokens return from the gaia area to bowl II and also buy resources (GP-FAC-TERRANS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.steps import Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..gains import gain
+from ..ids import TERRANS
+from ..state import FACTION_POINTS, Gaia
+from ..tables import FREE_ACTIONS
+from .power import POWERS, Power, has_institute, named_power
+
+
+class Exchange(Move[Gaia]):
+    """Returning tokens gain as if that much power were spent on free actions (GP-FAC-TERRANS-2, GP-FAC-TERRANS-3)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        free = FREE_ACTIONS[action[1]]
+        if not free.price.power:
+            return refuse(found, "GP-FAC-TERRANS-3")
+        return (
+            refuse(found, "GP-FAC-TERRANS-2", have=args[0], need=free.price.power)
+            if args[0] < free.price.power
+            else None
+        )
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        free = FREE_ACTIONS[action[1]]
+        left = args[0] - free.price.power
+        if left:
+            then(g, EXCHANGING.at(seat, left))
+        gain(g, seat, free.gain, FACTION_POINTS)
+
+
+class Stop(Move[Gaia]):
+    """The player may stop early (GP-FAC-TERRANS-3)."""
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        """Nothing more is gained."""
+
+
+class Terrans(Power):
+    gaia_return_bowl = named_power(TERRANS, "gaia_tokens_return_to_bowl").value
+
+    def gaia_phase(self, g: Gaia, seat: int) -> Frame | None:
+        p = g.players[seat]
+        return EXCHANGING.at(seat, p.gaia_area) if has_institute(p) and p.gaia_area else None
+
+
+EXCHANGING: Final = Decision([Exchange(verbs.EXCHANGE), Stop(verbs.STOP)])
+POWERS[TERRANS] = Terrans()

@@ -1,0 +1,17 @@
+"""Xenos: federations from a lower power value with the planetary institute (GP-FAC-XENOS-2)."""
+
+from __future__ import annotations
+
+from ..ids import XENOS
+from ..state import Player
+from .power import POWERS, Power, has_institute, named_power
+
+
+class Xenos(Power):
+    def federation_threshold(self, p: Player) -> int:
+        if has_institute(p):
+            return named_power(XENOS, "federation_threshold").value
+        return super().federation_threshold(p)
+
+
+POWERS[XENOS] = Xenos()

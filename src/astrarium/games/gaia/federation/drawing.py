@@ -1,0 +1,87 @@
+"""Where the satellites of a federation can go, and a few federations worth looking at."""
+
+from ..galaxy import bits
+from .grid import flood, grid_of, spread
+from .search import family
+from .steiner import Tables
+from .survey import Field, Survey, field_of
+
+
+class Proposal:
+    """A legal federation: set of clusters, an example of its satellites, power value and number of satellites."""
+
+    def __init__(self, chosen: int, satellites: tuple[int, ...], value: int, cost: int) -> None:
+        self.chosen: int = chosen
+        self.satellites: tuple[int, ...] = satellites
+        self.value: int = value
+        self.cost: int = cost
+
+
+def satellite_choices(survey: Survey, chosen: int, placed: int) -> int:
+    """The hexes for the next satellite of the chosen clusters, some being placed (GP-FED-4, GP-FED-7, GP-FED-10).
+
+    Each belongs to a connection with the fewest satellites that contains the placed ones and touches no other own
+    piece, and lies next to a chosen piece or a placed satellite. None if the clusters are connected or not legal.
+    """
+    cost = family(survey).legal.get(chosen, 0)
+    missing = cost - placed.bit_count()
+    if missing <= 0:
+        return 0
+    grid = grid_of(survey.galaxy)
+    field = field_of(survey)
+    satellites = grid.from_hexes(placed)
+    space = field.space & ~field.touched_by_others(chosen)
+    if satellites & ~space:
+        return 0
+    parts = connected_parts(field, chosen, satellites)
+    useful = useful_space(Field(field.skew, space & ~satellites, parts), missing)
+    near = satellites
+    for index in bits(chosen):
+        near |= field.masks[index]
+    return grid.to_hexes(useful & spread(near, field.skew))
+
+
+def connected_parts(field: Field, chosen: int, satellites: int) -> list[int]:
+    """What the chosen clusters and the placed satellites leave to connect."""
+    left = satellites
+    for index in bits(chosen):
+        left |= field.masks[index]
+    parts: list[int] = []
+    while left:
+        part = flood(left & -left, left, field.skew)
+        parts.append(part)
+        left ^= part
+    return parts
+
+
+def useful_space(field: Field, missing: int) -> int:
+    """The space of all connections of the field's parts with exactly so many satellites, if none has fewer."""
+    tables = Tables(field, missing)
+    everybody = field.everybody()
+    if tables.cost(everybody) != missing:
+        return 0
+    return tables.corridor(everybody)
+
+
+def draw(survey: Survey, chosen: int) -> tuple[int, ...]:
+    """One way to place the satellites of a legal federation, in an order in which each can be placed."""
+    placed = 0
+    order: list[int] = []
+    choices = satellite_choices(survey, chosen, placed)
+    while choices:
+        lowest = choices & -choices
+        order.append(lowest.bit_length() - 1)
+        placed |= lowest
+        choices = satellite_choices(survey, chosen, placed)
+    return tuple(order)
+
+
+def proposals(survey: Survey, limit: int) -> list[Proposal]:
+    """The best legal federations: fewest satellites, then least value above the threshold, then fewest clusters."""
+    known = family(survey)
+    ranked: list[tuple[int, int, int, int]] = []
+    for chosen, cost in known.legal.items():
+        value = sum([known.clusters[index].value for index in bits(chosen)])
+        ranked.append((cost, value, chosen.bit_count(), chosen))
+    ranked.sort()
+    return [Proposal(chosen, draw(survey, chosen), value, cost) for cost, value, _, chosen in ranked[:limit]]

@@ -1,0 +1,219 @@
+"""The sequence of play of Gaia Project, and the game as a whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from astrarium.kernel.chance import Stream
+from astrarium.kernel.checks import Found
+from astrarium.kernel.errors import BadSetting
+from astrarium.kernel.position import Args, Settings, SettingValue
+from astrarium.kernel.registry import register
+from astrarium.kernel.rules import Result, Rules, Setting
+from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Step, Times, Until, then
+from astrarium.kernel.verbs import Action
+
+from . import charging, dealing, gaia_phase, income, maps, scoring, setup, stone, verbs
+from .actions import board, federation, free, mine, passing, project, research, special, tech, upgrade
+from .auditing import faults
+from .automa import deck, turn
+from .factions import ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos
+from .ids import FACTION_NAMES
+from .state import Gaia, Player
+from .tables import AUTOMA_DIFFICULTIES, AUTOMA_FACTIONS, DATA_HASH, FIRST_GAME, ROUNDS
+from .value import value
+from .view import view
+
+
+class StartRound(Automatic[Gaia]):
+    """A new round: its tile is active from income on (GP-FLOW-1, GP-GAIA-7)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        g.round += 1
+        g.turn_seat = g.order[-1]
+        g.note("round-started", round=g.round)
+
+
+class NextTurn(Automatic[Gaia]):
+    """The next player in order who has not passed takes a turn; offers follow it (GP-FLOW-2, 3, 8, 12, 13)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        place = g.order.index(g.turn_seat)
+        following = g.order[place + 1 :] + g.order[: place + 1]
+        g.turn_seat = next(who for who in following if not g.players[who].passed)
+        if g.players[g.turn_seat].automa:
+            then(g, turn.AUTOMA_TURN.at(g.turn_seat), charging.OFFERS.at(g.turn_seat))
+        else:
+            then(g, TURN.at(g.turn_seat), AFTER_ACTION.at(g.turn_seat), charging.OFFERS.at(g.turn_seat))
+
+
+class AfterAction(Automatic[Gaia]):
+    """Free actions are possible after the main action, but not after a pass (GP-FLOW-6, GP-PASS-7)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        if not g.players[seat].passed:
+            then(g, ENDING.at(seat))
+
+
+class EndTurn(Move[Gaia]):
+    """The turn is over; opponents may charge now (GP-FLOW-13)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        g.surplus = 0
+
+
+class CleanUp(Automatic[Gaia]):
+    """Action tokens leave, everybody is in again, the order of the next round is set (GP-CLEAN-1, GP-CLEAN-2)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        if g.round == ROUNDS:
+            return
+        g.board_used = 0
+        g.first_player = g.passed_order[0]
+        seats = range(len(g.players))
+        clockwise = tuple((g.first_player + step) % len(g.players) for step in seats)
+        g.order = g.passed_order if g.settings["variable_turn_order"] else clockwise
+        g.passed_order = ()
+        for p in g.players:
+            p.passed = False
+            p.used = 0
+            if p.automa:
+                deck.renew_deck(g)
+
+
+def all_passed(g: Gaia) -> bool:
+    return len(g.passed_order) == len(g.players)
+
+
+MAIN_ACTIONS: Final[tuple[Move[Gaia], ...]] = (
+    mine.BUILD,
+    project.PROJECT,
+    upgrade.UPGRADE,
+    federation.FEDERATE,
+    research.RESEARCH,
+    board.BOARD,
+    special.SPECIAL,
+    passing.PASS,
+)
+TURN: Final = Decision((*MAIN_ACTIONS, free.CONVERT))
+ENDING: Final = Decision((EndTurn(verbs.END), free.CONVERT))
+AFTER_ACTION: Final = AfterAction()
+START_ROUND: Final = StartRound()
+NEXT_TURN: Final = NextTurn()
+CLEAN_UP: Final = CleanUp()
+# A round is income, the gaia phase, actions until all have passed, clean-up (GP-FLOW-1, GP-FLOW-2).
+ACTIONS: Final = Until(all_passed, NEXT_TURN)
+ROUND: Final = Sequence([START_ROUND, income.INCOME_PHASE, gaia_phase.GAIA_PHASE, ACTIONS, CLEAN_UP])
+SIX_ROUNDS: Final = Times(ROUNDS, ROUND)
+GAME: Final = Sequence([setup.SETUP, SIX_ROUNDS, scoring.FINAL_SCORING])
+
+# Importing a faction's file gives it its power (factions/power.py).
+FACTION_MODULES: Final = (
+    ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos,
+)  # fmt: skip
+MODULES: Final = (
+    setup, maps, income, gaia_phase, charging, stone, mine, project, upgrade, federation, research, tech, board, special,
+    passing, free, scoring, deck, turn, *FACTION_MODULES,
+)  # fmt: skip
+STEPS: Final[dict[str, Step[Gaia]]] = {
+    name: step for module in MODULES for name, step in vars(module).items() if isinstance(step, Step)
+}
+
+
+AUTOMA_FACTION_NAMES: Final = tuple(FACTION_NAMES[card.faction] for card in AUTOMA_FACTIONS)
+
+
+class GaiaRules(Rules[Gaia]):
+    """Gaia Project."""
+
+    id = "gaia"
+    revision = 1
+    data_hash = DATA_HASH
+    seats = range(1, 5)
+    not_now = "GP-FLOW-13"
+    not_asked = "GP-FLOW-2"
+    end_turn = verbs.END
+    game_class = Gaia
+    player_class = Player
+    settings = (
+        Setting("free_factions", (True, False), "GP-VAR-1"),
+        Setting("free_starting_mines", (True, False), "GP-VAR-2"),
+        Setting("map_method", ("basic", "method_1", "method_2", "method_3", "random_12"), "GP-VAR-8"),
+        Setting("omit_sectors", ("none", "9", "10", "9_10"), "GP-VAR-12"),
+        Setting("variable_turn_order", (False, True), "GP-VAR-4"),
+        Setting("adjacency_home_types_only", (False, True), "GP-VAR-7"),
+        Setting("zero_progress_scores_nothing", (True, False), "GP-END-6"),
+        Setting("end_game_free_conversion", (False, True), "GP-END-9"),
+        Setting("satellite_stock_25", (False, True), "GP-SUPPLY-6"),
+        Setting("useless_actions_allowed", (False, True), "GP-ACT-10"),
+        Setting("flexible_federations", (False, True), "GP-FED-20"),
+        Setting("single_conversion_payment", (False, True), "GP-FREE-6"),
+        Setting("guest_mine_gaia_events", (False, True), "GP-FAC-LANTIDS-6"),
+        Setting("automa", ("automa", *(level.id for level in AUTOMA_DIFFICULTIES if level.id != "automa")), "AUT-38"),
+        Setting("automa_faction", ("random", *AUTOMA_FACTION_NAMES), "AUT-7"),
+    )
+
+    def settled(self, players: int, chosen: Mapping[str, SettingValue]) -> dict[str, SettingValue]:
+        values = super().settled(players, chosen)
+        method = values["map_method"]
+        if method != "basic" and (method == "random_12") != (players <= 2):
+            raise BadSetting(f"map_method {method!r} is not for {players} players (GP-VAR-8)")
+        if values["omit_sectors"] != "none" and players != 3:
+            raise BadSetting("omit_sectors is for three players (GP-VAR-12)")
+        prescribed = not values["free_starting_mines"]
+        if prescribed and (values["free_factions"] or method != "basic" or values["omit_sectors"] != "none"):
+            raise BadSetting("prescribed mines need the suggested factions and the basic map (GP-SETUP-22)")
+        return values
+
+    def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
+        basic = settings["map_method"] == "basic"
+        sectors = dealing.basic_layout(players, str(settings["omit_sectors"])) if basic else ()
+        dealt = {"sectors": [list(sector) for sector in sectors], **dealing.deal_tiles(players, stream)}
+        if players == 1:
+            dealt["automa_faction"] = self.automa_faction(settings, stream)
+        return dealt
+
+    def automa_faction(self, settings: Settings, stream: Stream) -> str:
+        """The Automa's faction: as set, drawn, or the suggested one of the first game (AUT-7, GP-SETUP-13)."""
+        if not settings["free_factions"]:
+            return FACTION_NAMES[FIRST_GAME[1].mines[1][0]]
+        if settings["automa_faction"] == "random":
+            return AUTOMA_FACTION_NAMES[stream.below(len(AUTOMA_FACTION_NAMES))]
+        return str(settings["automa_faction"])
+
+    def start(self, players: int, settings: Settings, setup_: Mapping[str, Any]) -> Gaia:
+        g = setup.start(self, players, settings, setup_)
+        then(g, GAME.at())
+        return g
+
+    def setup(self, g: Gaia) -> dict[str, Any]:
+        dealt: dict[str, Any] = json.loads(g.dealt)
+        return dealt
+
+    def view(self, g: Gaia, seat: int | None) -> dict[str, Any]:
+        return view(g)
+
+    def result(self, g: Gaia) -> Result:
+        return scoring.result(g)
+
+    def aliases(self, g: Gaia) -> dict[str, str]:
+        """Hexes by their coordinates (-3x4)."""
+        return {f"{q}x{r}": verbs.HEXES.names[hex].lower() for (q, r), hex in g.galaxy.by_coordinates.items()}
+
+    def value(self, g: Gaia, seat: int) -> float:
+        return value(g, seat)
+
+    def faults(self, g: Gaia) -> list[str]:
+        return faults(g)
+
+
+OWN_STEPS: Final[dict[str, Step[Gaia]]] = {
+    name: step for name, step in list(globals().items()) if isinstance(step, Step)
+}
+RULES: Final = GaiaRules(verbs.VERBS, STEPS | OWN_STEPS)
+register(RULES)

@@ -1,0 +1,65 @@
+"""Phase II: gaiaformed planets turn, tokens and gaiaformers return (GP-GAIA)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, EachSeat, Sequence, then
+
+from . import verbs
+from .factions.power import power_of
+from .galaxy import bits
+from .ids import GAIA
+from .state import STONE_IN_GAIA, Gaia, put_byte
+
+
+class TurnPlanets(Automatic[Gaia]):
+    """Every transdim planet with a gaiaformer becomes a gaia planet for good (GP-GAIA-2)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        for hex in bits(g.gaia_pending):
+            g.planets = put_byte(g.planets, hex, GAIA)
+            if g.log is not None:
+                g.note("gaiaformed", hex=verbs.HEXES.reference(hex))
+        g.gaia_pending = 0
+
+
+class UseGaiaArea(Automatic[Gaia]):
+    """Terrans and Itars decide first, then what is left in the gaia area returns (GP-GAIA-4, GP-GAIA-6)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        then(g, RETURN_TOKENS.at(seat))
+        decision = power_of(g.players[seat]).gaia_phase(g, seat)
+        if decision is not None:
+            then(g, decision)
+
+
+class ReturnTokens(Automatic[Gaia]):
+    """Tokens go to bowl I (Terrans: II), the brainstone to I, gaiaformers to their spaces (GP-GAIA-1, GP-GAIA-3)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        p = g.players[seat]
+        if p.gaia_area and g.log is not None:
+            g.note("tokens-returned", seat=seat, amount=p.gaia_area)
+        if power_of(p).gaia_return_bowl == 1:
+            p.bowl1 += p.gaia_area
+        else:
+            p.bowl2 += p.gaia_area
+        p.gaia_area = 0
+        if p.brainstone == STONE_IN_GAIA:
+            p.brainstone = 1
+        p.gaiaformers += p.gaiaformers_away
+        p.gaiaformers_away = 0
+
+
+def turn_order(g: Gaia) -> tuple[int, ...]:
+    """Player by player in turn order (GP-GAIA-6); the Automa has no gaia phase (AUT-15)."""
+    return tuple(who for who in g.order if not g.players[who].automa)
+
+
+TURN_PLANETS: Final = TurnPlanets()
+USE_GAIA_AREA: Final = UseGaiaArea()
+RETURN_TOKENS: Final = ReturnTokens()
+GAIA_AREAS: Final = EachSeat(USE_GAIA_AREA, turn_order)
+GAIA_PHASE: Final = Sequence([TURN_PLANETS, GAIA_AREAS])

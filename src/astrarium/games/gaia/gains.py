@@ -1,0 +1,101 @@
+"""Gaining and paying: resources, points, and the events that tiles wait for."""
+
+from __future__ import annotations
+
+from .counts import count, has_tech
+from .factions.power import has_institute, power_of
+from .ids import PASS, TRIGGER
+from .pieces import Effect, Gain, Price
+from .state import (
+    ADVANCED_POINTS,
+    BOOSTER_POINTS,
+    FACTION_POINTS,
+    POINT_SOURCES,
+    ROUND_POINTS,
+    TECH_POINTS,
+    Gaia,
+    put,
+)
+from .stone import charge_power
+from .tables import ADVANCED, BOOSTERS, FACTIONS, LIMITS, ROUND_TILES, TECH
+
+
+def score(g: Gaia, seat: int, points: int, source: int) -> None:
+    """Victory points, with where they come from (GP-FLOW-10)."""
+    if not points:
+        return
+    p = g.players[seat]
+    p.vp += points
+    p.points = put(p.points, source, p.points[source] + points)
+    if g.log is not None:
+        g.note("scored", seat=seat, points=points, source=f"points:{POINT_SOURCES[source]}")
+
+
+def gain(g: Gaia, seat: int, what: Gain, source: int, times: int = 1) -> None:
+    """Resources up to their caps, QIC, tokens into bowl I, points, charge (GP-INCOME-5, GP-POWER-5)."""
+    p = g.players[seat]
+    ore, qic = what.ore * times, what.qic * times
+    if qic and power_of(p).gains_ore_for_qic(p):
+        ore, qic = ore + qic, 0
+    p.ore = min(LIMITS.ore, p.ore + ore)
+    p.credits = min(LIMITS.credits, p.credits + what.credits * times)
+    p.knowledge = min(LIMITS.knowledge, p.knowledge + what.knowledge * times)
+    p.qic += qic
+    p.bowl1 += what.tokens * times
+    p.gaiaformers += what.gaiaformer * times
+    if g.log is not None:
+        for key, amount in what.parts():
+            if key not in ("vp", "charge"):
+                g.note("gained", seat=seat, resource=f"resource:{key}", amount=amount * times)
+    score(g, seat, what.vp * times, source)
+    if what.charge:
+        charge_power(g, seat, what.charge * times)
+
+
+def pay(g: Gaia, seat: int, price: Price) -> None:
+    """Resources and QIC of a price that is known to be payable; power and tokens are paid by `stone`."""
+    p = g.players[seat]
+    p.ore -= price.ore
+    p.credits -= price.credits
+    p.knowledge -= price.knowledge
+    p.qic -= price.qic
+    if g.log is not None:
+        for key in ("ore", "credits", "knowledge", "qic"):
+            if amount := getattr(price, key):
+                g.note("paid", seat=seat, resource=f"resource:{key}", amount=amount)
+
+
+def trigger(g: Gaia, seat: int, event: int, times: int = 1) -> None:
+    """An event scores the round tile and every own tile or power that waits for it (GP-TILE-1, GP-TILE-9)."""
+    p = g.players[seat]
+    tile = ROUND_TILES[g.round_tiles[g.round - 1]]
+    if tile.on == event:
+        score(g, seat, tile.vp * times, ROUND_POINTS)
+    for owned in p.tech:
+        if TECH[owned].on == event and has_tech(p, owned):
+            gain(g, seat, TECH[owned].gain, TECH_POINTS, times)
+    for owned in p.advanced:
+        if ADVANCED[owned].on == event:
+            gain(g, seat, ADVANCED[owned].gain, ADVANCED_POINTS, times)
+    faction = FACTIONS[p.faction]
+    for power in faction.abilities + faction.pi_power if has_institute(p) else faction.abilities:
+        if power.when == TRIGGER and power.on == event:
+            gain(g, seat, power.gain, FACTION_POINTS, times)
+
+
+def gain_tile(g: Gaia, seat: int, tile: Effect, source: int) -> None:
+    """The effect of a tile at the moment of gaining it, counted after the structure stands (GP-TECH-10)."""
+    times = 1 if tile.per < 0 else count(g, g.players[seat], tile.per)
+    if times:
+        gain(g, seat, tile.gain, source, times)
+
+
+def score_pass(g: Gaia, seat: int) -> None:
+    """Passing scores the booster that is returned and uncovered tiles (GP-PASS-5, GP-TILE-7)."""
+    p = g.players[seat]
+    effect = BOOSTERS[p.booster].effect
+    if effect is not None and effect.when == PASS:
+        score(g, seat, effect.gain.vp * count(g, p, effect.per), BOOSTER_POINTS)
+    for owned in p.advanced:
+        if ADVANCED[owned].when == PASS:
+            score(g, seat, ADVANCED[owned].gain.vp * count(g, p, ADVANCED[owned].per), ADVANCED_POINTS)

@@ -1,0 +1,139 @@
+"""Phase I: income, in the order that the player chooses where it matters (GP-INCOME)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, Parallel, lanes, then
+from astrarium.kernel.verbs import Action
+
+from . import power, verbs
+from .counts import has_tech
+from .gains import gain
+from .ids import (
+    ACADEMY_LEFT,
+    ECONOMY,
+    INCOME,
+    MINE,
+    NONE,
+    PLANETARY_INSTITUTE,
+    RESEARCH_LAB,
+    SCIENCE,
+    TECH_INCOME_ORE_CHARGE,
+    TRADING_STATION,
+)
+from .pieces import NO_GAIN, Gain
+from .state import RESOURCE_POINTS, Gaia, Player
+from .tables import BOOSTERS, FACTIONS, LEVELS, TECH
+
+
+def all_icons(p: Player) -> list[Gain]:
+    """Everything that pays: base, uncovered slots, booster, uncovered tiles, research levels (GP-INCOME-2, 3)."""
+    board = FACTIONS[p.faction]
+    icons = [board.base_income]
+    icons += board.income_mine[: p.pieces[MINE]]
+    icons += board.income_trading_station[: p.pieces[TRADING_STATION]]
+    icons += board.income_research_lab[: p.pieces[RESEARCH_LAB]]
+    if p.pieces[PLANETARY_INSTITUTE]:
+        icons += board.income_planetary_institute
+    if p.pieces[ACADEMY_LEFT]:
+        icons.append(board.income_academy_left)
+    icons += [LEVELS[track][p.research[track]].income for track in (ECONOMY, SCIENCE)]
+    icons += [TECH[tile].gain for tile in p.tech if TECH[tile].when == INCOME and has_tech(p, tile)]
+    if p.booster != NONE:
+        icons += BOOSTERS[p.booster].income
+    return icons
+
+
+def power_icon(p: Player, icon: int) -> Gain:
+    """The income icon of that name, which may gain tokens or charge power (GP-INCOME-4)."""
+    board = FACTIONS[p.faction]
+    if icon == verbs.ICON_BASE:
+        return board.base_income
+    if verbs.ICON_LAB_1 <= icon <= verbs.ICON_LAB_3:
+        slot = icon - verbs.ICON_LAB_1
+        return board.income_research_lab[slot] if slot < p.pieces[RESEARCH_LAB] else NO_GAIN
+    if icon in (verbs.ICON_INSTITUTE_1, verbs.ICON_INSTITUTE_2):
+        slot = icon - verbs.ICON_INSTITUTE_1
+        return board.income_planetary_institute[slot] if slot < len(board.income_planetary_institute) else NO_GAIN
+    if icon == verbs.ICON_ECONOMY:
+        return LEVELS[ECONOMY][p.research[ECONOMY]].income
+    if icon == verbs.ICON_TECH:
+        return TECH[TECH_INCOME_ORE_CHARGE].gain
+    return BOOSTERS[p.booster].income[0]
+
+
+def power_icons(p: Player) -> tuple[int, ...]:
+    """The icons with tokens or charge, in the order of gaining: base first, booster last (GP-INCOME-4)."""
+    first = (verbs.ICON_BASE, verbs.ICON_LAB_1, verbs.ICON_LAB_2, verbs.ICON_LAB_3)
+    found = [icon for icon in first + p.icons if moves_power(power_icon(p, icon))]
+    if p.booster != NONE and moves_power(power_icon(p, verbs.ICON_BOOSTER)):
+        found.append(verbs.ICON_BOOSTER)
+    return tuple(found)
+
+
+def moves_power(icon: Gain) -> bool:
+    return bool(icon.tokens or icon.charge)
+
+
+def order_matters(p: Player, icons: tuple[int, ...]) -> bool:
+    """Tokens first and charges first lead to different bowls (GP-INCOME-4)."""
+    gains = [power_icon(p, icon) for icon in icons]
+    tokens, charges = sum(icon.tokens for icon in gains), sum(icon.charge for icon in gains)
+    if not tokens or not charges:
+        return False
+    before, after = p.clone(), p.clone()
+    before.bowl1 += tokens
+    power.charge(before, charges)
+    power.charge(after, charges)
+    after.bowl1 += tokens
+    return (before.bowl1, before.bowl2, before.bowl3) != (after.bowl1, after.bowl2, after.bowl3)
+
+
+class Income(Automatic[Gaia]):
+    """All players take their income; what moves power follows in a lane of each player (GP-INCOME-1, GP-INCOME-6)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        seats = [who for who in g.order if not g.players[who].automa]
+        for who in seats:
+            for icon in all_icons(g.players[who]):
+                if not moves_power(icon):
+                    gain(g, who, icon, RESOURCE_POINTS)
+        then(g, lanes(INCOMES, *((RESOLVING.at(who, power_icons(g.players[who])),) for who in seats)))
+
+
+class Resolving(Automatic[Gaia]):
+    """The icons that are left, one by one; the player chooses the next one where the order matters (GP-INCOME-4)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        icons: tuple[int, ...] = args[0]
+        if not icons:
+            return
+        if order_matters(g.players[seat], icons):
+            then(g, CHOOSING_ICON.at(seat, icons))
+        else:
+            resolve(g, seat, icons, icons[0])
+
+
+def resolve(g: Gaia, seat: int, icons: tuple[int, ...], icon: int) -> None:
+    """One icon completely, then the rest (GP-INCOME-4)."""
+    then(g, RESOLVING.at(seat, tuple(other for other in icons if other != icon)))
+    gain(g, seat, power_icon(g.players[seat], icon), RESOURCE_POINTS)
+
+
+class ChooseIcon(Move[Gaia]):
+    """The next income icon (GP-INCOME-4)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if action[1] in args[0] else refuse(found, "GP-INCOME-4")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        resolve(g, seat, args[0], action[1])
+
+
+INCOME_PHASE: Final = Income()
+INCOMES: Final[Parallel[Gaia]] = Parallel()
+RESOLVING: Final = Resolving()
+CHOOSING_ICON: Final = Decision([ChooseIcon(verbs.RESOLVE)])

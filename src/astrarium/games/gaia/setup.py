@@ -1,0 +1,224 @@
+"""Setup: factions, boards, starting structures, boosters (GP-SETUP, GP-VAR-1..3)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args, Settings
+from astrarium.kernel.rules import Rules
+from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import dealing, ids, verbs
+from .actions.passing import swap_booster
+from .automa.turn import PLACE_START, TAKE_START, set_up_board
+from .factions.power import power_of
+from .gains import gain
+from .ids import HEX_COUNT, NO_FACTION, NOBODY, NONE, NOTHING, PLANETARY_INSTITUTE, TRACK_COUNT
+from .maps import DEAL_BOARD
+from .pieces import FirstGame
+from .pieces_on_map import add_piece, colonize, set_piece
+from .state import NO_STONE, POINT_SOURCES, RESEARCH_POINTS, START_POINTS, Gaia, Player, put
+from .tables import FACTIONS, FIRST_GAME, LEVELS, START_VP, TOKENS
+
+SOLO_TOKENS: Final = 2  # federation tokens of each type in solo play (AUT-6)
+
+
+def new_player() -> Player:
+    """A player before the faction is chosen, with the starting points (GP-SETUP-19)."""
+    points = put((0,) * len(POINT_SOURCES), START_POINTS, START_VP)
+    return Player(
+        faction=NO_FACTION, ore=0, credits=0, knowledge=0, qic=0, bowl1=0, bowl2=0, bowl3=0, gaia_area=0,
+        brainstone=NO_STONE, vp=START_VP, points=points, booster=NONE, passed=False, research=(0,) * TRACK_COUNT,
+        pieces=(0,) * len(ids.STRUCTURE_NAMES), colonies=0, guests=0, stations=0, satellites=0, federated=0,
+        federations=0, types=0, gaiaformers=0, gaiaformers_away=0, tech=(), covered=0, advanced=(), tokens=(), used=0,
+        icons=(),
+    )  # fmt: skip
+
+
+def start(rules: Rules[Gaia], players: int, settings: Settings, setup: Mapping[str, Any]) -> Gaia:
+    """The table before the first decision (GP-SETUP-1..12); the token on the board leaves its pile (GP-SETUP-7)."""
+    layout, centers, planets = dealing.map_of(setup)
+    token = ids.TOKEN_NAMES.index(setup["terraforming_token"])
+    table = [new_player() for _ in range(players)]
+    if players == 1:
+        table.append(new_automa(str(setup["automa_faction"])))
+    return Gaia(
+        rules, settings, [], 0, None, table, 0, tuple(range(len(table))), (), 0, 0,
+        centers, planets, layout, bytes([NOBODY]) * HEX_COUNT, bytes([NOTHING]) * HEX_COUNT, 0,
+        dealing.numbers_of(setup, "tech", ids.TECH_NAMES),
+        dealing.numbers_of(setup, "advanced", ids.ADVANCED_NAMES),
+        token,
+        token_supply(players, token),
+        dealing.numbers_of(setup, "round_tiles", ids.ROUND_TILE_NAMES),
+        dealing.numbers_of(setup, "final_tiles", ids.FINAL_TILE_NAMES),
+        dealing.numbers_of(setup, "boosters", ids.BOOSTER_NAMES),
+        0, (), 0, json.dumps(setup),
+    )  # fmt: skip
+
+
+def new_automa(faction: str) -> Player:
+    """The solo opponent, whose faction is known before the human chooses (AUT-7, AUT-39)."""
+    p = new_player()
+    p.automa = True
+    p.faction = ids.FACTION_NAMES.index(faction)
+    return p
+
+
+def token_supply(players: int, on_board: int) -> tuple[int, ...]:
+    """The piles of federation tokens: three each, less the one on the board (GP-SETUP-8); two each in solo (AUT-6)."""
+    if players == 1:
+        return tuple(SOLO_TOKENS if pile.only == NONE else 0 for pile in TOKENS)
+    return tuple(pile.count - (kind == on_board) if pile.only == NONE else 0 for kind, pile in enumerate(TOKENS))
+
+
+class ChooseFaction(Move[Gaia]):
+    """One of the factions whose board nobody has taken (GP-SETUP-14, GP-VAR-1)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        board = FACTIONS[action[1]].board
+        taken = any(p.faction != NO_FACTION and FACTIONS[p.faction].board == board for p in g.players)
+        return refuse(found, "GP-SETUP-14") if taken else None
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        g.players[seat].faction = action[1]
+        if g.log is not None:
+            g.note("chose-faction", seat=seat, faction=verbs.FACTIONS.reference(action[1]))
+
+
+def first_game(g: Gaia) -> FirstGame:
+    """The suggested first game for this number of people (GP-SETUP-13, GP-SETUP-22)."""
+    return FIRST_GAME[sum(not p.automa for p in g.players)]
+
+
+class SuggestedFactions(Automatic[Gaia]):
+    """The factions of the first game (GP-SETUP-13)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        for p, (faction, _) in zip(g.players, first_game(g).mines, strict=True):
+            p.faction = faction
+
+
+class Boards(Automatic[Gaia]):
+    """Every player takes what the faction board shows (GP-SETUP-15..18, GP-SETUP-21)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        for who, p in enumerate(g.players):
+            if p.automa:
+                set_up_board(g, who)
+                continue
+            board = FACTIONS[p.faction]
+            p.bowl1, p.bowl2, p.bowl3 = board.bowls
+            p.brainstone = 1 if power_of(p).has_brainstone else NO_STONE
+            gain(g, who, board.start, START_POINTS)
+            for track in board.start_research:
+                start_on_level_1(g, who, track)
+
+
+def start_on_level_1(g: Gaia, seat: int, track: int) -> None:
+    """A marker that starts on level 1 brings that level's bonus but scores nothing (GP-SETUP-17, GP-TILE-4)."""
+    p = g.players[seat]
+    p.research = put(p.research, track, 1)
+    if track == ids.ECONOMY:
+        p.icons = (*p.icons, verbs.ICON_ECONOMY)
+    gain(g, seat, LEVELS[track][1].once, RESEARCH_POINTS)
+
+
+class Settle(Move[Gaia]):
+    """A starting structure on a free planet of the home type, for nothing (GP-SETUP-27, GP-SETUP-30, GP-VAR-2)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        hex = action[1]
+        home = FACTIONS[g.players[seat].faction].home
+        return None if g.planets[hex] == home and g.owner[hex] == NOBODY else refuse(found, "GP-SETUP-30")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        place_starting_structure(g, seat, action[1])
+
+
+def place_starting_structure(g: Gaia, seat: int, hex: int) -> None:
+    """A mine, or the planetary institute of the Ivits (GP-FAC-IVITS-1)."""
+    p = g.players[seat]
+    colonize(g, seat, hex)
+    if power_of(p).starts_with_institute:
+        add_piece(p, ids.MINE, -1)
+        add_piece(p, PLANETARY_INSTITUTE)
+        set_piece(g, seat, hex, PLANETARY_INSTITUTE)
+        p.icons = (*p.icons, verbs.ICON_INSTITUTE_1, verbs.ICON_INSTITUTE_2)
+
+
+class StartingStructures(Automatic[Gaia]):
+    """First mines in table order, second ones in reverse, third ones, then institutes (GP-VAR-2, GP-VAR-3)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        seats = range(len(g.players))
+        mines = [FACTIONS[p.faction].starting_mines for p in g.players]
+        order = [who for who in seats if mines[who] > 0]
+        order += [who for who in reversed(seats) if mines[who] > 1]
+        order += [who for who in seats if mines[who] > 2]
+        order += [who for who in seats if power_of(g.players[who]).starts_with_institute]
+        then(g, *(PLACE_START.at(who) if g.players[who].automa else SETTLING.at(who) for who in order))
+
+
+class PrescribedMines(Automatic[Gaia]):
+    """The mines of the first game (GP-SETUP-22)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        for who, (_, hexes) in enumerate(first_game(g).mines):
+            for hex in hexes:
+                place_starting_structure(g, who, hex)
+
+
+class TakeBooster(Move[Gaia]):
+    """A starting booster (GP-SETUP-24)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if action[1] in g.boosters else refuse(found, "GP-SETUP-24")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        swap_booster(g, seat, action[1])
+
+
+class NextBooster(Automatic[Gaia]):
+    """Everybody takes a booster; the Automa by a card (GP-SETUP-24, AUT-12)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        then(g, TAKE_START.at(seat) if g.players[seat].automa else TAKING_BOOSTER.at(seat))
+
+
+class Setup(Automatic[Gaia]):
+    """What the settings ask for, in the order of the rulebook (GP-SETUP-13, GP-VAR-1, GP-VAR-6)."""
+
+    def run(self, g: Gaia, seat: int, args: Args) -> None:
+        then(
+            g,
+            FACTION_CHOICE.at() if g.settings["free_factions"] else SUGGESTED_FACTIONS.at(),
+            BOARDS.at(),
+            DEAL_BOARD.at(),
+            STARTING_STRUCTURES.at() if g.settings["free_starting_mines"] else PRESCRIBED_MINES.at(),
+            BOOSTER_CHOICE.at(),
+        )
+
+
+def table_order(g: Gaia) -> tuple[int, ...]:
+    return tuple(who for who, p in enumerate(g.players) if not p.automa)
+
+
+def reverse_table_order(g: Gaia) -> tuple[int, ...]:
+    return tuple(reversed(range(len(g.players))))
+
+
+CHOOSING_FACTION: Final = Decision([ChooseFaction(verbs.CHOOSE_FACTION)])
+FACTION_CHOICE: Final = EachSeat(CHOOSING_FACTION, table_order)
+SUGGESTED_FACTIONS: Final = SuggestedFactions()
+BOARDS: Final = Boards()
+SETTLING: Final = Decision([Settle(verbs.SETTLE)])
+STARTING_STRUCTURES: Final = StartingStructures()
+PRESCRIBED_MINES: Final = PrescribedMines()
+TAKING_BOOSTER: Final = Decision([TakeBooster(verbs.TAKE_BOOSTER)])
+NEXT_BOOSTER: Final = NextBooster()
+BOOSTER_CHOICE: Final = EachSeat(NEXT_BOOSTER, reverse_table_order)
+SETUP: Final = Setup()

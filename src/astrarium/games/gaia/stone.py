@@ -1,0 +1,136 @@
+"""Decisions about power tokens: where the brainstone goes, and from which bowls tokens are taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import power, verbs
+from .factions.power import power_of
+from .state import NO_STONE, STONE_IN_GAIA, Gaia
+
+
+class ChargeWithStone(Move[Gaia]):
+    """Charging: the owner says whether the brainstone or a plain token moves (GP-FAC-TAKLONS-2)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        if action[1] not in power.charge_ends(g.players[seat], args[0]):
+            return refuse(found, "GP-FAC-TAKLONS-2")
+        return None
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        power.charge_to(g.players[seat], args[0], action[1])
+        g.note("charged", seat=seat, amount=args[0])
+
+
+class SpendWithStone(Move[Gaia]):
+    """Spending: the owner says whether the brainstone pays (GP-FAC-TAKLONS-2, GP-FAC-TAKLONS-5)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p = g.players[seat]
+        if action[1] not in power.spend_ends(p, args[0], power_of(p).token_worth(p)):
+            return refuse(found, "GP-FAC-TAKLONS-2")
+        return None
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        finish_payment(g, seat, args[0], args[1], action[1])
+
+
+class TakeStone(Move[Gaia]):
+    """Tokens leave the bowls: the owner says whether the brainstone is among them (GP-FAC-TAKLONS-2)."""
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        leaves = STONE_IN_GAIA if args[1] else NO_STONE
+        if action[1] not in (leaves, g.players[seat].brainstone):
+            return refuse(found, "GP-FAC-TAKLONS-2")
+        return None
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        p = g.players[seat]
+        amount: int = args[0]
+        if action[1] != p.brainstone:
+            p.brainstone = action[1]
+            amount -= 1
+        take_plain(g, seat, amount, args[1])
+
+
+class TakeFromBowls(Move[Gaia]):
+    """Tokens leave the bowls of the owner's choice (GP-POWER-6, GP-GPROJ-3)."""
+
+    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+        return [self.verb(*split) for split in power.take_splits(g.players[seat], args[0])]
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        if (action[1], action[2]) not in power.take_splits(g.players[seat], args[0]):
+            return refuse(found, "GP-POWER-6")
+        return None
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        finish_taking(g, seat, args[0], args[1], action[1], action[2])
+
+
+STONE_CHARGING: Final = Decision([ChargeWithStone(verbs.STONE)])
+STONE_SPENDING: Final = Decision([SpendWithStone(verbs.STONE)])
+STONE_TAKING: Final = Decision([TakeStone(verbs.STONE)])
+TAKING_TOKENS: Final = Decision([TakeFromBowls(verbs.TAKE_POWER)])
+
+
+def charge_power(g: Gaia, seat: int, amount: int) -> None:
+    """Charge power; the brainstone's owner is asked if it can end in two places (GP-POWER-1..3)."""
+    p = g.players[seat]
+    if len(power.charge_ends(p, amount)) > 1:
+        then(g, STONE_CHARGING.at(seat, amount))
+    else:
+        power.charge(p, amount)
+        g.note("charged", seat=seat, amount=amount)
+
+
+def pay_power(g: Gaia, seat: int, amount: int, keeps_surplus: bool = False) -> None:
+    """Spend power from bowl III (GP-POWER-4); the surplus of a token is lost unless conversions are joined."""
+    p = g.players[seat]
+    ends = power.spend_ends(p, amount, power_of(p).token_worth(p))
+    if len(ends) > 1:
+        then(g, STONE_SPENDING.at(seat, amount, keeps_surplus))
+    else:
+        finish_payment(g, seat, amount, keeps_surplus, ends[0])
+
+
+def finish_payment(g: Gaia, seat: int, amount: int, keeps_surplus: bool, end: int) -> None:
+    p = g.players[seat]
+    rest = power.spend(p, amount, power_of(p).token_worth(p), end)
+    if keeps_surplus:
+        g.surplus = rest
+    g.note("spent-power", seat=seat, amount=amount)
+
+
+def take_tokens(g: Gaia, seat: int, amount: int, to_gaia: bool) -> None:
+    """Tokens leave bowls I to III for the gaia area or the supply, as the owner chooses (GP-POWER-6, GP-GPROJ-3)."""
+    p = g.players[seat]
+    if NO_STONE < p.brainstone < STONE_IN_GAIA and amount:
+        if power.stone_may_stay(p, amount):
+            then(g, STONE_TAKING.at(seat, amount, to_gaia))
+            return
+        p.brainstone = STONE_IN_GAIA if to_gaia else NO_STONE
+        amount -= 1
+    take_plain(g, seat, amount, to_gaia)
+
+
+def take_plain(g: Gaia, seat: int, amount: int, to_gaia: bool) -> None:
+    splits = power.take_splits(g.players[seat], amount)
+    if len(splits) > 1:
+        then(g, TAKING_TOKENS.at(seat, amount, to_gaia))
+    else:
+        finish_taking(g, seat, amount, to_gaia, *splits[0])
+
+
+def finish_taking(g: Gaia, seat: int, amount: int, to_gaia: bool, from2: int, from3: int) -> None:
+    p = g.players[seat]
+    power.take(p, amount, from2, from3)
+    if to_gaia:
+        p.gaia_area += amount
+    g.note("tokens-to-gaia" if to_gaia else "tokens-discarded", seat=seat, amount=amount)

@@ -1,0 +1,109 @@
+"""What is seen of a game: everything, since nothing is hidden with two or more players (GP-INFO-1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import ids, income, scoring, verbs
+from .counts import power_value
+from .factions.power import power_of
+from .galaxy import bits
+from .ids import HEX_NAMES, NO_FACTION, NOBODY, NONE, OUTSIDE, PLANET_NAMES, SPACE, STRUCTURE_NAMES
+from .power import spendable
+from .state import POINT_SOURCES, Gaia, Player
+from .tables import FACTIONS
+
+STONE_PLACES = (None, "bowl1", "bowl2", "bowl3", "gaia")
+
+
+def names_of(mask: int) -> list[str]:
+    return [HEX_NAMES[hex] for hex in bits(mask)]
+
+
+def view(g: Gaia) -> dict[str, Any]:
+    """The whole table as JSON-able data."""
+    return {
+        "round": g.round,
+        "order": list(g.order),
+        "passed": list(g.passed_order),
+        "turn": g.turn_seat,
+        "actors": list(g.actors),
+        "sectors": [list(sector) for sector in g.printed],
+        "hexes": view_hexes(g),
+        "tech": [ids.TECH_NAMES[tile] for tile in g.tech_spaces],
+        "advanced": [None if tile == NONE else ids.ADVANCED_NAMES[tile] for tile in g.advanced_spaces],
+        "terraforming_token": None if g.terraforming_token == NONE else ids.TOKEN_NAMES[g.terraforming_token],
+        "tokens": {name: left for name, left in zip(ids.TOKEN_NAMES, g.token_supply, strict=True) if left},
+        "round_tiles": [ids.ROUND_TILE_NAMES[tile] for tile in g.round_tiles],
+        "final_tiles": [
+            {"tile": ids.FINAL_TILE_NAMES[tile], "counts": scoring.standings(g, tile)}
+            for tile in g.final_tiles
+            if all(p.faction != NO_FACTION for p in g.players)
+        ],
+        "boosters": [ids.BOOSTER_NAMES[booster] for booster in g.boosters],
+        "board_used": [name for action, name in enumerate(ids.BOARD_ACTION_NAMES) if g.board_used >> action & 1],
+        "players": [view_player(g, p) for p in g.players],
+    }
+
+
+def view_hexes(g: Gaia) -> dict[str, Any]:
+    """Every hex of the board that holds something."""
+    found: dict[str, Any] = {}
+    for hex in g.galaxy.hexes:
+        content: dict[str, Any] = {}
+        if g.planets[hex] not in (SPACE, OUTSIDE):
+            content["planet"] = PLANET_NAMES[g.planets[hex]]
+        if g.owner[hex] != NOBODY:
+            content["owner"] = g.owner[hex]
+            content["structure"] = STRUCTURE_NAMES[g.structure[hex]]
+        satellites = [seat for seat, p in enumerate(g.players) if p.satellites >> hex & 1]
+        guests = [seat for seat, p in enumerate(g.players) if p.guests >> hex & 1]
+        federated = [seat for seat, p in enumerate(g.players) if p.federated >> hex & 1]
+        lists = (("satellites", satellites), ("guests", guests), ("federated", federated))
+        content |= {key: seats for key, seats in lists if seats}
+        if content:
+            found[HEX_NAMES[hex]] = content
+    return found
+
+
+def view_player(g: Gaia, p: Player) -> dict[str, Any]:
+    """One faction board."""
+    if p.faction == NO_FACTION:
+        return {"faction": None, "vp": p.vp}
+    return {
+        "faction": ids.FACTION_NAMES[p.faction],
+        "color": FACTIONS[p.faction].color,
+        "vp": p.vp,
+        "points": {name: points for name, points in zip(POINT_SOURCES, p.points, strict=True) if points},
+        "ore": p.ore,
+        "credits": p.credits,
+        "knowledge": p.knowledge,
+        "qic": p.qic,
+        "bowls": [p.bowl1, p.bowl2, p.bowl3],
+        "gaia_area": p.gaia_area,
+        "brainstone": STONE_PLACES[p.brainstone],
+        "spendable": spendable(p, power_of(p).token_worth(p)),
+        "passed": p.passed,
+        "booster": None if p.booster == NONE else ids.BOOSTER_NAMES[p.booster],
+        "research": dict(zip(ids.TRACK_NAMES, p.research, strict=True)),
+        "pieces": dict(zip(STRUCTURE_NAMES[1:], p.pieces[1:], strict=True)),
+        "colonies": {HEX_NAMES[hex]: power_value(g, p, hex) for hex in bits(p.colonies)},
+        "satellites": names_of(p.satellites),
+        "federations": p.federations,
+        "gaiaformers": p.gaiaformers,
+        "gaiaformers_away": p.gaiaformers_away,
+        "tech": [{"tile": ids.TECH_NAMES[tile], "covered": bool(p.covered >> tile & 1)} for tile in p.tech],
+        "advanced": [ids.ADVANCED_NAMES[tile] for tile in p.advanced],
+        "tokens": [{"token": ids.TOKEN_NAMES[token >> 1], "green": bool(token & 1)} for token in p.tokens],
+        "used": [name for special, name in enumerate(verbs.SPECIAL_NAMES) if p.used >> special & 1],
+        "income": income_preview(p),
+    }
+
+
+def income_preview(p: Player) -> dict[str, int]:
+    """What the next income phase brings."""
+    total: dict[str, int] = {}
+    for icon in income.all_icons(p):
+        for key, amount in icon.parts():
+            total[key] = total.get(key, 0) + amount
+    return total

@@ -1,0 +1,1 @@
+"""Texts: rule catalogues and messages in the languages of the readers."""

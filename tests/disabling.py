@@ -1,0 +1,64 @@
+"""Switching one function of the rules off, for `tools/mutate.py` (pytest option `--disable module:Class.method`).
+
+A function returns at once with an empty value of its return type; a class has its own methods `check`, `do`, `act`
+and `run` switched off. The name is replaced in every module that has imported it.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+EMPTY: dict[str, Any] = {
+    "None": None,
+    "bool": False,
+    "int": 0,
+    "float": 0.0,
+    "str": "",
+    "bytes": b"",
+    "list": [],
+    "dict": {},
+    "tuple": (),
+}
+METHODS = ("check", "do", "act", "run")
+
+
+def empty_value(annotation: str) -> Any:
+    if "None" in annotation:
+        return None
+    head = annotation.split("[", maxsplit=1)[0]
+    if annotation.startswith("tuple[int, int]"):
+        return (0, 0)
+    if annotation == "Price":
+        return import_module("astrarium.games.gaia.pieces").NO_PRICE
+    if annotation == "Gain":
+        return import_module("astrarium.games.gaia.pieces").NO_GAIN
+    return EMPTY.get(head)
+
+
+def switched_off(function: Callable[..., Any]) -> Callable[..., Any]:
+    value = empty_value(str(inspect.signature(function).return_annotation))
+    if str(inspect.signature(function).return_annotation) == "bool":
+        # A predicate is turned round, since either answer may be the empty one.
+        return lambda *args, **kwargs: not function(*args, **kwargs)
+    return lambda *args, **kwargs: value
+
+
+def disable(place: str) -> None:
+    """Switch off `module:function`, `module:Class.method` or `module:Class`."""
+    module_name, _, name = place.partition(":")
+    import_module("astrarium.games.gaia.flow")
+    module = import_module(module_name)
+    first, _, method = name.partition(".")
+    target = getattr(module, first)
+    if inspect.isclass(target):
+        for own in [method] if method else [m for m in METHODS if m in vars(target)]:
+            setattr(target, own, switched_off(vars(target)[own]))
+        return
+    broken = switched_off(target)
+    for other in list(sys.modules.values()):
+        if getattr(other, "__name__", "").startswith(("astrarium.", "tests.")) and vars(other).get(first) is target:
+            setattr(other, first, broken)
