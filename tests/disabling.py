@@ -1,7 +1,8 @@
 """Switching one function of the rules off, for `tools/mutate.py` (pytest option `--disable module:Class.method`).
 
 A function returns at once with an empty value of its return type; a class has its own methods `check`, `do`, `act`
-and `run` switched off. The name is replaced in every module that has imported it.
+and `run` switched off. A faction's power falls back to what holds for most factions: whatever it overrides, methods and
+values, is that of its base class again. The name is replaced in every module that has imported it.
 """
 
 from __future__ import annotations
@@ -54,6 +55,10 @@ def disable(place: str) -> None:
     module = import_module(module_name)
     first, _, method = name.partition(".")
     target = getattr(module, first)
+    if inspect.isclass(target) and target.__bases__[0].__name__ == "Power":
+        for own in [method] if method else [name for name in vars(target) if not name.startswith("__")]:
+            setattr(target, own, getattr(target.__bases__[0], own))
+        return
     if inspect.isclass(target):
         for own in [method] if method else [m for m in METHODS if m in vars(target)]:
             setattr(target, own, switched_off(vars(target)[own]))

@@ -1,0 +1,1 @@
+"""The mechanism: steps, verbs, checks, chance, records. It knows no game."""

@@ -1,0 +1,221 @@
+"""The engine: runs the stack of a position from one decision to the next."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, Generic
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import CHANCE
+from astrarium.kernel.steps import Automatic, Decision, Draw, Lane, Move, Parallel, S, Sealed, Step
+from astrarium.kernel.verbs import Action, Verbs
+
+SEALED: Final = -2  # among the seats that have seen a past move: it is a sealed answer that has not been opened
+
+
+class Engine(Generic[S]):
+    """The steps of one game and what drives them. Its questions and moves are all about the top of a stack."""
+
+    not_now: str  # the rule that refuses a verb which the decision does not offer
+    not_asked: str  # the rule that refuses a seat which is not asked
+    standing: tuple[Move[S], ...] = ()  # open to a seat on top of its decisions, unless one `excludes_standing`
+    checks: tuple[Callable[[S], bool], ...] = ()  # made before each decision; True if they put something on the stack
+
+    def __init__(self, verbs: Verbs, steps: Mapping[str, Step[S]]) -> None:
+        self.verbs = verbs
+        self.steps: tuple[Step[S], ...] = tuple(steps.values())
+        self.step_numbers: dict[str, int] = {name: number for number, name in enumerate(steps)}
+        for name, step in steps.items():
+            if step.number >= 0:
+                raise ValueError(f"step {name} is registered twice")
+            step.number = self.step_numbers[name]
+            step.name = name
+
+    def advance(self, g: S) -> None:
+        """Go on to the next decision, or to the end; the standing checks are made before each decision."""
+        self.settle(g)
+        while self.checks and g.stack:
+            step = self.steps[g.stack[-1][0]]
+            is_exempt = isinstance(step, Draw) or (isinstance(step, Decision) and step.excludes_checks)
+            if is_exempt or not any(check(g) for check in self.checks):
+                return
+            self.settle(g)
+
+    def settle(self, g: S) -> None:
+        """Run automatic steps and dealt chance until somebody must decide or the stack is empty."""
+        while g.stack:
+            number, seat, args = g.stack[-1]
+            step = self.steps[number]
+            if isinstance(step, Decision):
+                return
+            if isinstance(step, Automatic):
+                g.stack.pop()
+                step.run(g, seat, args)
+            elif isinstance(step, Draw):
+                if g.dealer is None:
+                    return
+                outcomes, weights = step.outcomes(g, seat, args)
+                self.draw(g, outcomes[g.dealer.draw(g.draws, weights)])
+            elif not isinstance(step, Sealed):
+                if self.settle_lanes(g):
+                    return
+            elif self.actors(g):
+                return
+            else:
+                self.open_lanes(g)
+
+    def draw(self, g: S, action: Action) -> None:
+        number, seat, args = g.stack.pop()
+        step = self.steps[number]
+        assert isinstance(step, Draw)
+        g.draws += 1
+        if g.history is not None:
+            g.history.append((CHANCE, action, step.seen_by(g, seat, args)))
+        step.do(g, seat, args, action)
+
+    def settle_lanes(self, g: S) -> bool:
+        """Bring every lane of the parallel frame on top to a decision; False if none is left and the frame is gone."""
+        number, seat, args = g.stack.pop()
+        outer = g.stack
+        settled: list[Lane] = []
+        for stack, _ in args:
+            g.stack = list(stack)
+            self.settle(g)
+            if g.stack:
+                settled.append((tuple(g.stack), ()))
+        g.stack = outer
+        if settled:
+            g.stack.append((number, seat, tuple(settled)))
+        return bool(settled)
+
+    def in_lane(self, g: S, lane: Lane) -> S:
+        """The position with a lane in the place of its stack and the sealed answers of the lane carried out."""
+        g.stack = list(lane[0])
+        for action in lane[1]:
+            self.perform(g, g.stack[-1][1], action)
+            self.settle(g)
+        return g
+
+    def open_lanes(self, g: S) -> None:
+        """All sealed answers are in: carry them out lane by lane, and let the history show what everybody now sees."""
+        sealed: tuple[Lane, ...] = g.stack.pop()[2]
+        outer = g.stack
+        for lane in sealed:
+            self.forget_sealed(g, self.lane_seat(lane))
+            self.in_lane(g, lane)
+            assert not g.stack, "a sealed lane cannot ask chance"
+        g.stack = outer
+
+    def actors(self, g: S) -> tuple[int, ...]:
+        """Who must decide now; CHANCE is an actor too; empty when the game is over."""
+        if not g.stack:
+            return ()
+        number, seat, args = g.stack[-1]
+        step = self.steps[number]
+        if isinstance(step, Decision):
+            return step.actors(g, seat, args)
+        if isinstance(step, Draw):
+            return (CHANCE,)
+        found: list[int] = []
+        for lane in args:
+            found += [actor for actor in self.actors(self.in_lane(g.clone(), lane)) if actor not in found]
+        return tuple(found)
+
+    def lane_seat(self, lane: Lane) -> int:
+        return lane[0][0][1]
+
+    def lane_of(self, g: S, seat: int) -> int:
+        """Which lane of the frame on top is the seat's to move in; -1 if none."""
+        for index, (stack, _) in enumerate(g.stack[-1][2]):
+            if seat in self.actors(self.in_lane(g.clone(), (stack, ()))):
+                return index
+        return -1
+
+    def asked(self, g: S, seat: int) -> S | None:
+        """The position on top of whose stack this seat is asked: this one, or a copy that stands inside a lane."""
+        if not g.stack:
+            return None
+        if not isinstance(self.steps[g.stack[-1][0]], Parallel):
+            return g if seat in self.actors(g) else None
+        index = self.lane_of(g, seat)
+        return None if index < 0 else self.asked(self.in_lane(g.clone(), g.stack[-1][2][index]), seat)
+
+    def can_take_back(self, g: S, seat: int) -> bool:
+        """A sealed answer can be taken back until the last one is in."""
+        is_sealed = g.stack and isinstance(self.steps[g.stack[-1][0]], Sealed)
+        index = self.lane_of(g, seat) if is_sealed else -1
+        return index >= 0 and bool(g.stack[-1][2][index][1])
+
+    def offered(self, step: Decision[S], verb: int) -> Move[S] | None:
+        """The move of this decision, or the standing one, that a verb belongs to."""
+        move = step.by_verb.get(verb)
+        if move is None and not step.excludes_standing:
+            move = next((standing for standing in self.standing if standing.verb.number == verb), None)
+        return move
+
+    def listed(self, g: S, seat: int) -> list[Action]:
+        """Every legal action of a seat in the decision on top of the stack."""
+        number, whose, args = g.stack[-1]
+        step = self.steps[number]
+        if isinstance(step, Draw):
+            return [action for action, weight in zip(*step.outcomes(g, whose, args), strict=True) if weight]
+        assert isinstance(step, Decision)
+        found: list[Action] = []
+        for move in step.moves if step.excludes_standing else (*step.moves, *self.standing):
+            found += move.legal(g, seat, args)
+        return found
+
+    def checked(self, g: S, seat: int, action: Action, found: Found | None) -> str | None:
+        """Why the decision on top of the stack does not allow this action."""
+        number, _, args = g.stack[-1]
+        step = self.steps[number]
+        if isinstance(step, Decision):
+            move = self.offered(step, action[0])
+            return refuse(found, self.not_now) if move is None else move.check(g, seat, args, action, found)
+        return None if action in self.listed(g, seat) else refuse(found, self.not_now)
+
+    def perform(self, g: S, seat: int, action: Action) -> None:
+        """Carry out a legal move in the decision on top of the stack."""
+        number, _, args = g.stack[-1]
+        step = self.steps[number]
+        assert isinstance(step, Decision)
+        move = self.offered(step, action[0])
+        assert move is not None
+        if g.history is not None:
+            g.history.append((seat, action, move.seen_by(g, seat, args, action)))
+        if not (move.keeps_step or move in self.standing):
+            g.stack.pop()
+        move.do(g, seat, args, action)
+
+    def answer(self, g: S, seat: int, action: Action) -> None:
+        """Give a legal action to the decision, draw or lane that asks this seat."""
+        step = self.steps[g.stack[-1][0]]
+        if isinstance(step, Decision):
+            self.perform(g, seat, action)
+        elif isinstance(step, Draw):
+            self.draw(g, action)
+        elif isinstance(step, Sealed):
+            self.seal(g, seat, action)
+        else:
+            index = self.lane_of(g, seat)
+            outer, g.stack = g.stack, list(g.stack[-1][2][index][0])
+            self.answer(g, seat, action)
+            g.stack, lane = outer, (tuple(g.stack), ())
+            self.put_lane(g, index, lane)
+
+    def put_lane(self, g: S, index: int, lane: Lane) -> None:
+        number, seat, args = g.stack[-1]
+        g.stack[-1] = (number, seat, (*args[:index], lane, *args[index + 1 :]))
+
+    def seal(self, g: S, seat: int, action: Action) -> None:
+        """Add an answer to a sealed lane, or take all of them back."""
+        index = self.lane_of(g, seat)
+        stack, answers = g.stack[-1][2][index]
+        is_back = action == self.verbs.take_back()
+        self.put_lane(g, index, (stack, () if is_back else (*answers, action)))
+        if is_back:
+            self.forget_sealed(g, seat)
+        elif g.history is not None:
+            g.history.append((seat, action, (seat, SEALED)))
+
+    def forget_sealed(self, g: S, seat: int) -> None:
+        if g.history is not None:
+            g.history[:] = [past for past in g.history if past[0] != seat or past[2] != (seat, SEALED)]

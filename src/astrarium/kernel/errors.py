@@ -1,0 +1,31 @@
+"""What can be wrong with something that a caller asked for."""
+
+
+class AstrariumError(Exception):
+    """The root of every error that a caller may want to show to a person."""
+
+
+class UnknownGame(AstrariumError):
+    """There is no game of that name."""
+
+
+class BadSetting(AstrariumError):
+    """A setting does not exist, has a value outside its choices, or does not fit the others."""
+
+
+class BadNotation(AstrariumError):
+    """A text that names no action of this game."""
+
+
+class BadRecord(AstrariumError):
+    """A record that cannot be read, or a move in it that cannot be played."""
+
+
+class IllegalAction(AstrariumError):
+    """A move that a rule forbids; nothing has changed."""
+
+    def __init__(self, seat: int, notation: str, rule: str) -> None:
+        super().__init__(f"seat {seat}: {notation}: forbidden by {rule}")
+        self.seat = seat
+        self.notation = notation
+        self.rule = rule

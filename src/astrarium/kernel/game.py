@@ -1,0 +1,153 @@
+"""Game: the contract that bots, servers, environments and people use."""
+
+import json
+from itertools import takewhile
+from typing import Any, NamedTuple, Self
+
+from astrarium.kernel.chance import Dealer, Random, Stream
+from astrarium.kernel.checks import Failure, Found, refuse
+from astrarium.kernel.errors import IllegalAction
+from astrarium.kernel.events import Event
+from astrarium.kernel.position import Frame, Position, Settings
+from astrarium.kernel.rules import Result, Rules
+from astrarium.kernel.verbs import Action
+from astrarium.kernel.wire import pack, pack_stack
+
+
+class Option:
+    """A legal action dressed for people: notation, what it points at, and its text as a message with values."""
+
+    def __init__(self, rules: Rules[Any], action: Action) -> None:
+        verb = rules.verbs.of(action)
+        self.action = action
+        self.notation = verb.notation(action)
+        self.targets = verb.targets(action)
+        self.text: tuple[str, dict[str, int | str]] = (f"{rules.id}-option-{verb.name}", verb.values(action))
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+class Preview(NamedTuple):
+    """What a choice does up to the next unknown: the events, and who is asked then (nobody if it reveals something)."""
+
+    events: list[Event]
+    asks: tuple[int, ...]
+
+
+class Game(Position):
+    """A position of one game with everything that can be asked of it."""
+
+    def __init__(
+        self, rules: Rules[Any], settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None
+    ) -> None:
+        super().__init__(settings, stack, draws, dealer)
+        self.rules = rules
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that must decide now; CHANCE is one too; empty when the game is over."""
+        return self.rules.actors(self)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.stack
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.stack else self.rules.result(self)
+
+    def actions(self, seat: int) -> list[Action]:
+        """Every legal action of a seat, bare and fast."""
+        position = self.rules.asked(self, seat)
+        found = [] if position is None else self.rules.listed(position, seat)
+        if self.rules.can_take_back(self, seat):
+            found.append(self.rules.verbs.take_back())
+        return found
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Carry out an action that is known to be legal."""
+        self.rules.answer(self, seat, action)
+        self.rules.advance(self)
+
+    def parse(self, notation: str | Action) -> Action:
+        if isinstance(notation, tuple):
+            return notation
+        return self.rules.verbs.parse(notation, self.rules.aliases(self))
+
+    def options(self, seat: int) -> list[Option]:
+        return [Option(self.rules, action) for action in self.actions(seat)]
+
+    def why_not(self, seat: int, notation: str | Action) -> str | None:
+        """None, or the first rule that forbids it."""
+        return self._check(seat, self.parse(notation), None)
+
+    def explain(self, seat: int, notation: str | Action) -> list[Failure]:
+        """Every condition that fails, with its numbers, cheapest first."""
+        found: Found = []
+        self._check(seat, self.parse(notation), found)
+        return found
+
+    def _check(self, seat: int, action: Action, found: Found | None) -> str | None:
+        if action[0] == self.rules.verbs.take_back.number and self.rules.can_take_back(self, seat):
+            return None
+        inside = self.rules.asked(self, seat)
+        return (
+            refuse(found, self.rules.not_asked) if inside is None else self.rules.checked(inside, seat, action, found)
+        )
+
+    def play(self, seat: int, notation: str | Action) -> list[Event]:
+        """Check a move, carry it out and tell what happened; a forbidden one raises and changes nothing."""
+        action = self.parse(notation)
+        rule = self._check(seat, action, None)
+        if rule is not None:
+            raise IllegalAction(seat, self.rules.verbs.notation(action), rule)
+        events: list[Event] = []
+        self.log = events
+        try:
+            self.apply(seat, action)
+        finally:
+            self.log = None
+        return events
+
+    def preview(self, seat: int, notation: str | Action, rng: Random | None = None) -> Preview:
+        """What a choice does as far as the seat can know, its turn being closed after it where that is possible."""
+        action, back = self.parse(notation), self.rules.verbs.take_back()
+        trial = self.redeal(seat, rng or Stream(Dealer.seeded("preview")))
+        inside = trial if action == back else self.rules.asked(trial, seat) or trial
+        events = inside.play(seat, action)
+        end = self.rules.end_turn
+        while end is not None and inside.actors == (seat,) and inside.why_not(seat, end()) is None:
+            events += inside.play(seat, end())
+        seen = [event for event in events if event.is_seen_by(seat)]
+        known = list(takewhile(lambda event: not event.reveals, seen))
+        return Preview(known, inside.actors if known == seen else ())
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, ready for JSON; None is a spectator."""
+        return self.rules.view(self, seat)
+
+    def redeal(self, seat: int | None, rng: Random) -> Self:
+        """A position that the seat cannot tell from this one, without a dealer."""
+        copy = self.clone()
+        copy.dealer = None
+        self.rules.redeal(copy, seat, rng)
+        copy.stack = [self.rules.resealed(self, copy, frame, seat, rng) for frame in copy.stack]
+        return copy
+
+    def to_wire(self) -> bytes:
+        """The position as bytes, without the dealer."""
+        rules = self.rules
+        game: Any = self  # every game has players, each game its own
+        data = {
+            "game": rules.id,
+            "revision": rules.revision,
+            "settings": dict(self.settings),
+            "draws": self.draws,
+            "stack": pack_stack(rules, self.stack),
+            "players": [
+                [pack(getattr(player, field)) for field in rules.player_class.FIELDS] for player in game.players
+            ],
+            "fields": [pack(getattr(game, field)) for field in rules.game_class.FIELDS],
+        }
+        return json.dumps(data, separators=(",", ":")).encode()

@@ -1,0 +1,37 @@
+"""What every game's state has in common: the stack of pending steps and what stands around it."""
+
+from collections.abc import Mapping
+from typing import Any, Final, Self
+
+from astrarium.kernel.chance import Dealer
+from astrarium.kernel.checks import Number
+from astrarium.kernel.events import Event, Seers
+from astrarium.kernel.verbs import Action
+
+Args = tuple[Any, ...]  # small values, or lanes (see `steps`)
+Frame = tuple[int, int, Args]  # number of the step, seat, arguments
+SettingValue = bool | int | str
+Settings = Mapping[str, SettingValue]
+Setup = Mapping[str, Any]  # what chance decided before the first step
+Past = tuple[int, Action, Seers]  # a past move: who, what, and who has seen it
+CHANCE: Final = -1  # the seat of draws
+
+
+class Position:
+    """Where a game stands. Games add their own fields; sequences are values that are replaced, never edited."""
+
+    def __init__(self, settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None) -> None:
+        self.settings = settings
+        self.stack = stack
+        self.draws = draws
+        self.dealer = dealer
+        self.log: list[Event] | None = None
+        self.history: list[Past] | None = None
+
+    def clone(self) -> Self:
+        """A copy that can be played on without touching this one; it has no log and no history."""
+        raise NotImplementedError
+
+    def note(self, kind: str, *, seen_by: Seers = None, reveals: bool = False, **values: Number) -> None:
+        if self.log is not None:
+            self.log.append(Event(kind, values, seen_by, reveals))

@@ -1,0 +1,129 @@
+"""Rules: everything that makes one game, in one object that the kernel drives."""
+
+from typing import Any, NamedTuple
+
+from astrarium.kernel.chance import Random, Stream
+from astrarium.kernel.engine import Engine
+from astrarium.kernel.errors import BadSetting
+from astrarium.kernel.position import Frame, Settings, SettingValue, Setup
+from astrarium.kernel.steps import Lane, Parallel, S
+from astrarium.kernel.verbs import Action, Verb
+
+
+class Setting(NamedTuple):
+    """An option of a table or a switch of a rule. The first choice is the default, which follows the rulebook."""
+
+    name: str
+    choices: tuple[SettingValue, ...]
+    rule: str = ""
+
+
+class Result:
+    """How a game ended: points with their origin, places (1 is best, shared places are equal), winners."""
+
+    def __init__(self, scores: tuple[int, ...], breakdown: tuple[dict[str, int], ...]) -> None:
+        self.scores = scores
+        self.breakdown = breakdown
+        self.ranking = tuple([1 + sum([other > own for other in scores]) for own in scores])
+        self.winners = tuple([seat for seat, place in enumerate(self.ranking) if place == 1])
+
+
+class Hidden(NamedTuple):
+    """Something that a seat does not know: where it is, what it is, and what it might be."""
+
+    name: str
+    value: Any
+    possible: frozenset[Any]
+
+
+class Rules(Engine[S]):
+    """One game. Subclasses give these values, those of `Engine`, and the methods below."""
+
+    id: str
+    revision: int = 1  # raised when a fix changes what is legal; records name it
+    data_hash: str = ""
+    seats: range
+    settings: tuple[Setting, ...] = ()
+    end_turn: Verb | None = None  # the verb that closes a turn, so that previews can look beyond it
+    game_class: Any  # state classes, whose FIELDS name the last arguments of their constructors in order
+    player_class: Any
+
+    def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
+        """The public setup that chance decides before anything happens; it goes into the record's header."""
+        return {}
+
+    def start(self, players: int, settings: Settings, setup: Setup) -> S:
+        """The position before the first step."""
+        raise NotImplementedError
+
+    def setup(self, g: S) -> dict[str, Any]:
+        """The setup that `start` was given."""
+        return {}
+
+    def people(self, g: Any) -> int:
+        """The number of players that `start` was given; a game with automata has more seats."""
+        return len(g.players)
+
+    def view(self, g: S, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, built from nothing; None is a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, g: S, seat: int | None, rng: Random) -> None:
+        """Change everything that the seat cannot know to something else that it might be; sealed answers excepted."""
+
+    def hidden(self, g: S, seat: int | None) -> list[Hidden]:
+        """Everything that `redeal` may change, with what it might be."""
+        return []
+
+    def result(self, g: S) -> Result:
+        """Points and places; asked only when the game is over."""
+        raise NotImplementedError
+
+    def aliases(self, g: S) -> dict[str, str]:
+        """Other words for references that people may type here (lower case)."""
+        return {}
+
+    def value(self, g: S, seat: int) -> float:
+        """What a position is worth to a seat, for bots; on any scale, larger is better."""
+        raise NotImplementedError
+
+    def faults(self, g: S) -> list[str]:
+        """What is wrong with a position that the rules can never reach; tests ask after every move."""
+        return []
+
+    def settled(self, players: int, chosen: Settings) -> dict[str, SettingValue]:
+        """All settings with their values, after a look at the chosen ones."""
+        if players not in self.seats:
+            raise BadSetting(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
+        choices = {setting.name: setting.choices for setting in self.settings}
+        for name, value in chosen.items():
+            if name not in choices:
+                raise BadSetting(f"{self.id} has no setting {name!r}; it has {', '.join(choices) or 'none'}")
+            if not any([type(value) is type(choice) and value == choice for choice in choices[name]]):
+                raise BadSetting(f"{name} cannot be {value!r}; it can be {', '.join(map(repr, choices[name]))}")
+        return {setting.name: chosen.get(setting.name, setting.choices[0]) for setting in self.settings}
+
+    def resealed(self, g: S, dealt: S, frame: Frame, seat: int | None, rng: Random) -> Frame:
+        """The frame with every other seat's sealed answers replaced by some that it might have given in `dealt`."""
+        if not isinstance(self.steps[frame[0]], Parallel):
+            return frame
+        fresh: list[Lane] = []
+        for lane in frame[2]:
+            stack = tuple([self.resealed(g, dealt, below, seat, rng) for below in lane[0]])
+            is_known = not lane[1] or self.lane_seat(lane) == seat
+            fresh.append((stack, lane[1] if is_known else self.other_answers(g, dealt, lane, rng)))
+        return (frame[0], frame[1], tuple(fresh))
+
+    def other_answers(self, g: S, dealt: S, lane: Lane, rng: Random) -> tuple[Action, ...]:
+        """As many answers as there were, which finish the lane if those did."""
+        is_open = bool(self.in_lane(g.clone(), lane).stack)
+        for _ in range(1_000):
+            given: tuple[Action, ...] = ()
+            trial = self.in_lane(dealt.clone(), (lane[0], given))
+            while trial.stack and len(given) < len(lane[1]):
+                choices = self.listed(trial, self.lane_seat(lane))
+                given += (choices[rng.randrange(len(choices))],)
+                trial = self.in_lane(dealt.clone(), (lane[0], given))
+            if len(given) == len(lane[1]) and bool(trial.stack) == is_open:
+                return given
+        raise AssertionError("no other sealed answers found")

@@ -1,0 +1,151 @@
+"""Steps: the sequence of play as data. A step is a stateless object next to its rules; frames on the stack name it."""
+
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
+
+from astrarium.kernel.checks import Found
+from astrarium.kernel.events import Seers
+from astrarium.kernel.position import CHANCE, Args, Frame, Position
+from astrarium.kernel.verbs import Action, Verb
+
+S = TypeVar("S", bound=Position)
+
+
+class Move(Generic[S]):
+    """One thing that a decision allows: a verb with its candidates, its check and its effect."""
+
+    keeps_step: bool = False  # the decision stays open after it, as after standing ones anyway
+
+    def __init__(self, verb: Verb) -> None:
+        self.verb = verb
+
+    def candidates(self, g: S, seat: int, args: Args) -> Iterable[Action]:
+        """Actions among which all legal ones are."""
+        return self.verb.all()
+
+    def check(self, g: S, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        """The rule: why this action is not allowed (see `checks`)."""
+        return None
+
+    def do(self, g: S, seat: int, args: Args, action: Action) -> None:
+        """Carry the action out; the frame of the decision is off the stack unless `keeps_step`."""
+        raise NotImplementedError
+
+    def seen_by(self, g: S, seat: int, args: Args, action: Action) -> Seers:
+        """Who sees which action it was, asked before it is carried out."""
+        return None
+
+    def legal(self, g: S, seat: int, args: Args) -> list[Action]:
+        return [a for a in self.candidates(g, seat, args) if self.check(g, seat, args, a, None) is None]
+
+
+class Step(Generic[S]):
+    """One kind of entry on the stack. The rules give it its name, which is saved, and its number, which is not."""
+
+    number: int = -1
+    name: str = ""
+
+    def at(self, seat: int = CHANCE, *args: object) -> Frame:
+        assert self.number >= 0, f"{self} is not among the steps of the rules"
+        return (self.number, seat, args)
+
+
+class Automatic(Step[S]):
+    """Something that happens without a decision."""
+
+    def run(self, g: S, seat: int, args: Args) -> None:
+        """Do it; the frame has been taken off the stack."""
+        raise NotImplementedError
+
+
+class Decision(Step[S]):
+    """Somebody must choose among moves."""
+
+    excludes_standing: bool = False  # no standing actions while it is open
+    excludes_checks: bool = False  # no standing checks before it, because it is what one of them asks for
+
+    def __init__(self, moves: Iterable[Move[S]]) -> None:
+        self.moves = tuple(moves)
+        self.by_verb: dict[int, Move[S]] = {move.verb.number: move for move in self.moves}
+
+    def actors(self, g: S, seat: int, args: Args) -> tuple[int, ...]:
+        return (seat,)
+
+
+class Draw(Step[S]):
+    """Chance decides: at most 300 outcomes in a fixed order, each with a weight."""
+
+    def outcomes(self, g: S, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+        raise NotImplementedError
+
+    def seen_by(self, g: S, seat: int, args: Args) -> Seers:
+        return None
+
+    def do(self, g: S, seat: int, args: Args, action: Action) -> None:
+        raise NotImplementedError
+
+
+def then(g: Position, *frames: Frame) -> None:
+    """What happens next, in reading order."""
+    g.stack.extend(reversed(frames))
+
+
+class Sequence(Automatic[S]):
+    """Its parts one after the other; a part's condition is looked at when its time comes."""
+
+    def __init__(self, parts: Iterable[Step[S]]) -> None:
+        self.parts = tuple(parts)
+
+    def run(self, g: S, seat: int, args: Args) -> None:
+        done: int = args[0] if args else 0
+        if done + 1 < len(self.parts):
+            g.stack.append(self.at(seat, done + 1))
+        g.stack.append(self.parts[done].at(seat))
+
+
+class Times(Sequence[S]):
+    """One part a fixed number of times."""
+
+    def __init__(self, times: int, part: Step[S]) -> None:
+        super().__init__([part] * times)
+
+
+class EachSeat(Automatic[S]):
+    """One part for each seat, in an order that is fixed when the first begins."""
+
+    def __init__(self, part: Step[S], order: Callable[[S], tuple[int, ...]]) -> None:
+        self.part = part
+        self.order = order
+
+    def run(self, g: S, seat: int, args: Args) -> None:
+        left: tuple[int, ...] = args[0] if args else self.order(g)
+        if left:
+            then(g, self.part.at(left[0]), self.at(seat, left[1:]))
+
+
+class Until(Automatic[S]):
+    """One part again and again until a condition holds."""
+
+    def __init__(self, over: Callable[[S], bool], part: Step[S]) -> None:
+        self.over = over
+        self.part = part
+
+    def run(self, g: S, seat: int, args: Args) -> None:
+        if not self.over(g):
+            then(g, self.part.at(seat), self.at(seat))
+
+
+Lane = tuple[tuple[Frame, ...], tuple[Action, ...]]  # a stack of its own, and sealed answers that wait to be opened
+
+
+class Parallel(Step[S]):
+    """Several lanes side by side, which are the arguments of the frame. A move goes to the first that asks its seat."""
+
+
+class Sealed(Parallel[S]):
+    """Lanes of decisions of one seat each. Answers stay secret, do nothing and can be taken back until all are in."""
+
+
+def lanes(step: Parallel[S], *stacks: tuple[Frame, ...]) -> Frame:
+    """The frame that opens these lanes, each given in reading order."""
+    return step.at(CHANCE, *[(stack[::-1], ()) for stack in stacks])

@@ -1,0 +1,107 @@
+"""Verbs: what can be done, declared once; notation, references and numbers of actions follow from the declaration."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from astrarium.kernel.errors import BadNotation
+
+Action = tuple[int, ...]
+
+
+class Domain:
+    """The values that one kind of argument may take, by the names that are printed on our boards."""
+
+    def __init__(self, kind: str, names: tuple[str, ...], *, numeric: bool = False) -> None:
+        self.kind = kind
+        self.names = names
+        self.numeric = numeric
+        self.values: dict[str, int] = {name.lower(): value for value, name in enumerate(names)}
+
+    def shown(self, value: int) -> int | str:
+        """A number as it is, anything else as boards and texts point at it: `hex:3B2`."""
+        return int(self.names[value]) if self.numeric else f"{self.kind}:{self.names[value]}"
+
+
+def numbers(kind: str, count: int) -> Domain:
+    return Domain(kind, tuple([str(value) for value in range(count)]), numeric=True)
+
+
+class Verb:
+    """One kind of action; called with its arguments it makes the action."""
+
+    def __init__(self, number: int, name: str, domains: dict[str, Domain]) -> None:
+        self.number = number
+        self.name = name
+        self.arguments: tuple[str, ...] = tuple(domains)
+        self.domains: tuple[Domain, ...] = tuple(domains.values())
+
+    def __call__(self, *values: int) -> Action:
+        return (self.number, *values)
+
+    def all(self) -> Iterator[Action]:
+        return product((self.number,), *[range(len(domain.names)) for domain in self.domains])
+
+    def notation(self, action: Action) -> str:
+        pairs = zip(self.domains, action[1:], strict=True)
+        return " ".join([self.name, *[domain.names[value] for domain, value in pairs]])
+
+    def values(self, action: Action) -> dict[str, int | str]:
+        shown = [domain.shown(value) for domain, value in zip(self.domains, action[1:], strict=True)]
+        return dict(zip(self.arguments, shown, strict=True))
+
+    def targets(self, action: Action) -> tuple[str, ...]:
+        return tuple([value for value in self.values(action).values() if isinstance(value, str)])
+
+
+class Verbs:
+    """All verbs of a game in the order of their declaration, which fixes the number of every action."""
+
+    def __init__(self) -> None:
+        self.list: list[Verb] = []
+        self.by_name: dict[str, Verb] = {}
+        self.actions: list[Action] = []
+        self.numbers: dict[Action, int] = {}
+        self.take_back: Verb = self.verb("take-back")
+
+    def verb(self, name: str, **domains: Domain) -> Verb:
+        if name in self.by_name:
+            raise ValueError(f"verb {name} is declared twice")
+        made = Verb(len(self.list), name, domains)
+        actions = list(made.all())
+        if len(actions) > 5_000:
+            raise ValueError(f"verb {name} has {len(actions)} actions; split it into steps")
+        self.list.append(made)
+        self.by_name[name] = made
+        self.numbers.update({action: number for number, action in enumerate(actions, len(self.actions))})
+        self.actions += actions
+        return made
+
+    def number(self, action: Action) -> int:
+        """The fixed number of an action, for policies and masks."""
+        return self.numbers[action]
+
+    def numbered(self, number: int) -> Action:
+        return self.actions[number]
+
+    def of(self, action: Action) -> Verb:
+        return self.list[action[0]]
+
+    def notation(self, action: Action) -> str:
+        return self.list[action[0]].notation(action)
+
+    def parse(self, text: str, aliases: dict[str, str]) -> Action:
+        """The action that a text names; `aliases` are other words for references that the position accepts."""
+        words = text.split()
+        verb = self.by_name.get(words[0].lower()) if words else None
+        if verb is None:
+            raise BadNotation(f"{text!r}: no such action; the actions are {', '.join(self.by_name)}")
+        if len(words) - 1 != len(verb.domains):
+            raise BadNotation(f"{text!r}: write {' '.join([verb.name, *[f'<{a}>' for a in verb.arguments]])}")
+        values = [verb.number]
+        for argument, domain, word in zip(verb.arguments, verb.domains, words[1:], strict=True):
+            lower = word.lower()
+            value = domain.values.get(aliases.get(lower, lower))
+            if value is None:
+                raise BadNotation(f"{text!r}: {word!r} is no {argument}")
+            values.append(value)
+        return tuple(values)

@@ -1,0 +1,45 @@
+"""The games that must conform. A new game is one more line here, and nothing else.
+
+How much is played is set here and nowhere else, so that the whole suite stays within minutes.
+"""
+
+from typing import Any, NamedTuple
+
+import astrarium
+import tests.toy.flow  # noqa: F401  registers the toy
+from astrarium.kernel.game import Game
+
+
+class Case(NamedTuple):
+    """A game and how much of it is played."""
+
+    game: str
+    games: int = 3  # random games for each number of players
+    limit: int = 1_000  # decisions after which a game counts as endless
+    every: int = 7  # the dear checks are made at every so many decisions
+    perft: tuple[tuple[int, int, int, int], ...] = ()  # (players, seed, moves before it, depth)
+    options: tuple[dict[str, Any], ...] = ({},)  # settings that are played in turn
+
+    def new(self, players: int, seed: int) -> Game:
+        return astrarium.new(self.game, players, self.options[seed % len(self.options)], seed=seed)
+
+    @property
+    def players(self) -> list[int]:
+        return list(astrarium.rules_of(self.game).seats)
+
+
+CASES = (
+    Case(
+        "toy",
+        games=6,
+        limit=200,
+        every=3,
+        perft=((2, 0, 0, 3), (2, 1, 12, 3), (3, 2, 30, 3), (4, 3, 40, 3)),
+        options=({}, {"calm": True}),
+    ),
+)
+TABLES = [(case, players) for case in CASES for players in case.players]
+
+
+def table_id(value: object) -> str:
+    return value.game if isinstance(value, Case) else str(value)

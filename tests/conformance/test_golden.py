@@ -1,0 +1,60 @@
+"""Golden files: what a change did to a game is seen in their difference (see tests/conftest.py)."""
+
+import json
+
+import pytest
+
+from tests.conformance.cases import CASES, TABLES, Case, table_id
+from tests.conformance.driving import event_text, perft, played, random_move, rng_for, seat_name, stable
+from tests.conformance.transcript import digest
+from tests.conftest import Golden
+
+MOST_SHOWN = 20
+
+
+def playthrough(case: Case, players: int) -> str:
+    """A whole random game as the public sees it: at each decision what has changed, who can do what, what is done."""
+    g, rng = case.new(players, 0), rng_for("playthrough", case.game, players)
+    lines: list[str] = [f"{case.game}, {players} players, options {stable(dict(g.settings))}"]
+    before: dict[str, str] = {}
+    number = 0
+    while g.actors:
+        number += 1
+        stack = " > ".join([g.rules.steps[frame[0]].name for frame in g.stack])
+        lines += ["", f"{number}. {stack}: {', '.join(map(seat_name, g.actors))}"]
+        view = {key: stable(value) for key, value in g.view(None).items()}
+        lines += [f"   {key} = {value}" for key, value in view.items() if before.get(key) != value]
+        before = view
+        for seat in g.actors:
+            options = [option.notation for option in g.options(seat)]
+            shown = [*options[:MOST_SHOWN], *(["..."] if len(options) > MOST_SHOWN else [])]
+            lines.append(f"   {seat_name(seat)} has {len(options)}: {' | '.join(shown)}")
+        seat, action = random_move(g, rng)
+        lines.append(f"   > {seat_name(seat)} {g.rules.verbs.notation(action)}")
+        lines += [f"     {event_text(event)}" for event in g.play(seat, action)]
+    result = g.result
+    assert result is not None
+    lines += ["", f"scores {list(result.scores)}, places {list(result.ranking)}"]
+    lines += [f"   {seat_name(seat)} {stable(part)}" for seat, part in enumerate(result.breakdown)]
+    return "\n".join([*lines, ""])
+
+
+@pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
+def test_playthrough(case: Case, players: int, golden: Golden) -> None:
+    golden(f"playthroughs/{case.game}-{players}.txt", playthrough(case, players))
+
+
+@pytest.mark.parametrize("case", CASES, ids=table_id)
+def test_perft(case: Case, golden: Golden) -> None:
+    """The number of decision sequences from chosen positions to each depth."""
+    counts: dict[str, list[int]] = {}
+    for players, seed, moves, depth in case.perft:
+        g = played(case, players, seed, moves)
+        counts[f"{players} players, seed {seed}, after {moves} moves"] = [perft(g, d + 1) for d in range(depth)]
+    golden(f"perft/{case.game}.json", json.dumps(counts, indent=1) + "\n")
+
+
+@pytest.mark.parametrize("case", CASES, ids=table_id)
+def test_transcript(case: Case, golden: Golden) -> None:
+    """The compiled form must print the same: python -m tests.conformance.transcript."""
+    golden(f"transcripts/{case.game}.txt", digest(case) + "\n")

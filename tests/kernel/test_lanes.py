@@ -1,0 +1,112 @@
+"""Lanes: simultaneous decisions, sealed ones, and what may happen inside them."""
+
+import pytest
+
+import astrarium
+from astrarium.kernel.errors import IllegalAction
+from astrarium.kernel.game import Game
+from astrarium.kernel.position import CHANCE
+from astrarium.kernel.records import Record
+from astrarium.kernel.steps import lanes
+from tests.toy.flow import BIDDING, BIDS, INCOME, INCOMES, SEALED, SIDE_BY_SIDE, TURN
+from tests.toy.test_rules import play, table
+
+
+def moves(g: Game, seat: int | None = CHANCE) -> list[tuple[int, str]]:
+    return Record.of(g, seat).moves
+
+
+def test_a_sealed_answer_changes_nothing_and_can_be_taken_back() -> None:
+    g = table(BIDS.at(), TURN.at(0))
+    before = g.to_wire()
+    play(g, "p1 bid 2")
+    assert g.actors == (1,)
+    assert [option.notation for option in g.options(0)] == ["take-back"]
+    assert g.why_not(1, "take-back") == "TOY-ASK-2"
+    assert g.preview(0, "take-back").events == []
+    play(g, "p1 take-back")
+    assert g.to_wire() == before
+    assert moves(g) == []
+    play(g, "p1 bid 1; p2 bid 0")
+    assert g.players[0].coins == 2
+    assert g.why_not(0, "take-back") == "TOY-ASK-2"
+    assert g.why_not(1, "take-back") == "TOY-ASK-1"
+
+
+def test_a_sealed_answer_is_in_the_record_for_its_own_seat_until_all_are_opened() -> None:
+    g = table(BIDS.at(), TURN.at(0))
+    play(g, "p2 bid 3")
+    assert [moves(g, seat) for seat in (0, 1, None, CHANCE)] == [[(1, "?")], [(1, "bid 3")], [(1, "?")], [(1, "bid 3")]]
+    play(g, "p1 bid 1")
+    assert moves(g, None) == [(0, "bid 1"), (1, "bid 3")]  # opened lane by lane
+
+
+def test_the_preview_of_a_sealed_answer_shows_nothing_of_the_others() -> None:
+    g = table(BIDS.at(), TURN.at(0))
+    play(g, "p2 bid 3")
+    assert g.preview(0, "bid 1").events == []
+
+
+def test_a_sealed_lane_may_have_several_answers() -> None:
+    g = table(lanes(SEALED, (BIDDING.at(0), BIDDING.at(0)), (BIDDING.at(1),)), TURN.at(0))
+    play(g, "p1 bid 1; p2 bid 0")
+    assert g.actors == (0,)
+    assert g.why_not(0, "bid 3") == "TOY-BID-1"  # the first answer counts for the second
+    other = g.redeal(1, astrarium.kernel.chance.Stream(astrarium.kernel.chance.Dealer.seeded(1)))
+    assert other.actors == (0,)
+    play(g, "p1 bid 2")
+    assert g.players[0].coins == 0
+    assert moves(g, 1) == [(0, "bid 1"), (0, "bid 2"), (1, "bid 0")]
+
+
+def test_parallel_lanes_go_on_in_any_order_and_may_ask_chance() -> None:
+    g = table(INCOMES.at(), TURN.at(0), hands=["", "", ""])
+    assert list(g.actors) == [0, 1, 2]
+    play(g, "p2 income card")
+    assert list(g.actors) == [0, CHANCE, 2]
+    play(g, "p3 income coins; chance deal ice; p1 income coins")
+    assert g.actors == (0,)
+    assert g.stack == [TURN.at(0)]
+
+
+def test_lanes_inside_lanes_survive_the_wire() -> None:
+    inner = lanes(SIDE_BY_SIDE, (INCOME.at(0),), (INCOME.at(1), INCOME.at(1)))
+    sealed = lanes(SEALED, (BIDDING.at(2),))
+    g = table(lanes(SIDE_BY_SIDE, (inner, INCOME.at(0)), (sealed, INCOME.at(2))), TURN.at(0), hands=["", "", ""])
+    while g.actors:
+        wire = g.to_wire()
+        copy = astrarium.from_wire(wire)
+        assert copy.to_wire() == wire
+        assert copy.stack == g.stack
+        assert copy.actors == g.actors
+        seat = g.actors[-1]
+        g.apply(seat, g.actions(seat)[0])
+    assert [p.coins for p in g.players] == [3 + 4, 3 + 4, 3 + 2]
+
+
+def test_a_standing_check_stands_before_all_lanes() -> None:
+    g = table(INCOMES.at(), TURN.at(0), hands=["ice ice ice", "ice ice ice"])
+    play(g, "p1 income card; chance deal ice")
+    assert g.actors == (0,)
+    assert g.why_not(1, "income coins") == "TOY-ASK-1"
+    play(g, "p1 discard ice; p2 income card; chance deal spy; p2 discard spy")
+    assert g.stack == [TURN.at(0)]
+
+
+def test_a_forbidden_move_changes_nothing() -> None:
+    g = table(BIDS.at(), TURN.at(0))
+    before = g.to_wire()
+    with pytest.raises(IllegalAction) as caught:
+        g.play(0, "mine")
+    assert (caught.value.seat, caught.value.notation, caught.value.rule) == (0, "mine", "TOY-ASK-2")
+    assert g.to_wire() == before
+    assert g.log is None
+    assert moves(g) == []
+
+
+def test_standing_actions_keep_the_decision() -> None:
+    g = table(TURN.at(0), hands=["ice", ""])
+    stack = list(g.stack)
+    play(g, "p1 sell ice")
+    assert g.stack == stack
+    assert g.rules.asked(g, 0) is g  # a plain decision is not copied

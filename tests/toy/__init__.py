@@ -1,0 +1,1 @@
+"""Comet, the toy: a complete small game with all that a heavy game may need (see rules.md)."""

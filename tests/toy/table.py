@@ -1,0 +1,90 @@
+"""Comet as the kernel drives it: how it begins, what each seat may know, and what it is worth at the end."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from astrarium.kernel.chance import Card, Random, Stream, is_known, pile, pile_size, redealt
+from astrarium.kernel.position import Settings
+from astrarium.kernel.rules import Hidden, Result, Rules, Setting
+from astrarium.kernel.verbs import Verb
+from tests.toy import verbs
+from tests.toy.state import BAG, DECK, UNCHOSEN, Comet, Player
+
+
+class CometRules(Rules[Comet]):
+    id = "toy"
+    seats = range(2, 5)
+    settings: tuple[Setting, ...] = (Setting("calm", (False, True), "TOY-STORM-4"),)
+    not_now = "TOY-ASK-2"
+    not_asked = "TOY-ASK-1"
+    end_turn: Verb | None = verbs.END
+    game_class = Comet
+    player_class = Player
+
+    def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
+        return {"order": list(stream.shuffled(range(players)))}
+
+    def start(self, players: int, settings: Settings, setup: Mapping[str, Any]) -> Comet:
+        seats = [Player(3, (), (0,) * len(BAG), UNCHOSEN, 0) for _ in range(players)]
+        order, stack = tuple(setup["order"]), [self.steps[self.step_numbers["GAME"]].at()]
+        return Comet(self, settings, stack, 0, None, seats, order, order, pile(DECK), (0,) * 4, (0,) * 4, BAG)
+
+    def setup(self, g: Comet) -> dict[str, Any]:
+        return {"order": list(g.first_order)}
+
+    def view(self, g: Comet, seat: int | None) -> dict[str, Any]:
+        top, bottom = [[card[0] if is_known(card, seat) else None for card in cards] for cards in g.pile[1:]]
+        return {
+            "order": g.order,
+            "coins": [p.coins for p in g.players],
+            "cards": [len(p.hand) for p in g.players],
+            "known": [sorted([card[0] for card in p.hand if is_known(card, seat)]) for p in g.players],
+            "crystals": [p.crystals for p in g.players],
+            "favours": [p.favour if other == seat or g.is_over else None for other, p in enumerate(g.players)],
+            "pile": {"size": pile_size(g.pile), "top": top, "bottom": bottom},
+            "row": g.row,
+            "discards": g.discards,
+            "bag": g.bag,
+        }
+
+    def slots(self, g: Comet) -> list[Card]:
+        return [card for p in g.players for card in p.hand] + [*g.pile[1], *g.pile[2]]
+
+    def redeal(self, g: Comet, seat: int | None, rng: Random) -> None:
+        fresh, counts = redealt(self.slots(g), g.pile[0], seat, rng)
+        cards = iter(fresh)
+        for other, p in enumerate(g.players):
+            p.hand = tuple([next(cards) for _ in p.hand])
+            if other != seat and p.favour != UNCHOSEN and not g.is_over:
+                p.favour = rng.randrange(len(BAG))
+        g.pile = (counts, tuple([next(cards) for _ in g.pile[1]]), tuple([next(cards) for _ in g.pile[2]]))
+
+    def hidden(self, g: Comet, seat: int | None) -> list[Hidden]:
+        unknown = [(n, card[0]) for n, card in enumerate(self.slots(g)) if not is_known(card, seat)]
+        kinds = frozenset([kind for _, kind in unknown] + [k for k, count in enumerate(g.pile[0]) if count])
+        found = [Hidden(f"card {n}", kind, kinds) for n, kind in unknown]
+        for other, p in enumerate(g.players):
+            if other != seat and p.favour != UNCHOSEN and not g.is_over:
+                found.append(Hidden(f"favour {other}", p.favour, frozenset(range(len(BAG)))))
+        return found
+
+    def breakdown(self, p: Player) -> dict[str, int]:
+        crystals = sum([(colour + 1) * count for colour, count in enumerate(p.crystals)])
+        favour = 0 if p.favour == UNCHOSEN else p.crystals[p.favour]
+        return {"crystals": crystals, "favour": favour, "coins": p.coins // 3}
+
+    def result(self, g: Comet) -> Result:
+        """Crystals, the favoured colour and coins count; equal points are a shared place (TOY-END-1, TOY-END-2)."""
+        parts = tuple([self.breakdown(p) for p in g.players])
+        return Result(tuple([sum(part.values()) for part in parts]), parts)
+
+    def value(self, g: Comet, seat: int) -> float:
+        return sum(self.breakdown(g.players[seat]).values()) + len(g.players[seat].hand) / 10
+
+    def faults(self, g: Comet) -> list[str]:
+        slots = [card[0] for card in self.slots(g)]
+        cards = [g.pile[0][k] + g.row[k] + g.discards[k] + slots.count(k) for k in range(len(DECK))]
+        crystals = [g.bag[colour] + sum([p.crystals[colour] for p in g.players]) for colour in range(len(BAG))]
+        found = [] if (tuple(cards), tuple(crystals)) == (DECK, BAG) else [f"in the box: {cards}, {crystals}"]
+        bad = [n for n, p in enumerate(g.players) if p.coins < 0 or not all([is_known(card, n) for card in p.hand])]
+        return found + [f"seat {seat} has debts or does not know its own hand" for seat in bad]

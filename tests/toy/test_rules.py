@@ -1,0 +1,275 @@
+"""The rules of Comet, one by one (rules.md)."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+import pytest
+
+import astrarium
+from astrarium.kernel.chance import pile
+from astrarium.kernel.position import CHANCE
+from astrarium.kernel.records import Record
+from tests.marks import rule
+from tests.toy.flow import BIDS, DRAFTS, INCOMES, SET_ORDER, TURN
+from tests.toy.state import BAG, DECK, Comet, changed
+from tests.toy.verbs import CARDS, COLOURS
+
+
+def table(*frames: tuple[int, int, tuple[object, ...]], hands: Iterable[str] = ("", ""), calm: bool = False) -> Comet:
+    """A table without a dealer at which these frames come next; each hand is known to its owner only."""
+    cards = [hand.split() for hand in hands]
+    g = astrarium.new("toy", len(cards), {"calm": calm}, setup={"order": list(range(len(cards)))})
+    assert isinstance(g, Comet)
+    g.stack[:] = frames[::-1]
+    for seat, names in enumerate(cards):
+        g.players[seat].hand = tuple([(CARDS.values[name], 1 << seat) for name in names])
+    held = Counter([card[0] for p in g.players for card in p.hand])
+    g.pile = pile([count - held[kind] for kind, count in enumerate(DECK)])
+    g.history = []
+    g.rules.advance(g)
+    assert g.rules.faults(g) == []
+    return g
+
+
+def play(g: Comet, moves: str) -> None:
+    """Moves as in a record: "p1 mine; chance roll 3"."""
+    for move in moves.split("; "):
+        who, _, notation = move.partition(" ")
+        g.play(CHANCE if who == "chance" else int(who[1:]) - 1, notation)
+        assert g.rules.faults(g) == []
+
+
+def hand(g: Comet, seat: int) -> list[str]:
+    return sorted([CARDS.names[card[0]] for card in g.players[seat].hand])
+
+
+@rule("TOY-COUNT-1")
+def test_the_box_is_complete() -> None:
+    assert dict(zip(CARDS.names, DECK, strict=True)) == {"ice": 10, "probe": 10, "spy": 10, "storm": 10}
+    assert dict(zip(COLOURS.names, BAG, strict=True)) == {"blue": 8, "green": 6, "red": 4}
+
+
+@rule("TOY-SETUP-1")
+def test_everybody_begins_with_three_coins_and_two_secret_cards() -> None:
+    g = astrarium.new("toy", 3, seed=5)
+    assert g.view(1)["coins"] == [3, 3, 3]
+    assert [len(cards) for cards in g.view(1)["known"]] == [0, 2, 0]
+    assert sorted(g.view(None)["order"]) == [0, 1, 2]
+    assert {tuple(astrarium.new("toy", 2, seed=seed).view(None)["order"]) for seed in range(9)} == {(0, 1), (1, 0)}
+
+
+@rule("TOY-FAVOUR-1")
+def test_favours_are_chosen_in_any_order_and_stay_secret() -> None:
+    g = astrarium.new("toy", 2, seed=1)
+    assert set(g.actors) == {0, 1}
+    g.play(1, "favour red")
+    g.play(0, "favour blue")
+    assert [g.view(seat)["favours"] for seat in (0, 1, None)] == [[0, None], [None, 2], [None, None]]
+    assert [move for move in Record.of(g, 0).moves if move[0] != CHANCE] == [(1, "?"), (0, "favour blue")]
+
+
+@rule("TOY-BID-1")
+def test_a_bid_is_at_most_what_one_has() -> None:
+    g = table(BIDS.at())
+    g.players[0].coins = 2
+    play(g, "p2 bid 3")
+    assert g.why_not(0, "bid 3") == "TOY-BID-1"
+    play(g, "p1 bid 2")
+
+
+@rule("TOY-BID-2")
+def test_higher_bids_go_first_and_equal_ones_keep_their_order() -> None:
+    g = table(BIDS.at(), SET_ORDER.at(), INCOMES.at(), hands=["", "", ""])
+    play(g, "p2 bid 1; p3 bid 1")
+    assert g.players[2].coins == 3  # sealed: nothing has happened yet
+    play(g, "p1 bid 0")
+    assert g.order == (1, 2, 0)
+    assert [p.coins for p in g.players] == [3, 2, 2]
+
+
+@rule("TOY-INCOME-1")
+def test_income_is_two_coins_or_a_secret_card_in_any_order() -> None:
+    g = table(INCOMES.at(), hands=["", "", ""])
+    play(g, "p3 income coins; p1 income card; chance deal spy")
+    assert [p.coins for p in g.players] == [3, 3, 5]
+    assert g.view(0)["known"] == [[2], [], []]
+    assert g.view(1)["known"] == [[], [], []]
+    assert Record.of(g, 1).moves[-1] == (CHANCE, "?")
+
+
+@rule("TOY-INCOME-2")
+def test_no_card_from_an_empty_pile() -> None:
+    g = table(INCOMES.at())
+    g.pile = pile((0, 0, 0, 0))
+    assert g.why_not(0, "income card") == "TOY-INCOME-2"
+    assert g.why_not(0, "income coins") is None
+
+
+@rule("TOY-DRAFT-1")
+def test_a_drafted_card_is_known_to_all() -> None:
+    g = astrarium.new("toy", 2, seed=3)
+    while g.stack[-1][0] != DRAFTS.part.number:
+        g.apply(g.actors[0], g.actions(g.actors[0])[0])
+    assert sum(g.view(None)["row"]) == 2
+    first, kind = g.actors[0], next(kind for kind, count in enumerate(g.view(None)["row"]) if count)
+    g.play(first, f"take {CARDS.names[kind]}")
+    assert kind in g.view(1 - first)["known"][first]
+    assert sum(g.view(None)["row"]) == 1
+
+
+@rule("TOY-DRAFT-2")
+def test_only_an_open_card_can_be_taken() -> None:
+    g = table(DRAFTS.at())
+    g.row, g.pile = changed(g.row, 0, 2), pile((8, 10, 10, 10))
+    assert g.why_not(0, "take spy") == "TOY-DRAFT-2"
+    assert g.explain(0, "take spy")[0].numbers == {"card": "card:spy"}
+    play(g, "p1 take ice; p2 take ice")
+
+
+@rule("TOY-TURN-1")
+def test_a_turn_has_two_actions_and_an_end() -> None:
+    g = table(TURN.at(0), TURN.at(1))
+    play(g, "p1 mine; chance roll 1; p1 mine; chance roll 2")
+    assert g.why_not(0, "mine") == "TOY-TURN-1"
+    assert g.actors == (0,)
+    play(g, "p1 end")
+    assert g.actors == (1,)
+
+
+@rule("TOY-HAND-1")
+def test_a_card_that_one_does_not_hold_cannot_be_used() -> None:
+    g = table(TURN.at(0), hands=["ice", "spy probe"])
+    assert g.why_not(0, "probe") == "TOY-HAND-1"
+    assert g.why_not(0, "sell spy") == "TOY-HAND-1"
+    assert [failure.rule for failure in g.explain(0, "spy p1")] == ["TOY-HAND-1", "TOY-SPY-2"]
+
+
+@rule("TOY-HAND-2", "TOY-SELL-1")
+def test_a_fourth_card_is_discarded_at_once_and_cannot_be_sold() -> None:
+    g = table(INCOMES.at(), hands=["ice ice spy", "ice"])
+    play(g, "p1 income card; chance deal storm")
+    assert g.actors == (0,)  # before the income of the other
+    assert {option.notation for option in g.options(0)} == {"discard ice", "discard spy", "discard storm"}
+    play(g, "p1 discard ice")
+    assert hand(g, 0) == ["ice", "spy", "storm"]
+    assert g.actors == (1,)
+
+
+@rule("TOY-SELL-1")
+def test_a_card_can_be_sold_at_any_own_decision() -> None:
+    g = table(TURN.at(0), hands=["storm ice", "ice spy"])
+    play(g, "p1 sell ice; p1 storm p2; p2 sell spy")
+    assert [p.coins for p in g.players] == [4, 4]
+    assert g.why_not(0, "sell ice") == "TOY-ASK-1"
+    play(g, "p2 answer shield; p1 end")
+
+
+@rule("TOY-MINE-1")
+def test_a_three_finds_a_crystal_and_a_two_does_not() -> None:
+    g = table(TURN.at(0))
+    play(g, "p1 mine; chance roll 2")
+    assert g.actors == (0,)
+    play(g, "p1 mine; chance roll 3; chance pull red")
+    assert g.players[0].crystals == (0, 0, 1)
+    assert g.bag == (8, 6, 3)
+
+
+@rule("TOY-MINE-2")
+def test_nobody_mines_with_an_empty_bag() -> None:
+    g = table(TURN.at(0))
+    g.bag = (0, 0, 0)
+    assert g.why_not(0, "mine") == "TOY-MINE-2"
+
+
+@rule("TOY-PROBE-1")
+def test_a_probe_shows_the_next_card_to_its_owner_only() -> None:
+    g = table(TURN.at(0), hands=["probe probe", ""])
+    play(g, "p1 probe; chance deal storm; p1 put top")
+    assert g.view(0)["pile"]["top"] == [3]
+    assert g.view(1)["pile"]["top"] == [None]
+    play(g, "p1 probe")
+    assert [option.notation for option in g.options(CHANCE)] == ["deal storm"]
+    play(g, "chance deal storm; p1 put bottom")
+    assert g.view(0)["pile"] == {"size": 38, "top": [], "bottom": [3]}
+    assert g.view(1)["pile"] == {"size": 38, "top": [], "bottom": [None]}
+
+
+@rule("TOY-PROBE-2")
+def test_an_empty_pile_cannot_be_probed() -> None:
+    g = table(TURN.at(0), hands=["probe", ""])
+    g.pile = pile((0, 0, 0, 0))
+    assert g.why_not(0, "probe") == "TOY-PROBE-2"
+
+
+@rule("TOY-SPY-1")
+def test_a_spy_knows_the_hand_and_the_others_do_not() -> None:
+    g = table(TURN.at(0), hands=["spy", "ice storm", ""])
+    events = g.play(0, "spy p2")
+    assert g.view(0)["known"][1] == [0, 3]
+    assert g.view(2)["known"][1] == []
+    saw = [event for event in events if event.kind == "saw"]
+    assert saw[0].reveals
+    assert [saw[0].is_seen_by(seat) for seat in (0, 1, 2, None)] == [True, False, False, False]
+
+
+@rule("TOY-SPY-2")
+@pytest.mark.parametrize("target", ["p1", "p2", "p4"])
+def test_a_spy_needs_another_seat_with_cards(target: str) -> None:
+    g = table(TURN.at(0), hands=["spy ice", "", "ice"])
+    assert g.why_not(0, f"spy {target}") == "TOY-SPY-2"
+    assert g.why_not(0, "spy p3") is None
+
+
+@rule("TOY-STORM-1")
+def test_a_storm_takes_a_coin_or_an_ice() -> None:
+    g = table(TURN.at(0), hands=["storm storm", "ice"])
+    play(g, "p1 storm p2; p2 answer yield")
+    assert [p.coins for p in g.players] == [4, 2]
+    play(g, "p1 storm p2; p2 answer shield")
+    assert [p.coins for p in g.players] == [4, 2]
+    assert hand(g, 1) == []
+
+
+@rule("TOY-STORM-2")
+@pytest.mark.parametrize("target", ["p1", "p2", "p4"])
+def test_a_storm_needs_another_seat_with_coins(target: str) -> None:
+    g = table(TURN.at(0), hands=["storm", "", ""])
+    g.players[1].coins = 0
+    assert g.why_not(0, f"storm {target}") == "TOY-STORM-2"
+    assert g.why_not(0, "storm p3") is None
+
+
+@rule("TOY-STORM-3")
+def test_only_ice_shields() -> None:
+    g = table(TURN.at(0), hands=["storm", "spy"])
+    play(g, "p1 storm p2")
+    assert g.why_not(1, "answer shield") == "TOY-STORM-3"
+    assert g.why_not(1, "answer yield") is None
+
+
+@rule("TOY-STORM-4")
+def test_no_storms_at_a_calm_table() -> None:
+    g = table(TURN.at(0), hands=["storm", ""], calm=True)
+    assert g.why_not(0, "storm p2") == "TOY-STORM-4"
+
+
+@rule("TOY-ASK-1", "TOY-ASK-2")
+def test_only_who_is_asked_and_only_what_is_asked() -> None:
+    g = table(TURN.at(0))
+    assert g.why_not(1, "end") == "TOY-ASK-1"
+    assert g.why_not(0, "bid 1") == "TOY-ASK-2"
+
+
+@rule("TOY-END-1", "TOY-END-2")
+def test_points_and_shared_places() -> None:
+    g = table(TURN.at(0), hands=["", "", ""])
+    for seat, (crystals, favour, coins) in enumerate([((1, 1, 1), 2, 2), ((2, 0, 1), 0, 0), ((0, 0, 0), 0, 8)]):
+        g.players[seat].crystals, g.players[seat].favour, g.players[seat].coins = crystals, favour, coins
+    g.bag = (5, 5, 2)
+    assert not g.is_over
+    play(g, "p1 end")
+    result = g.result
+    assert result is not None
+    assert result.scores == (7, 7, 2)
+    assert result.breakdown[0] == {"crystals": 6, "favour": 1, "coins": 0}
+    assert (result.ranking, result.winners) == ((1, 1, 3), (0, 1))
