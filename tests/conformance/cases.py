@@ -37,6 +37,19 @@ CASES = (
         perft=((2, 0, 0, 3), (2, 1, 12, 3), (3, 2, 30, 3), (4, 3, 40, 3)),
         options=({}, {"calm": True}),
     ),
+    Case(
+        "gaia",
+        games=50,
+        limit=2_000,
+        every=40,
+        perft=((2, 0, 0, 2), (2, 1, 30, 2), (3, 2, 60, 2), (4, 3, 120, 2)),
+        options=(
+            {},
+            {"variable_turn_order": True, "flexible_federations": True, "end_game_free_conversion": True},
+            {"free_factions": False, "free_starting_mines": False, "single_conversion_payment": True},
+            {"useless_actions_allowed": True, "guest_mine_gaia_events": True, "zero_progress_scores_nothing": False},
+        ),
+    ),
 )
 TABLES = [(case, players) for case in CASES for players in case.players]
 

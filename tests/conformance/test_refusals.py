@@ -16,7 +16,7 @@ def check_refusals(g: Game, seat: int) -> None:
         assert (rule is None) == (action in listed), (g.rules.verbs.notation(action), rule)
         assert (failures[0].rule if failures else None) == rule, (g.rules.verbs.notation(action), failures)
         if not listed and seat not in g.actors:
-            assert rule == g.rules.not_asked
+            assert rule == g.rules.refusal(g, seat, action, asked=False)
 
 
 @pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)

@@ -19,9 +19,9 @@ from astrarium.games.gaia.counts import count
 from astrarium.games.gaia.galaxy import bits
 from astrarium.games.gaia.pieces_on_map import add_piece, colonize, join_federation, set_piece
 from astrarium.games.gaia.state import FINAL_POINTS, Gaia, Player, put, put_byte
-from astrarium.games.gaia.tables import FACTIONS
-from astrarium.games.gaia.verbs import HEXES
-from astrarium.kernel import engine, registry
+from astrarium.games.gaia.tables import FACTIONS, ROUNDS
+from astrarium.games.gaia.verbs import HEXES, ICON_INSTITUTE_1, ICON_INSTITUTE_2
+from astrarium.kernel import registry
 from astrarium.kernel.errors import IllegalAction
 from astrarium.kernel.events import Event
 from astrarium.kernel.position import SettingValue
@@ -67,10 +67,10 @@ class Table:
         self.g.boosters = self.g.boosters[len(factions) :]
         self.g.round = round
         self.g.turn_seat = len(factions) - 1
-        rounds_left = flow.SIX_ROUNDS.at(-1, round)
+        later = [flow.SIX_ROUNDS.at(-1, round)] if round < ROUNDS else []
         self.g.stack = []
-        then(self.g, flow.ACTIONS.at(), flow.CLEAN_UP.at(), rounds_left, scoring.FINAL_SCORING.at())
-        engine.advance(rules, self.g)
+        then(self.g, flow.ACTIONS.at(), flow.CLEAN_UP.at(), *later, scoring.FINAL_SCORING.at())
+        rules.advance(self.g)
 
     def seat(self, faction: str) -> int:
         return self.factions.index(faction)
@@ -108,6 +108,8 @@ class Table:
             add_piece(p, ids.MINE, -1)
             add_piece(p, structure)
             set_piece(g, seat, hex, structure)
+        if structure == ids.PLANETARY_INSTITUTE:
+            p.icons = (*p.icons, ICON_INSTITUTE_1, ICON_INSTITUTE_2)
 
     def lost_planet(self, faction: str, hex: str) -> Table:
         """The lost planet, placed by this faction."""
@@ -118,6 +120,14 @@ class Table:
     def planet(self, hex: str, kind: str) -> Table:
         """Another planet type on a hex (`space` for none)."""
         self.g.planets = put_byte(self.g.planets, hex_number(hex), ids.PLANET_NAMES.index(kind))
+        return self
+
+    def bare(self, **planets: str) -> Table:
+        """Every printed planet leaves the map; then these lie there: `terra="3C 3B1"`."""
+        self.g.planets = bytes(ids.SPACE if planet < ids.SPACE else planet for planet in self.g.planets)
+        for kind, places in planets.items():
+            for hex in places.split():
+                self.planet(hex, kind)
         return self
 
     def satellites(self, faction: str, places: str) -> Table:
@@ -198,7 +208,7 @@ class Table:
         self.g.turn_seat = (seat - 1) % len(self.factions)
         while self.g.stack and self.g.stack[-1][0] != flow.ACTIONS.number:
             self.g.stack.pop()
-        engine.advance(self.g.rules, self.g)
+        self.g.rules.advance(self.g)
         assert self.g.turn_seat == seat
         return self
 
@@ -206,8 +216,9 @@ class Table:
         """Go through phases of the current round (`income.INCOME_PHASE`, ...), then the action phase again."""
         while self.g.stack and self.g.stack[-1][0] != flow.ACTIONS.number:
             self.g.stack.pop()
+        self.g.turn_seat = self.g.order[-1]
         then(self.g, *(step.at() for step in steps))
-        engine.advance(self.g.rules, self.g)
+        self.g.rules.advance(self.g)
         return self
 
     def take_income(self) -> Table:
@@ -222,7 +233,7 @@ class Table:
         """The game ends now, with final scoring."""
         self.g.stack.clear()
         then(self.g, scoring.FINAL_SCORING.at())
-        engine.advance(self.g.rules, self.g)
+        self.g.rules.advance(self.g)
         return self
 
     @property
@@ -258,6 +269,9 @@ class Table:
     def missing(self, move: str) -> dict[str, object]:
         """The numbers of the first failing condition."""
         return dict(self.g.explain(self.g.actors[0], move)[0].numbers)
+
+    def distance(self, hex: str, other: str) -> int:
+        return self.g.galaxy.distance[hex_number(hex)][hex_number(other)]
 
     def hexes(self, mask: int) -> list[str]:
         return [HEXES.names[hex] for hex in bits(mask)]

@@ -40,7 +40,7 @@ class CometRules(Rules[Comet]):
             "cards": [len(p.hand) for p in g.players],
             "known": [sorted([card[0] for card in p.hand if is_known(card, seat)]) for p in g.players],
             "crystals": [p.crystals for p in g.players],
-            "favours": [p.favour if other == seat or g.is_over else None for other, p in enumerate(g.players)],
+            "favours": [p.favour if other == seat or not g.stack else None for other, p in enumerate(g.players)],
             "pile": {"size": pile_size(g.pile), "top": top, "bottom": bottom},
             "row": g.row,
             "discards": g.discards,
@@ -55,7 +55,7 @@ class CometRules(Rules[Comet]):
         cards = iter(fresh)
         for other, p in enumerate(g.players):
             p.hand = tuple([next(cards) for _ in p.hand])
-            if other != seat and p.favour != UNCHOSEN and not g.is_over:
+            if other != seat and p.favour != UNCHOSEN and not not g.stack:
                 p.favour = rng.randrange(len(BAG))
         g.pile = (counts, tuple([next(cards) for _ in g.pile[1]]), tuple([next(cards) for _ in g.pile[2]]))
 
@@ -64,7 +64,7 @@ class CometRules(Rules[Comet]):
         kinds = frozenset([kind for _, kind in unknown] + [k for k, count in enumerate(g.pile[0]) if count])
         found = [Hidden(f"card {n}", kind, kinds) for n, kind in unknown]
         for other, p in enumerate(g.players):
-            if other != seat and p.favour != UNCHOSEN and not g.is_over:
+            if other != seat and p.favour != UNCHOSEN and not not g.stack:
                 found.append(Hidden(f"favour {other}", p.favour, frozenset(range(len(BAG)))))
         return found
 

@@ -1,1 +1,0 @@
-"""The mechanism: steps, verbs, checks, chance, records. It knows no game."""

@@ -43,16 +43,13 @@ class Stream:
         self.dealer = dealer
         self.made = made
 
-    def below(self, bound: int) -> int:
-        self.made += 1
-        return self.dealer.below(self.made - 1, bound)
-
     def randrange(self, stop: int, /) -> int:
-        return self.below(stop)
+        self.made += 1
+        return self.dealer.below(self.made - 1, stop)
 
     def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
         left = list(items)
-        return tuple([left.pop(self.below(len(left))) for _ in items])
+        return tuple([left.pop(self.randrange(len(left))) for _ in items])
 
 
 Card = tuple[int, int]  # the kind of a card that lies somewhere, and the seats that know it as a bit set

@@ -169,8 +169,15 @@ class Engine(Generic[S]):
         step = self.steps[number]
         if isinstance(step, Decision):
             move = self.offered(step, action[0])
-            return refuse(found, self.not_now) if move is None else move.check(g, seat, args, action, found)
-        return None if action in self.listed(g, seat) else refuse(found, self.not_now)
+            if move is not None:
+                return move.check(g, seat, args, action, found)
+        elif action in self.listed(g, seat):
+            return None
+        return refuse(found, self.refusal(g, seat, action, asked=True))
+
+    def refusal(self, g: S, seat: int, action: Action, *, asked: bool) -> str:
+        """The rule against an action that is not offered on top of this stack, or whose seat is not asked."""
+        return self.not_now if asked else self.not_asked
 
     def perform(self, g: S, seat: int, action: Action) -> None:
         """Carry out a legal move in the decision on top of the stack."""

@@ -50,10 +50,6 @@ class Game(Position):
         return self.rules.actors(self)
 
     @property
-    def is_over(self) -> bool:
-        return not self.stack
-
-    @property
     def result(self) -> Result | None:
         return None if self.stack else self.rules.result(self)
 
@@ -92,9 +88,9 @@ class Game(Position):
         if action[0] == self.rules.verbs.take_back.number and self.rules.can_take_back(self, seat):
             return None
         inside = self.rules.asked(self, seat)
-        return (
-            refuse(found, self.rules.not_asked) if inside is None else self.rules.checked(inside, seat, action, found)
-        )
+        if inside is None:
+            return refuse(found, self.rules.refusal(self, seat, action, asked=False))
+        return self.rules.checked(inside, seat, action, found)
 
     def play(self, seat: int, notation: str | Action) -> list[Event]:
         """Check a move, carry it out and tell what happened; a forbidden one raises and changes nothing."""

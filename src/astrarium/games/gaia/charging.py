@@ -109,10 +109,10 @@ class Offers(Automatic[Gaia]):
             then(g, *(OFFER.at(other, hex) for other in others), OFFERS.at(seat))
 
 
-OFFERS: Final = Offers()
-OFFER: Final = Offer()
-TOKEN_AFTER_CHARGE: Final = TokenAfterCharge()
-CHARGING: Final = Decision(
+OFFERS: Final[Offers] = Offers()
+OFFER: Final[Offer] = Offer()
+TOKEN_AFTER_CHARGE: Final[TokenAfterCharge] = TokenAfterCharge()
+CHARGING: Final[Decision[Gaia]] = Decision(
     [
         Accept(verbs.CHARGE, ""),
         Accept(verbs.TOKEN_THEN_CHARGE, "first"),

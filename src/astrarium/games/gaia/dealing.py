@@ -30,7 +30,7 @@ def deal_tiles(players: int, stream: Stream) -> dict[str, Any]:
     return {
         "tech": drawn(stream, ids.TECH_NAMES, ids.TECH_COUNT),
         "advanced": drawn(stream, ids.ADVANCED_NAMES, TRACK_COUNT),
-        "terraforming_token": pieces[stream.below(len(pieces))],
+        "terraforming_token": pieces[stream.randrange(len(pieces))],
         "round_tiles": drawn(stream, ids.ROUND_TILE_NAMES, ROUNDS),
         "final_tiles": drawn(stream, ids.FINAL_TILE_NAMES, FINAL_TILES),
         "boosters": sorted(drawn(stream, ids.BOOSTER_NAMES, max(players, 2) + EXTRA_BOOSTERS)),

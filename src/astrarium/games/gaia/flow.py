@@ -13,7 +13,7 @@ from astrarium.kernel.position import Args, Settings, SettingValue
 from astrarium.kernel.registry import register
 from astrarium.kernel.rules import Result, Rules, Setting
 from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Step, Times, Until, then
-from astrarium.kernel.verbs import Action
+from astrarium.kernel.verbs import Action, Verb
 
 from . import charging, dealing, gaia_phase, income, maps, scoring, setup, stone, verbs
 from .actions import board, federation, free, mine, passing, project, research, special, tech, upgrade
@@ -21,6 +21,7 @@ from .auditing import faults
 from .automa import deck, turn
 from .factions import ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos
 from .ids import FACTION_NAMES
+from .refusals import not_asked, not_offered
 from .state import Gaia, Player
 from .tables import AUTOMA_DIFFICULTIES, AUTOMA_FACTIONS, DATA_HASH, FIRST_GAME, ROUNDS
 from .value import value
@@ -100,25 +101,25 @@ MAIN_ACTIONS: Final[tuple[Move[Gaia], ...]] = (
     special.SPECIAL,
     passing.PASS,
 )
-TURN: Final = Decision((*MAIN_ACTIONS, free.CONVERT))
-ENDING: Final = Decision((EndTurn(verbs.END), free.CONVERT))
-AFTER_ACTION: Final = AfterAction()
-START_ROUND: Final = StartRound()
-NEXT_TURN: Final = NextTurn()
-CLEAN_UP: Final = CleanUp()
+TURN: Final[Decision[Gaia]] = Decision((*MAIN_ACTIONS, free.CONVERT))
+ENDING: Final[Decision[Gaia]] = Decision((EndTurn(verbs.END), free.CONVERT))
+AFTER_ACTION: Final[AfterAction] = AfterAction()
+START_ROUND: Final[StartRound] = StartRound()
+NEXT_TURN: Final[NextTurn] = NextTurn()
+CLEAN_UP: Final[CleanUp] = CleanUp()
 # A round is income, the gaia phase, actions until all have passed, clean-up (GP-FLOW-1, GP-FLOW-2).
-ACTIONS: Final = Until(all_passed, NEXT_TURN)
-ROUND: Final = Sequence([START_ROUND, income.INCOME_PHASE, gaia_phase.GAIA_PHASE, ACTIONS, CLEAN_UP])
-SIX_ROUNDS: Final = Times(ROUNDS, ROUND)
-GAME: Final = Sequence([setup.SETUP, SIX_ROUNDS, scoring.FINAL_SCORING])
+ACTIONS: Final[Until[Gaia]] = Until(all_passed, NEXT_TURN)
+ROUND: Final[Sequence[Gaia]] = Sequence([START_ROUND, income.INCOME_PHASE, gaia_phase.GAIA_PHASE, ACTIONS, CLEAN_UP])
+SIX_ROUNDS: Final[Times[Gaia]] = Times(ROUNDS, ROUND)
+GAME: Final[Sequence[Gaia]] = Sequence([setup.SETUP, SIX_ROUNDS, scoring.FINAL_SCORING])
 
 # Importing a faction's file gives it its power (factions/power.py).
 FACTION_MODULES: Final = (
     ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos,
 )  # fmt: skip
 MODULES: Final = (
-    setup, maps, income, gaia_phase, charging, stone, mine, project, upgrade, federation, research, tech, board, special,
-    passing, free, scoring, deck, turn, *FACTION_MODULES,
+    setup, maps, income, gaia_phase, charging, stone, mine, project, upgrade, federation, research, tech, board,
+    special, passing, free, scoring, deck, turn, *FACTION_MODULES,
 )  # fmt: skip
 STEPS: Final[dict[str, Step[Gaia]]] = {
     name: step for module in MODULES for name, step in vars(module).items() if isinstance(step, Step)
@@ -137,10 +138,10 @@ class GaiaRules(Rules[Gaia]):
     seats = range(1, 5)
     not_now = "GP-FLOW-13"
     not_asked = "GP-FLOW-2"
-    end_turn = verbs.END
+    end_turn: Verb | None = verbs.END
     game_class = Gaia
     player_class = Player
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("free_factions", (True, False), "GP-VAR-1"),
         Setting("free_starting_mines", (True, False), "GP-VAR-2"),
         Setting("map_method", ("basic", "method_1", "method_2", "method_3", "random_12"), "GP-VAR-8"),
@@ -183,7 +184,7 @@ class GaiaRules(Rules[Gaia]):
         if not settings["free_factions"]:
             return FACTION_NAMES[FIRST_GAME[1].mines[1][0]]
         if settings["automa_faction"] == "random":
-            return AUTOMA_FACTION_NAMES[stream.below(len(AUTOMA_FACTION_NAMES))]
+            return AUTOMA_FACTION_NAMES[stream.randrange(len(AUTOMA_FACTION_NAMES))]
         return str(settings["automa_faction"])
 
     def start(self, players: int, settings: Settings, setup_: Mapping[str, Any]) -> Gaia:
@@ -201,6 +202,12 @@ class GaiaRules(Rules[Gaia]):
     def result(self, g: Gaia) -> Result:
         return scoring.result(g)
 
+    def people(self, g: Gaia) -> int:
+        return sum(not p.automa for p in g.players)
+
+    def refusal(self, g: Gaia, seat: int, action: Action, *, asked: bool) -> str:
+        return not_offered(g, self.steps[g.stack[-1][0]].name, action) if asked else not_asked(g, seat, action)
+
     def aliases(self, g: Gaia) -> dict[str, str]:
         """Hexes by their coordinates (-3x4)."""
         return {f"{q}x{r}": verbs.HEXES.names[hex].lower() for (q, r), hex in g.galaxy.by_coordinates.items()}
@@ -215,5 +222,5 @@ class GaiaRules(Rules[Gaia]):
 OWN_STEPS: Final[dict[str, Step[Gaia]]] = {
     name: step for name, step in list(globals().items()) if isinstance(step, Step)
 }
-RULES: Final = GaiaRules(verbs.VERBS, STEPS | OWN_STEPS)
+RULES: Final[GaiaRules] = GaiaRules(verbs.VERBS, STEPS | OWN_STEPS)
 register(RULES)

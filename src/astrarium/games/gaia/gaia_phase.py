@@ -21,7 +21,7 @@ class TurnPlanets(Automatic[Gaia]):
         for hex in bits(g.gaia_pending):
             g.planets = put_byte(g.planets, hex, GAIA)
             if g.log is not None:
-                g.note("gaiaformed", hex=verbs.HEXES.reference(hex))
+                g.note("gaiaformed", hex=verbs.HEXES.shown(hex))
         g.gaia_pending = 0
 
 
@@ -58,8 +58,8 @@ def turn_order(g: Gaia) -> tuple[int, ...]:
     return tuple(who for who in g.order if not g.players[who].automa)
 
 
-TURN_PLANETS: Final = TurnPlanets()
-USE_GAIA_AREA: Final = UseGaiaArea()
-RETURN_TOKENS: Final = ReturnTokens()
-GAIA_AREAS: Final = EachSeat(USE_GAIA_AREA, turn_order)
-GAIA_PHASE: Final = Sequence([TURN_PLANETS, GAIA_AREAS])
+TURN_PLANETS: Final[TurnPlanets] = TurnPlanets()
+USE_GAIA_AREA: Final[UseGaiaArea] = UseGaiaArea()
+RETURN_TOKENS: Final[ReturnTokens] = ReturnTokens()
+GAIA_AREAS: Final[EachSeat[Gaia]] = EachSeat(USE_GAIA_AREA, turn_order)
+GAIA_PHASE: Final[Sequence[Gaia]] = Sequence([TURN_PLANETS, GAIA_AREAS])

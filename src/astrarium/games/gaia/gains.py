@@ -32,7 +32,7 @@ def score(g: Gaia, seat: int, points: int, source: int) -> None:
 
 
 def gain(g: Gaia, seat: int, what: Gain, source: int, times: int = 1) -> None:
-    """Resources up to their caps, QIC, tokens into bowl I, points, charge (GP-INCOME-5, GP-POWER-5)."""
+    """Resources up to their caps, QIC, tokens into bowl I, points, charge (GP-INCOME-5, GP-POWER-5, GP-POWER-8)."""
     p = g.players[seat]
     ore, qic = what.ore * times, what.qic * times
     if qic and power_of(p).gains_ore_for_qic(p):

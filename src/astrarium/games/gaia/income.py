@@ -133,7 +133,7 @@ class ChooseIcon(Move[Gaia]):
         resolve(g, seat, args[0], action[1])
 
 
-INCOME_PHASE: Final = Income()
+INCOME_PHASE: Final[Income] = Income()
 INCOMES: Final[Parallel[Gaia]] = Parallel()
-RESOLVING: Final = Resolving()
-CHOOSING_ICON: Final = Decision([ChooseIcon(verbs.RESOLVE)])
+RESOLVING: Final[Resolving] = Resolving()
+CHOOSING_ICON: Final[Decision[Gaia]] = Decision([ChooseIcon(verbs.RESOLVE)])

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 FREE_ACTION_ORDER: Final = (*ids.FREE_ACTION_NAMES, reading.QIC_FOR_RANGE)
 STRUCTURE_ORDER: Final = (*ids.STRUCTURE_NAMES[1:-1], "satellite", ids.STRUCTURE_NAMES[-1])
-NOTHING: Final = Structure("nothing", NO_PRICE, NO_PRICE, 0, 0, 0, 0, False, NO_GAIN, (), ids.NO_FACTION)
+NOTHING: Final[Structure] = Structure("nothing", NO_PRICE, NO_PRICE, 0, 0, 0, 0, False, NO_GAIN, (), ids.NO_FACTION)
 RECORD_KEYS: Final = {"planet_type": "code", "free_action": "record"}
 
 

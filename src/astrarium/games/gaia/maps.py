@@ -126,6 +126,6 @@ class KeepBoard(Move[Gaia]):
         """Nothing changes."""
 
 
-DEAL_BOARD: Final = DealBoard()
-DEALING: Final = DealSector()
-TURNING: Final = Decision([TurnSector(verbs.TURN_SECTOR), KeepBoard(verbs.KEEP_BOARD)])
+DEAL_BOARD: Final[DealBoard] = DealBoard()
+DEALING: Final[DealSector] = DealSector()
+TURNING: Final[Decision[Gaia]] = Decision([TurnSector(verbs.TURN_SECTOR), KeepBoard(verbs.KEEP_BOARD)])

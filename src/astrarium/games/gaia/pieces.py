@@ -32,7 +32,7 @@ class Gain:
 
 
 GAIN_KEYS: Final[tuple[str, ...]] = tuple(part.name for part in fields(Gain))
-NO_GAIN: Final = Gain()
+NO_GAIN: Final[Gain] = Gain()
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Price:
     burn: bool = False
 
 
-NO_PRICE: Final = Price()
+NO_PRICE: Final[Price] = Price()
 
 
 @dataclass(frozen=True)

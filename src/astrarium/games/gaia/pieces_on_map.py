@@ -34,7 +34,7 @@ def colonize(g: Gaia, seat: int, hex: int, guest: bool = False) -> None:
         add_piece(p, MINE)
     join_federation(g, p, hex)
     if g.log is not None:
-        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[MINE]}", hex=HEXES.reference(hex))
+        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[MINE]}", hex=HEXES.shown(hex))
 
 
 def join_federation(g: Gaia, p: Player, hex: int) -> None:

@@ -93,4 +93,4 @@ def result(g: Gaia) -> Result:
     return Result(tuple(p.vp for p in g.players), breakdown)
 
 
-FINAL_SCORING: Final = FinalScoring()
+FINAL_SCORING: Final[FinalScoring] = FinalScoring()

@@ -86,7 +86,7 @@ class ChooseFaction(Move[Gaia]):
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         g.players[seat].faction = action[1]
         if g.log is not None:
-            g.note("chose-faction", seat=seat, faction=verbs.FACTIONS.reference(action[1]))
+            g.note("chose-faction", seat=seat, faction=verbs.FACTIONS.shown(action[1]))
 
 
 def first_game(g: Gaia) -> FirstGame:
@@ -211,14 +211,14 @@ def reverse_table_order(g: Gaia) -> tuple[int, ...]:
     return tuple(reversed(range(len(g.players))))
 
 
-CHOOSING_FACTION: Final = Decision([ChooseFaction(verbs.CHOOSE_FACTION)])
-FACTION_CHOICE: Final = EachSeat(CHOOSING_FACTION, table_order)
-SUGGESTED_FACTIONS: Final = SuggestedFactions()
-BOARDS: Final = Boards()
-SETTLING: Final = Decision([Settle(verbs.SETTLE)])
-STARTING_STRUCTURES: Final = StartingStructures()
-PRESCRIBED_MINES: Final = PrescribedMines()
-TAKING_BOOSTER: Final = Decision([TakeBooster(verbs.TAKE_BOOSTER)])
-NEXT_BOOSTER: Final = NextBooster()
-BOOSTER_CHOICE: Final = EachSeat(NEXT_BOOSTER, reverse_table_order)
-SETUP: Final = Setup()
+CHOOSING_FACTION: Final[Decision[Gaia]] = Decision([ChooseFaction(verbs.CHOOSE_FACTION)])
+FACTION_CHOICE: Final[EachSeat[Gaia]] = EachSeat(CHOOSING_FACTION, table_order)
+SUGGESTED_FACTIONS: Final[SuggestedFactions] = SuggestedFactions()
+BOARDS: Final[Boards] = Boards()
+SETTLING: Final[Decision[Gaia]] = Decision([Settle(verbs.SETTLE)])
+STARTING_STRUCTURES: Final[StartingStructures] = StartingStructures()
+PRESCRIBED_MINES: Final[PrescribedMines] = PrescribedMines()
+TAKING_BOOSTER: Final[Decision[Gaia]] = Decision([TakeBooster(verbs.TAKE_BOOSTER)])
+NEXT_BOOSTER: Final[NextBooster] = NextBooster()
+BOOSTER_CHOICE: Final[EachSeat[Gaia]] = EachSeat(NEXT_BOOSTER, reverse_table_order)
+SETUP: Final[Setup] = Setup()

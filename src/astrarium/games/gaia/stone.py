@@ -74,10 +74,10 @@ class TakeFromBowls(Move[Gaia]):
         finish_taking(g, seat, args[0], args[1], action[1], action[2])
 
 
-STONE_CHARGING: Final = Decision([ChargeWithStone(verbs.STONE)])
-STONE_SPENDING: Final = Decision([SpendWithStone(verbs.STONE)])
-STONE_TAKING: Final = Decision([TakeStone(verbs.STONE)])
-TAKING_TOKENS: Final = Decision([TakeFromBowls(verbs.TAKE_POWER)])
+STONE_CHARGING: Final[Decision[Gaia]] = Decision([ChargeWithStone(verbs.STONE)])
+STONE_SPENDING: Final[Decision[Gaia]] = Decision([SpendWithStone(verbs.STONE)])
+STONE_TAKING: Final[Decision[Gaia]] = Decision([TakeStone(verbs.STONE)])
+TAKING_TOKENS: Final[Decision[Gaia]] = Decision([TakeFromBowls(verbs.TAKE_POWER)])
 
 
 def charge_power(g: Gaia, seat: int, amount: int) -> None:

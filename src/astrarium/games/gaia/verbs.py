@@ -8,18 +8,18 @@ from astrarium.kernel.verbs import Domain, Verb, Verbs, numbers
 
 from . import ids
 
-FACTIONS: Final = Domain("faction", ids.FACTION_NAMES)
-SECTORS: Final = Domain("sector", tuple(str(number) for number in range(1, ids.SECTOR_COUNT + 1)))
-HEXES: Final = Domain("hex", ids.HEX_NAMES)
-TRACKS: Final = Domain("track", ids.TRACK_NAMES)
-SPACES: Final = Domain("space", ids.TECH_SPACE_NAMES)
-TECH: Final = Domain("tech", ids.TECH_NAMES)
-ADVANCED: Final = Domain("advanced", ids.ADVANCED_NAMES)
-TOKENS: Final = Domain("token", ids.TOKEN_NAMES)
-BOOSTERS: Final = Domain("booster", (*ids.BOOSTER_NAMES, "none"))
-UPGRADED: Final = Domain("structure", ids.STRUCTURE_NAMES[: ids.ACADEMY_RIGHT + 1])
-BOARD_ACTIONS: Final = Domain("board", ids.BOARD_ACTION_NAMES)
-FREE_ACTIONS: Final = Domain("free", ids.FREE_ACTION_NAMES)
+FACTIONS: Final[Domain] = Domain("faction", ids.FACTION_NAMES)
+SECTORS: Final[Domain] = Domain("sector", tuple(str(number) for number in range(1, ids.SECTOR_COUNT + 1)))
+HEXES: Final[Domain] = Domain("hex", ids.HEX_NAMES)
+TRACKS: Final[Domain] = Domain("track", ids.TRACK_NAMES)
+SPACES: Final[Domain] = Domain("space", ids.TECH_SPACE_NAMES)
+TECH: Final[Domain] = Domain("tech", ids.TECH_NAMES)
+ADVANCED: Final[Domain] = Domain("advanced", ids.ADVANCED_NAMES)
+TOKENS: Final[Domain] = Domain("token", ids.TOKEN_NAMES)
+BOOSTERS: Final[Domain] = Domain("booster", (*ids.BOOSTER_NAMES, "none"))
+UPGRADED: Final[Domain] = Domain("structure", ids.STRUCTURE_NAMES[: ids.ACADEMY_RIGHT + 1])
+BOARD_ACTIONS: Final[Domain] = Domain("board", ids.BOARD_ACTION_NAMES)
+FREE_ACTIONS: Final[Domain] = Domain("free", ids.FREE_ACTION_NAMES)
 POWER: Final = numbers("power", 8)
 COUNT: Final = numbers("count", 26)
 ROTATION: Final = numbers("rotation", 6)
@@ -39,7 +39,7 @@ SPECIAL_NAMES: Final = (
     "lowest_track",
     "space_station",
 )
-SPECIALS: Final = Domain("special", SPECIAL_NAMES)
+SPECIALS: Final[Domain] = Domain("special", SPECIAL_NAMES)
 ACADEMY: Final = 0
 TECH_CHARGE: Final = 1
 ADV_QIC: Final = 2
@@ -54,7 +54,7 @@ STATION: Final = 10
 
 # Income icons that gain tokens or charge power (GP-INCOME-4).
 ICON_NAMES: Final = ("base", "lab_1", "lab_2", "lab_3", "institute_1", "institute_2", "economy", "tech", "booster")
-ICONS: Final = Domain("icon", ICON_NAMES)
+ICONS: Final[Domain] = Domain("icon", ICON_NAMES)
 ICON_BASE: Final = 0
 ICON_LAB_1: Final = 1
 ICON_LAB_2: Final = 2
@@ -67,11 +67,11 @@ ICON_BOOSTER: Final = 8
 
 # Where the brainstone ends.
 STONE_NAMES: Final = ("discard", "bowl1", "bowl2", "bowl3", "gaia")
-STONE_PLACES: Final = Domain("bowl", STONE_NAMES)
+STONE_PLACES: Final[Domain] = Domain("bowl", STONE_NAMES)
 
-CARDS: Final = Domain("card", tuple(str(number) for number in range(1, 18)))
+CARDS: Final[Domain] = Domain("card", tuple(str(number) for number in range(1, 18)))
 
-VERBS: Final = Verbs()
+VERBS: Final[Verbs] = Verbs()
 
 # Setup
 CHOOSE_FACTION: Final[Verb] = VERBS.verb("faction", faction=FACTIONS)

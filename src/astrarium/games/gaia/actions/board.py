@@ -72,7 +72,7 @@ class BoardActionMove(MainAction):
         p, space = g.players[seat], BOARD_ACTIONS[action[1]]
         g.board_used |= 1 << action[1]
         if g.log is not None:
-            g.note("board-action", seat=seat, board=verbs.BOARD_ACTIONS.reference(action[1]))
+            g.note("board-action", seat=seat, board=verbs.BOARD_ACTIONS.shown(action[1]))
         pay(g, seat, Price(qic=space.qic))
         if space.then:
             then(g, BUILDING.at(seat, *mine_args(g, space)))
@@ -98,5 +98,5 @@ class Rescore(Move[Gaia]):
         gain(g, seat, TOKENS[action[1]].gain, FEDERATION_POINTS)
 
 
-BOARD: Final = BoardActionMove(verbs.BOARD)
-RESCORING: Final = Decision([Rescore(verbs.RESCORE)])
+BOARD: Final[BoardActionMove] = BoardActionMove(verbs.BOARD)
+RESCORING: Final[Decision[Gaia]] = Decision([Rescore(verbs.RESCORE)])

@@ -131,13 +131,11 @@ class Connect(Automatic[Gaia]):
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         chosen, placed = args
         survey = survey_of(g, seat)
-        choices = search.satellite_choices(survey, chosen, placed)
-        if choices.bit_count() == 1:
-            then(g, CONNECT.at(seat, chosen, placed | choices))
-        elif choices:
-            then(g, PLACING_SATELLITE.at(seat, chosen, placed))
+        ways = search.connections(survey, chosen, placed)
+        if ways.bit_count() == search.satellites_missing(survey, chosen, placed):
+            form(g, seat, survey, chosen, placed | ways)
         else:
-            form(g, seat, survey, chosen, placed)
+            then(g, PLACING_SATELLITE.at(seat, chosen, placed))
 
 
 class PlaceSatellite(Move[Gaia]):
@@ -167,7 +165,7 @@ def form(g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: int
     if g.log is not None:
         g.note("federation-formed", seat=seat, satellites=number)
         for hex in bits(satellites):
-            g.note("satellite", seat=seat, hex=verbs.HEXES.reference(hex))
+            g.note("satellite", seat=seat, hex=verbs.HEXES.shown(hex))
     then(g, TAKING_TOKEN.at(seat))
     if power_of(p).has_one_federation:
         pay(g, seat, Price(qic=number))
@@ -186,8 +184,34 @@ class TakeToken(Move[Gaia]):
         gain_token(g, seat, action[1])
 
 
-FEDERATE: Final = Federate(verbs.FEDERATE)
-CHOOSING_PLANETS: Final = Decision([Include(verbs.INCLUDE), Done(verbs.DONE)])
-CONNECT: Final = Connect()
-PLACING_SATELLITE: Final = Decision([PlaceSatellite(verbs.SATELLITE)])
-TAKING_TOKEN: Final = Decision([TakeToken(verbs.TAKE_TOKEN)])
+def federation_proposals(g: Gaia, seat: int, limit: int = 5) -> list[list[str]]:
+    """A short ranked list of federations for people and bots, each as the moves that form it up to the token."""
+    if g.why_not(seat, (verbs.FEDERATE.number,)) is not None:
+        return []
+    survey = survey_of(g, seat)
+    names = names_of(search.clusters(survey))
+    return [expanded(g, seat, names, proposal) for proposal in search.proposals(survey, limit)]
+
+
+def expanded(g: Gaia, seat: int, names: list[int], proposal: search.Proposal) -> list[str]:
+    """The decisions that a proposal stands for; satellites without a choice place themselves (GP-FED-7)."""
+    trial = g.clone()
+    moves: list[Action] = [verbs.FEDERATE()]
+    moves += [
+        verbs.INCLUDE(names[index]) for index in bits(proposal.chosen) if not (index == 0 and survey_of(g, seat).base)
+    ]
+    moves.append(verbs.DONE())
+    for move in moves:
+        trial.apply(seat, move)
+    while trial.stack[-1][0] == PLACING_SATELLITE.number:
+        move = next(a for a in trial.actions(seat) if a[1] in proposal.satellites)
+        trial.apply(seat, move)
+        moves.append(move)
+    return [verbs.VERBS.notation(move) for move in moves]
+
+
+FEDERATE: Final[Federate] = Federate(verbs.FEDERATE)
+CHOOSING_PLANETS: Final[Decision[Gaia]] = Decision([Include(verbs.INCLUDE), Done(verbs.DONE)])
+CONNECT: Final[Connect] = Connect()
+PLACING_SATELLITE: Final[Decision[Gaia]] = Decision([PlaceSatellite(verbs.SATELLITE)])
+TAKING_TOKEN: Final[Decision[Gaia]] = Decision([TakeToken(verbs.TAKE_TOKEN)])

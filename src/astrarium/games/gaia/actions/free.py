@@ -65,7 +65,7 @@ class Convert(Move[Gaia]):
         p, free = g.players[seat], FREE_ACTIONS[action[1]]
         price = free.price
         if g.log is not None:
-            g.note("converted", seat=seat, free=verbs.FREE_ACTIONS.reference(action[1]))
+            g.note("converted", seat=seat, free=verbs.FREE_ACTIONS.shown(action[1]))
         pay(g, seat, price)
         p.gaiaformers -= price.gaiaformer_to_gaia_area
         p.gaiaformers_away += price.gaiaformer_to_gaia_area
@@ -115,5 +115,5 @@ class BurnWithStone(Move[Gaia]):
         p.bowl3 += action[1] != 3
 
 
-CONVERT: Final = Convert(verbs.CONVERT)
-BURNING_WITH_STONE: Final = Decision([BurnWithStone(verbs.STONE)])
+CONVERT: Final[Convert] = Convert(verbs.CONVERT)
+BURNING_WITH_STONE: Final[Decision[Gaia]] = Decision([BurnWithStone(verbs.STONE)])

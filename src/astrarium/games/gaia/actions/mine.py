@@ -82,7 +82,7 @@ def check_site(g: Gaia, seat: int, hex: int, found: Found | None) -> str | None:
     """The hex holds a planet on which this player may put a mine (GP-BUILD-3, GP-BUILD-6, GP-BUILD-8, GP-HAB-6)."""
     planet = g.planets[hex]
     if planet >= SPACE:
-        return refuse(found, "GP-BUILD-3", hex=verbs.HEXES.reference(hex))
+        return refuse(found, "GP-BUILD-3", hex=verbs.HEXES.shown(hex))
     if planet == TRANSDIM:
         return refuse(found, "GP-BUILD-8")
     if is_guest(g, seat, hex):
@@ -189,5 +189,5 @@ def can_build(move: Move[Gaia], g: Gaia, seat: int, args: Args) -> bool:
     return any(move.check(g, seat, args, action, None) is None for action in move.candidates(g, seat, args))
 
 
-BUILD: Final = BuildMine(verbs.BUILD)
-BUILDING: Final = Decision([BUILD])
+BUILD: Final[BuildMine] = BuildMine(verbs.BUILD)
+BUILDING: Final[Decision[Gaia]] = Decision([BUILD])

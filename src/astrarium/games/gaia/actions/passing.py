@@ -41,7 +41,7 @@ def swap_booster(g: Gaia, seat: int, booster: int) -> None:
     g.boosters = tuple(free for free in g.boosters if free != booster) + returned
     p.booster = booster
     if g.log is not None and booster != NONE:
-        g.note("took-booster", seat=seat, booster=verbs.BOOSTERS.reference(booster))
+        g.note("took-booster", seat=seat, booster=verbs.BOOSTERS.shown(booster))
 
 
-PASS: Final = Pass(verbs.PASS)
+PASS: Final[Pass] = Pass(verbs.PASS)

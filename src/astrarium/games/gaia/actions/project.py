@@ -39,8 +39,8 @@ class StartProject(MainAction):
         p = g.players[seat]
         hex, extra_range = action[1], (args or PLAIN)[1]
         if g.planets[hex] != TRANSDIM:
-            return refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.reference(hex))
-        if g.owner[hex] != NOBODY and (rule := refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.reference(hex))):
+            return refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))
+        if g.owner[hex] != NOBODY and (rule := refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))):
             return rule
         if not p.gaiaformers and (rule := refuse(found, "GP-GPROJ-6", have=0, need=1)):
             return rule
@@ -62,11 +62,9 @@ class StartProject(MainAction):
         set_piece(g, seat, hex, GAIAFORMER)
         g.gaia_pending |= 1 << hex
         if g.log is not None:
-            g.note(
-                "built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[GAIAFORMER]}", hex=verbs.HEXES.reference(hex)
-            )
+            g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[GAIAFORMER]}", hex=verbs.HEXES.shown(hex))
         take_tokens(g, seat, LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens, to_gaia=True)
 
 
-PROJECT: Final = StartProject(verbs.PROJECT)
-BUILDING_OR_PROJECT: Final = Decision([BUILD, PROJECT])
+PROJECT: Final[StartProject] = StartProject(verbs.PROJECT)
+BUILDING_OR_PROJECT: Final[Decision[Gaia]] = Decision([BUILD, PROJECT])

@@ -60,7 +60,7 @@ def advance(g: Gaia, seat: int, track: int) -> None:
     level = p.research[track] + 1
     p.research = put(p.research, track, level)
     if g.log is not None:
-        g.note("advanced", seat=seat, track=verbs.TRACKS.reference(track), level=level)
+        g.note("advanced", seat=seat, track=verbs.TRACKS.shown(track), level=level)
     if level == TOP_LEVEL:
         flip_green(g, seat)
     if track == ECONOMY:
@@ -152,9 +152,9 @@ class LostPlanetOffer(Automatic[Gaia]):
             then(g, PLACING_LOST_PLANET.at(seat))
 
 
-RESEARCH: Final = Research(verbs.RESEARCH)
-LOST: Final = PlaceLostPlanet(verbs.PLACE_LOST_PLANET)
-FREE_STEP: Final = Decision([FreeStep(verbs.ADVANCE), DeclineStep(verbs.DECLINE_STEP)])
-STEP_OFFER: Final = StepOffer()
-LOST_PLANET_OFFER: Final = LostPlanetOffer()
-PLACING_LOST_PLANET: Final = Decision([LOST])
+RESEARCH: Final[Research] = Research(verbs.RESEARCH)
+LOST: Final[PlaceLostPlanet] = PlaceLostPlanet(verbs.PLACE_LOST_PLANET)
+FREE_STEP: Final[Decision[Gaia]] = Decision([FreeStep(verbs.ADVANCE), DeclineStep(verbs.DECLINE_STEP)])
+STEP_OFFER: Final[StepOffer] = StepOffer()
+LOST_PLANET_OFFER: Final[LostPlanetOffer] = LostPlanetOffer()
+PLACING_LOST_PLANET: Final[Decision[Gaia]] = Decision([LOST])

@@ -96,7 +96,7 @@ class SpecialAction(MainAction):
         p, special = g.players[seat], action[1]
         p.used |= 1 << special
         if g.log is not None:
-            g.note("special-action", seat=seat, special=verbs.SPECIALS.reference(special))
+            g.note("special-action", seat=seat, special=verbs.SPECIALS.shown(special))
         what = gain_of(p, special)
         if what is None:
             then(g, follow_up(g, seat, special))
@@ -104,4 +104,4 @@ class SpecialAction(MainAction):
             gain(g, seat, what, ADVANCED_POINTS)
 
 
-SPECIAL: Final = SpecialAction(verbs.SPECIAL)
+SPECIAL: Final[SpecialAction] = SpecialAction(verbs.SPECIAL)

@@ -37,7 +37,7 @@ class TakeTile(Move[Gaia]):
         if tile == TECH_INCOME_ORE_CHARGE:
             p.icons = (*p.icons, verbs.ICON_TECH)
         if g.log is not None:
-            g.note("took-tile", seat=seat, tech=verbs.TECH.reference(tile))
+            g.note("took-tile", seat=seat, tech=verbs.TECH.shown(tile))
         then(g, STEP_OFFER.at(seat, (space,) if space < TRACK_COUNT else ALL_TRACKS, True))
         if TECH[tile].when == ONCE:
             gain_tile(g, seat, TECH[tile], TECH_POINTS)
@@ -79,8 +79,8 @@ class Cover(Move[Gaia]):
         if action[1] == TECH_INCOME_ORE_CHARGE:
             p.icons = tuple(icon for icon in p.icons if icon != verbs.ICON_TECH)
         if g.log is not None:
-            g.note("took-advanced", seat=seat, advanced=verbs.ADVANCED.reference(tile))
-            g.note("covered", seat=seat, tech=verbs.TECH.reference(action[1]))
+            g.note("took-advanced", seat=seat, advanced=verbs.ADVANCED.shown(tile))
+            g.note("covered", seat=seat, tech=verbs.TECH.shown(action[1]))
         then(g, STEP_OFFER.at(seat, ALL_TRACKS, True))
         if ADVANCED[tile].when == ONCE:
             gain_tile(g, seat, ADVANCED[tile], ADVANCED_POINTS)
@@ -99,8 +99,8 @@ def can_take_tile(g: Gaia, seat: int) -> bool:
     return bool(STANDARD.legal(g, seat, ()) or ADVANCED_TILE.legal(g, seat, ()))
 
 
-STANDARD: Final = TakeTile(verbs.TAKE_TILE)
-ADVANCED_TILE: Final = TakeAdvanced(verbs.TAKE_ADVANCED)
-OFFER_TILE: Final = OfferTile()
-TAKING_TILE: Final = Decision([STANDARD, ADVANCED_TILE])
-COVERING: Final = Decision([Cover(verbs.COVER)])
+STANDARD: Final[TakeTile] = TakeTile(verbs.TAKE_TILE)
+ADVANCED_TILE: Final[TakeAdvanced] = TakeAdvanced(verbs.TAKE_ADVANCED)
+OFFER_TILE: Final[OfferTile] = OfferTile()
+TAKING_TILE: Final[Decision[Gaia]] = Decision([STANDARD, ADVANCED_TILE])
+COVERING: Final[Decision[Gaia]] = Decision([Cover(verbs.COVER)])

@@ -21,7 +21,7 @@ def flip_green(g: Gaia, seat: int) -> None:
         if token & 1:
             p.tokens = (*p.tokens[:index], token - 1, *p.tokens[index + 1 :])
             if g.log is not None:
-                g.note("flipped", seat=seat, token=verbs.TOKENS.reference(token >> 1))
+                g.note("flipped", seat=seat, token=verbs.TOKENS.shown(token >> 1))
             return
 
 
@@ -30,6 +30,6 @@ def gain_token(g: Gaia, seat: int, token: int) -> None:
     p = g.players[seat]
     p.tokens = (*p.tokens, 2 * token + TOKENS[token].green_side)
     if g.log is not None:
-        g.note("gained-token", seat=seat, token=verbs.TOKENS.reference(token))
+        g.note("gained-token", seat=seat, token=verbs.TOKENS.shown(token))
     gain(g, seat, TOKENS[token].gain, FEDERATION_POINTS)
     trigger(g, seat, GAIN_FEDERATION_TOKEN)

@@ -90,7 +90,7 @@ def replace_structure(g: Gaia, seat: int, hex: int, structure: int) -> None:
     set_piece(g, seat, hex, structure)
     g.built = (*g.built, hex)
     if g.log is not None:
-        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[structure]}", hex=verbs.HEXES.reference(hex))
+        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[structure]}", hex=verbs.HEXES.shown(hex))
     if structure == TRADING_STATION:
         trigger(g, seat, UPGRADE_TO_TRADING_STATION)
     if structure in (PLANETARY_INSTITUTE, ACADEMY_LEFT, ACADEMY_RIGHT):
@@ -102,4 +102,4 @@ def replace_structure(g: Gaia, seat: int, hex: int, structure: int) -> None:
         power_of(p).institute_built(g, seat)
 
 
-UPGRADE: Final = Upgrade(verbs.UPGRADE)
+UPGRADE: Final[Upgrade] = Upgrade(verbs.UPGRADE)

@@ -149,7 +149,7 @@ def replace(g: Gaia, seat: int, hex: int, structure: int) -> None:
     set_piece(g, seat, hex, structure)
     g.built = (*g.built, hex)
     if g.log is not None:
-        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[structure]}", hex=verbs.HEXES.reference(hex))
+        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[structure]}", hex=verbs.HEXES.shown(hex))
 
 
 def valid_tracks(g: Gaia, seat: int) -> list[int]:
@@ -190,7 +190,7 @@ def advance(g: Gaia, seat: int, track: int) -> None:
         return
     p.research = put(p.research, track, level + 1)
     if g.log is not None:
-        g.note("advanced", seat=seat, track=verbs.TRACKS.reference(track), level=level + 1)
+        g.note("advanced", seat=seat, track=verbs.TRACKS.shown(track), level=level + 1)
     if level + 1 == TOP_LEVEL and track == TERRAFORMING:
         g.terraforming_token = NONE
 
@@ -202,4 +202,4 @@ def use_board(g: Gaia, seat: int, support: AutomaCard) -> None:
         space = numbered(free, support)
         g.board_used |= 1 << space
         if g.log is not None:
-            g.note("board-action", seat=seat, board=verbs.BOARD_ACTIONS.reference(space))
+            g.note("board-action", seat=seat, board=verbs.BOARD_ACTIONS.shown(space))

@@ -72,7 +72,7 @@ class DrawCard(Draw[Gaia]):
         else:
             g.cards_hidden -= 1
         g.cards_drawn = (*g.cards_drawn, card)
-        g.note("automa-card", card=verbs.CARDS.reference(card), reveals=True)
+        g.note("automa-card", card=verbs.CARDS.shown(card), reveals=True)
 
 
 class DrawAnyCard(Draw[Gaia]):
@@ -83,8 +83,8 @@ class DrawAnyCard(Draw[Gaia]):
 
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         g.cards_drawn = (action[1],)
-        g.note("automa-card", card=verbs.CARDS.reference(action[1]), reveals=True)
+        g.note("automa-card", card=verbs.CARDS.shown(action[1]), reveals=True)
 
 
-DRAW_CARD: Final = DrawCard()
-DRAW_ANY_CARD: Final = DrawAnyCard()
+DRAW_CARD: Final[DrawCard] = DrawCard()
+DRAW_ANY_CARD: Final[DrawAnyCard] = DrawAnyCard()

@@ -101,7 +101,7 @@ def pass_round(g: Gaia, seat: int, support: int) -> None:
     g.passed_order = (*g.passed_order, seat)
 
 
-PLACE_START: Final = PlaceStart()
-TAKE_START: Final = TakeStart()
-AUTOMA_TURN: Final = AutomaTurn()
-AUTOMA_ACTION: Final = AutomaActs()
+PLACE_START: Final[PlaceStart] = PlaceStart()
+TAKE_START: Final[TakeStart] = TakeStart()
+AUTOMA_TURN: Final[AutomaTurn] = AutomaTurn()
+AUTOMA_ACTION: Final[AutomaActs] = AutomaActs()

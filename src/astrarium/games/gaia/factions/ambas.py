@@ -35,7 +35,7 @@ class Swap(Move[Gaia]):
         set_piece(g, seat, old, MINE)
         set_piece(g, seat, action[1], PLANETARY_INSTITUTE)
         if g.log is not None:
-            g.note("swapped", seat=seat, hex=verbs.HEXES.reference(action[1]), other=verbs.HEXES.reference(old))
+            g.note("swapped", seat=seat, hex=verbs.HEXES.shown(action[1]), other=verbs.HEXES.shown(old))
 
 
 class Ambas(Power):
@@ -46,5 +46,5 @@ class Ambas(Power):
         return SWAPPING.at(seat)
 
 
-SWAPPING: Final = Decision([Swap(verbs.SWAP_WITH)])
+SWAPPING: Final[Decision[Gaia]] = Decision([Swap(verbs.SWAP_WITH)])
 POWERS[AMBAS] = Ambas()

@@ -47,5 +47,5 @@ class Firaks(Power):
         return DOWNGRADING.at(seat)
 
 
-DOWNGRADING: Final = Decision([Downgrade(verbs.DOWNGRADE_LAB)])
+DOWNGRADING: Final[Decision[Gaia]] = Decision([Downgrade(verbs.DOWNGRADE_LAB)])
 POWERS[FIRAKS] = Firaks()

@@ -62,7 +62,7 @@ class Itars(Power):
         return None
 
 
-TRADE: Final = TradeForTile(verbs.TRADE_FOR_TILE)
-TRADING: Final = Decision([TRADE, StopTrading(verbs.STOP)])
-TRADE_AGAIN: Final = TradeAgain()
+TRADE: Final[TradeForTile] = TradeForTile(verbs.TRADE_FOR_TILE)
+TRADING: Final[Decision[Gaia]] = Decision([TRADE, StopTrading(verbs.STOP)])
+TRADE_AGAIN: Final[TradeAgain] = TradeAgain()
 POWERS[ITARS] = Itars()

@@ -46,7 +46,7 @@ class PlaceStation(Move[Gaia]):
         join_federation(g, p, hex)
         if g.log is not None:
             structure = f"structure:{STRUCTURE_NAMES[SPACE_STATION]}"
-            g.note("built", seat=seat, structure=structure, hex=verbs.HEXES.reference(hex))
+            g.note("built", seat=seat, structure=structure, hex=verbs.HEXES.shown(hex))
 
 
 class Ivits(Power):
@@ -64,5 +64,5 @@ class Ivits(Power):
         return PLACING_STATION.at(seat)
 
 
-PLACING_STATION: Final = Decision([PlaceStation(verbs.PLACE_STATION)])
+PLACING_STATION: Final[Decision[Gaia]] = Decision([PlaceStation(verbs.PLACE_STATION)])
 POWERS[IVITS] = Ivits()

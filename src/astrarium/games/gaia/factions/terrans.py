@@ -53,5 +53,5 @@ class Terrans(Power):
         return EXCHANGING.at(seat, p.gaia_area) if has_institute(p) and p.gaia_area else None
 
 
-EXCHANGING: Final = Decision([Exchange(verbs.EXCHANGE), Stop(verbs.STOP)])
+EXCHANGING: Final[Decision[Gaia]] = Decision([Exchange(verbs.EXCHANGE), Stop(verbs.STOP)])
 POWERS[TERRANS] = Terrans()

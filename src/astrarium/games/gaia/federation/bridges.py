@@ -1,8 +1,8 @@
 """Bridges: connected satellites together with all the clusters that they touch.
 
 A federation that needs satellites consists of bridges that hang together at common clusters like the links of a tree.
-If two arms of a bridge touch the same cluster, they can hang together there instead; so a bridge is built from arms
-that touch no common cluster, except where they meet.
+If two satellites of a bridge touch the same cluster, they can hang together there instead; so a bridge is built of
+satellites that touch different clusters.
 """
 
 from ..galaxy import bits
@@ -132,26 +132,32 @@ class Bridges:
                         found[larger] = found.get(larger, 0) | reached
 
     def _join(self, found: Layer) -> None:
-        """Let two arms meet on a hex."""
+        """Let two arms meet on a hex that touches no cluster.
+
+        Elsewhere it is not needed: the neighbours of a hex that do not touch the same cluster lie side by side, so that
+        a third arm can hang on them as well.
+        """
+        plain = self.kinds[0]
         total = len(self.layers) + 1
         for size in range(2, total // 2 + 1):
             others = self.layers[total - size]
             anywhere = 0
             for places in others.values():
                 anywhere |= places
+            anywhere &= plain
             for members, places in self.layers[size].items():
-                if places & anywhere:
-                    self._meet(found, members, places, others)
+                meeting = places & anywhere
+                if meeting:
+                    meet(found, members, meeting, others)
 
-    def _meet(self, found: Layer, members: int, places: int, others: Layer) -> None:
-        """Let one arm meet all arms of a size."""
-        for joining, hexes in others.items():
-            shared = places & hexes
-            if shared:
-                shared &= self.kinds.get(members & joining, 0)
-                if shared:
-                    larger = members | joining
-                    found[larger] = found.get(larger, 0) | shared
+
+def meet(found: Layer, members: int, meeting: int, others: Layer) -> None:
+    """Let one arm meet all arms that touch other clusters than it."""
+    for joining, places in others.items():
+        shared = meeting & places
+        if shared and not members & joining:
+            larger = members | joining
+            found[larger] = found.get(larger, 0) | shared
 
 
 def kinds_of_space(field: Field) -> Layer:

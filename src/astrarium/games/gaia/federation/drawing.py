@@ -17,15 +17,18 @@ class Proposal:
         self.cost: int = cost
 
 
-def satellite_choices(survey: Survey, chosen: int, placed: int) -> int:
-    """The hexes for the next satellite of the chosen clusters, some being placed (GP-FED-4, GP-FED-7, GP-FED-10).
+def satellites_missing(survey: Survey, chosen: int, placed: int) -> int:
+    """How many satellites a legal federation still needs (GP-FED-7)."""
+    return max(0, family(survey).legal.get(chosen, 0) - placed.bit_count())
 
-    Each belongs to a connection with the fewest satellites that contains the placed ones and touches no other own
-    piece, and lies next to a chosen piece or a placed satellite. None if the clusters are connected or not legal.
+
+def connections(survey: Survey, chosen: int, placed: int) -> int:
+    """All hexes of all connections with the fewest satellites that contain the placed ones (GP-FED-7, GP-FED-10).
+
+    None touches an own piece outside the chosen clusters. Empty if these are connected or not legal.
     """
-    cost = family(survey).legal.get(chosen, 0)
-    missing = cost - placed.bit_count()
-    if missing <= 0:
+    missing = satellites_missing(survey, chosen, placed)
+    if not missing:
         return 0
     grid = grid_of(survey.galaxy)
     field = field_of(survey)
@@ -34,11 +37,18 @@ def satellite_choices(survey: Survey, chosen: int, placed: int) -> int:
     if satellites & ~space:
         return 0
     parts = connected_parts(field, chosen, satellites)
-    useful = useful_space(Field(field.skew, space & ~satellites, parts), missing)
-    near = satellites
+    return grid.to_hexes(useful_space(Field(field.skew, space & ~satellites, parts), missing))
+
+
+def satellite_choices(survey: Survey, chosen: int, placed: int) -> int:
+    """The hexes for the next satellite: on a connection, next to a chosen piece or a placed one (GP-FED-4)."""
+    grid = grid_of(survey.galaxy)
+    field = field_of(survey)
+    near = grid.from_hexes(placed)
     for index in bits(chosen):
         near |= field.masks[index]
-    return grid.to_hexes(useful & spread(near, field.skew))
+    ways = grid.from_hexes(connections(survey, chosen, placed))
+    return grid.to_hexes(ways & spread(near, field.skew))
 
 
 def connected_parts(field: Field, chosen: int, satellites: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from astrarium.kernel import engine
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Decision, Step
 from astrarium.kernel.verbs import Verb
@@ -12,7 +11,7 @@ from ..state import Gaia
 
 def question(g: Gaia, seat: int) -> tuple[Step[Gaia] | None, Args]:
     """The decision that a seat must take now, with its arguments; lanes of the income phase are looked into."""
-    position = engine.asked(g.rules, g, seat)
+    position = g.rules.asked(g, seat)
     if position is None:
         return None, ()
     number, _, args = position.stack[-1]

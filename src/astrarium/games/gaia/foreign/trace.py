@@ -78,7 +78,7 @@ def all_spent(found: Row) -> Row:
 
 def phase(g: Gaia) -> str:
     """The public engine's word for what is asked now."""
-    if g.is_over:
+    if not g.stack:
         return "endGame"
     for word, asked in PHASES:
         if is_asked(g, g.actors[0], *asked):
@@ -114,6 +114,6 @@ def row(g: Gaia, seat: int, now: str) -> Row:
     found["satellites"] = str(p.satellites.bit_count())
     found["round"] = str(g.round)
     found["phase"] = now
-    nobody = g.is_over or not begun
+    nobody = not g.stack or not begun
     found["next_to_act"] = NOBODY_WORD if nobody else FACTION_WORDS[g.players[g.actors[0]].faction]
     return found

@@ -1,0 +1,1 @@
+"""Rule tests of Gaia Project: given, when, then, in the game's own notation."""
