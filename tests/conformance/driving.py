@@ -56,7 +56,7 @@ def viewers(g: Game) -> list[int | None]:
 def universe(g: Game) -> Iterator[Action]:
     """Every action of every verb, legal or not."""
     for verb in g.rules.verbs.list:
-        yield from verb.all()
+        yield from verb.all
 
 
 def past(g: Game) -> list[Past]:

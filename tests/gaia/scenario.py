@@ -279,6 +279,22 @@ class Table:
     def count(self, faction: str, per: str) -> int:
         return count(self.g, self[faction], ids.COUNT_NAMES.index(per))
 
+    def at(self, hex: str) -> str:
+        """What stands on a hex: `terrans mine`, or nothing."""
+        number = hex_number(hex)
+        owner = self.g.owner[number]
+        return "" if owner == ids.NOBODY else f"{self.factions[owner]} {ids.STRUCTURE_NAMES[self.g.structure[number]]}"
+
+    def purse(self, faction: str) -> tuple[int, int, int, int]:
+        """Ore, credits, knowledge and QIC."""
+        p = self[faction]
+        return (p.ore, p.credits, p.knowledge, p.qic)
+
+    def bowls(self, faction: str) -> tuple[int, int, int, int]:
+        """Power tokens in the bowls I, II, III and in the gaia area."""
+        p = self[faction]
+        return (p.bowl1, p.bowl2, p.bowl3, p.gaia_area)
+
     def home(self, faction: str, number: int = 0) -> str:
         """The name of a free planet of the faction's home type."""
         home = FACTIONS[self[faction].faction].home

@@ -69,7 +69,7 @@ class Chance(steps.Draw[Comet]):
         self.effect = effect
 
     def outcomes(self, g: Comet, seat: int, args: Args) -> tuple[list[Action], list[int]]:
-        return list(self.verb.all()), self.weights(g)
+        return self.verb.all, self.weights(g)
 
     def seen_by(self, g: Comet, seat: int, args: Args) -> tuple[int, ...] | None:
         return (seat,) if self.verb is verbs.DEAL and seat != CHANCE else None

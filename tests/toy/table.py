@@ -55,7 +55,7 @@ class CometRules(Rules[Comet]):
         cards = iter(fresh)
         for other, p in enumerate(g.players):
             p.hand = tuple([next(cards) for _ in p.hand])
-            if other != seat and p.favour != UNCHOSEN and not not g.stack:
+            if other != seat and p.favour != UNCHOSEN and g.stack:
                 p.favour = rng.randrange(len(BAG))
         g.pile = (counts, tuple([next(cards) for _ in g.pile[1]]), tuple([next(cards) for _ in g.pile[2]]))
 
@@ -64,7 +64,7 @@ class CometRules(Rules[Comet]):
         kinds = frozenset([kind for _, kind in unknown] + [k for k, count in enumerate(g.pile[0]) if count])
         found = [Hidden(f"card {n}", kind, kinds) for n, kind in unknown]
         for other, p in enumerate(g.players):
-            if other != seat and p.favour != UNCHOSEN and not not g.stack:
+            if other != seat and p.favour != UNCHOSEN and g.stack:
                 found.append(Hidden(f"favour {other}", p.favour, frozenset(range(len(BAG)))))
         return found
 

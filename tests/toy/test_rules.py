@@ -266,7 +266,7 @@ def test_points_and_shared_places() -> None:
     for seat, (crystals, favour, coins) in enumerate([((1, 1, 1), 2, 2), ((2, 0, 1), 0, 0), ((0, 0, 0), 0, 8)]):
         g.players[seat].crystals, g.players[seat].favour, g.players[seat].coins = crystals, favour, coins
     g.bag = (5, 5, 2)
-    assert not not g.stack
+    assert g.stack
     play(g, "p1 end")
     result = g.result
     assert result is not None

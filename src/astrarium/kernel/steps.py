@@ -21,7 +21,7 @@ class Move(Generic[S]):
 
     def candidates(self, g: S, seat: int, args: Args) -> Iterable[Action]:
         """Actions among which all legal ones are."""
-        return self.verb.all()
+        return self.verb.all
 
     def check(self, g: S, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         """The rule: why this action is not allowed (see `checks`)."""

@@ -1,6 +1,5 @@
 """Verbs: what can be done, declared once; notation, references and numbers of actions follow from the declaration."""
 
-from collections.abc import Iterator
 from itertools import product
 
 from astrarium.kernel.errors import BadNotation
@@ -34,12 +33,10 @@ class Verb:
         self.name = name
         self.arguments: tuple[str, ...] = tuple(domains)
         self.domains: tuple[Domain, ...] = tuple(domains.values())
+        self.all: list[Action] = list(product((number,), *[range(len(domain.names)) for domain in self.domains]))
 
     def __call__(self, *values: int) -> Action:
         return (self.number, *values)
-
-    def all(self) -> Iterator[Action]:
-        return product((self.number,), *[range(len(domain.names)) for domain in self.domains])
 
     def notation(self, action: Action) -> str:
         pairs = zip(self.domains, action[1:], strict=True)
@@ -67,13 +64,12 @@ class Verbs:
         if name in self.by_name:
             raise ValueError(f"verb {name} is declared twice")
         made = Verb(len(self.list), name, domains)
-        actions = list(made.all())
-        if len(actions) > 5_000:
-            raise ValueError(f"verb {name} has {len(actions)} actions; split it into steps")
+        if len(made.all) > 5_000:
+            raise ValueError(f"verb {name} has {len(made.all)} actions; split it into steps")
         self.list.append(made)
         self.by_name[name] = made
-        self.numbers.update({action: number for number, action in enumerate(actions, len(self.actions))})
-        self.actions += actions
+        self.numbers.update({action: number for number, action in enumerate(made.all, len(self.actions))})
+        self.actions += made.all
         return made
 
     def number(self, action: Action) -> int:

@@ -29,7 +29,10 @@ def best_value(g: Gaia, p: Player, hex: int) -> int:
 
 
 def offer(g: Gaia, seat: int, hex: int, new_tokens: int = 0) -> int:
-    """What can be charged now: value, room in the bowls, points to pay; the smallest decides (GP-CHARGE-14, 16)."""
+    """What can be charged now: value, room in the bowls, points to pay; the smallest decides (GP-CHARGE-14, 16).
+
+    A token that the Taklons take first makes room for two more (GP-FAC-TAKLONS-6).
+    """
     p = g.players[seat]
     return min(best_value(g, p, hex), chargeable(p) + 2 * new_tokens, p.vp + 1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import ids
 from .factions.power import power_of
+from .galaxy import hexes_with
 from .ids import ACADEMY_LEFT, ACADEMY_RIGHT, MINE, PLANETARY_INSTITUTE, SPACE_STATION, TECH_BIG_POWER_4
 from .state import Gaia, Player
 from .tables import STRUCTURES, TECH
@@ -51,17 +52,14 @@ def lost_planets(g: Gaia, p: Player) -> int:
 
 def gaia_planets(g: Gaia, p: Player) -> int:
     """Gaia planets with an own structure; gaiaformers and guest mines do not count (GP-TILE-8, GP-FAC-LANTIDS-2)."""
-    found = 0
-    own = p.colonies & ~p.guests
-    start = g.planets.find(ids.GAIA)
-    while start >= 0:
-        found += own >> start & 1
-        start = g.planets.find(ids.GAIA, start + 1)
-    return found
+    return (p.colonies & ~p.guests & hexes_with(ids.GAIA, g.planets)).bit_count()
 
 
 def power_value(g: Gaia, p: Player, hex: int) -> int:
-    """The power value of a player's piece on a hex, for federations and for charging (GP-FED-2, GP-CHARGE-15)."""
+    """The power value of a player's piece on a hex, for federations and for charging (GP-FED-2, GP-CHARGE-15).
+
+    A guest mine has its own, whatever the host has built (GP-FAC-LANTIDS-5).
+    """
     if p.guests >> hex & 1:
         return STRUCTURES[MINE].power_value
     structure = g.structure[hex]

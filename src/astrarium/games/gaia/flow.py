@@ -210,7 +210,7 @@ class GaiaRules(Rules[Gaia]):
 
     def aliases(self, g: Gaia) -> dict[str, str]:
         """Hexes by their coordinates (-3x4)."""
-        return {f"{q}x{r}": verbs.HEXES.names[hex].lower() for (q, r), hex in g.galaxy.by_coordinates.items()}
+        return g.galaxy.aliases
 
     def value(self, g: Gaia, seat: int) -> float:
         return value(g, seat)

@@ -36,7 +36,10 @@ class UseGaiaArea(Automatic[Gaia]):
 
 
 class ReturnTokens(Automatic[Gaia]):
-    """Tokens go to bowl I (Terrans: II), the brainstone to I, gaiaformers to their spaces (GP-GAIA-1, GP-GAIA-3)."""
+    """Tokens go to bowl I (Terrans: II), the brainstone to I, gaiaformers to their spaces (GP-GAIA-1, GP-GAIA-3).
+
+    Factions: GP-FAC-TAKLONS-4, GP-FAC-BALTAKS-2, GP-FAC-NEVLAS-4.
+    """
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         p = g.players[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .counts import count, has_tech
 from .factions.power import has_institute, power_of
 from .ids import PASS, TRIGGER
-from .pieces import Effect, Gain, Price
+from .pieces import Effect, Gain
 from .state import (
     ADVANCED_POINTS,
     BOOSTER_POINTS,
@@ -46,22 +46,23 @@ def gain(g: Gaia, seat: int, what: Gain, source: int, times: int = 1) -> None:
     if g.log is not None:
         for key, amount in what.parts():
             if key not in ("vp", "charge"):
-                g.note("gained", seat=seat, resource=f"resource:{key}", amount=amount * times)
+                name = "ore" if key == "qic" and not qic else key
+                g.note("gained", seat=seat, resource=f"resource:{name}", amount=amount * times)
     score(g, seat, what.vp * times, source)
     if what.charge:
         charge_power(g, seat, what.charge * times)
 
 
-def pay(g: Gaia, seat: int, price: Price) -> None:
-    """Resources and QIC of a price that is known to be payable; power and tokens are paid by `stone`."""
+def pay(g: Gaia, seat: int, ore: int = 0, credits: int = 0, knowledge: int = 0, qic: int = 0) -> None:
+    """Resources and QIC that are known to be at hand; power and tokens are paid by `stone`."""
     p = g.players[seat]
-    p.ore -= price.ore
-    p.credits -= price.credits
-    p.knowledge -= price.knowledge
-    p.qic -= price.qic
+    p.ore -= ore
+    p.credits -= credits
+    p.knowledge -= knowledge
+    p.qic -= qic
     if g.log is not None:
-        for key in ("ore", "credits", "knowledge", "qic"):
-            if amount := getattr(price, key):
+        for key, amount in (("ore", ore), ("credits", credits), ("knowledge", knowledge), ("qic", qic)):
+            if amount:
                 g.note("paid", seat=seat, resource=f"resource:{key}", amount=amount)
 
 
@@ -77,6 +78,15 @@ def trigger(g: Gaia, seat: int, event: int, times: int = 1) -> None:
     for owned in p.advanced:
         if ADVANCED[owned].on == event:
             gain(g, seat, ADVANCED[owned].gain, ADVANCED_POINTS, times)
+    use_faction_power(g, seat, event, times)
+
+
+def use_faction_power(g: Gaia, seat: int, event: int, times: int) -> None:
+    """What the faction board or its institute gives for an event (GP-FAC-LANTIDS-4, GP-FAC-GLEENS-2, GP-FAC-GEODENS-1).
+
+    The institute gives nothing for what happened before it stood (GP-FAC-GEODENS-2).
+    """
+    p = g.players[seat]
     faction = FACTIONS[p.faction]
     for power in faction.abilities + faction.pi_power if has_institute(p) else faction.abilities:
         if power.when == TRIGGER and power.on == event:

@@ -34,6 +34,12 @@ def bits(mask: int) -> list[int]:
     return found
 
 
+@lru_cache(maxsize=65536)
+def hexes_with(kind: int, planets: bytes) -> int:
+    """The set of hexes with one planet type, or of those without a planet."""
+    return mask_of(tuple([hex for hex, planet in enumerate(planets) if planet == kind]))
+
+
 def mask_of(hexes: tuple[int, ...]) -> int:
     """The set of some hexes."""
     mask = 0
@@ -62,6 +68,10 @@ class Galaxy:
                 if at in self.by_coordinates:
                     raise ValueError(f"hexes {HEX_NAMES[self.by_coordinates[at]]} and {HEX_NAMES[hex]} overlap")
                 self.by_coordinates[at] = hex
+        # Hexes by their coordinates, as people may type them: -3x4.
+        self.aliases: dict[str, str] = {
+            f"{q}x{r}": HEX_NAMES[hex].lower() for (q, r), hex in self.by_coordinates.items()
+        }
         self.hexes: tuple[int, ...] = tuple(sorted(self.by_coordinates.values()))
         self.board_mask: int = mask_of(self.hexes)
         self.neighbours: tuple[tuple[int, ...], ...] = tuple(self._around(at) for at in self.coordinates)

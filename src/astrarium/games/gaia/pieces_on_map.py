@@ -38,7 +38,7 @@ def colonize(g: Gaia, seat: int, hex: int, guest: bool = False) -> None:
 
 
 def join_federation(g: Gaia, p: Player, hex: int) -> None:
-    """A new piece next to an own federation joins it, and so do own pieces next to that one (GP-FED-12)."""
+    """A new piece beside an own federation joins it, and own pieces beside that one too (GP-FED-12, GP-FAC-IVITS-9)."""
     near = g.galaxy.neighbour_mask
     if not near[hex] & p.federated or p.federated >> hex & 1:
         return

@@ -20,7 +20,7 @@ def chargeable(p: Player) -> int:
 
 
 def tokens_in_bowls(p: Player) -> int:
-    """Tokens that can be discarded or moved to the gaia area; the brainstone is one (GP-POWER-7)."""
+    """Tokens that can be discarded or moved to the gaia area; the stone is one (GP-POWER-7, GP-FAC-TAKLONS-1)."""
     return p.bowl1 + p.bowl2 + p.bowl3 + (NO_STONE < p.brainstone < STONE_IN_GAIA)
 
 
@@ -65,7 +65,10 @@ def charge_to(p: Player, amount: int, end: int) -> None:
 
 
 def spendable(p: Player, worth: int) -> int:
-    """Power in bowl III, tokens being worth 1 or 2 and the brainstone 3 (GP-POWER-4, GP-POWER-9, GP-FAC-NEVLAS-2)."""
+    """Power in bowl III, tokens being worth 1 or 2 and the brainstone 3 (GP-POWER-4, GP-POWER-9, GP-FAC-NEVLAS-2).
+
+    So a payment needs so many tokens, or the brainstone and the rest (GP-FAC-TAKLONS-5).
+    """
     return p.bowl3 * worth + (STONE_POWER if p.brainstone == 3 else 0)
 
 

@@ -18,7 +18,10 @@ def basic_range(p: Player) -> int:
 
 
 def qic_for_range(g: Gaia, p: Player, hex: int, extra_range: int) -> int:
-    """The fewest QIC, two hexes each, with which the hex is in range of an own planet or station (GP-RANGE-2..7)."""
+    """The fewest QIC, two hexes each, with which the hex is in range of an own planet or station (GP-RANGE-2..7).
+
+    Space stations are starting points too (GP-FAC-IVITS-6).
+    """
     starts = p.colonies | p.stations
     radius = basic_range(p) + extra_range
     qic = 0

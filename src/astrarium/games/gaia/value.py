@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from . import ids
@@ -57,6 +57,8 @@ RANGE: Final = 0.8  # for each hex of range, a round
 FORMER: Final = 2.5  # a gaiaformer at hand
 PROJECT: Final = 5.0  # a gaiaformer on the map
 INSTITUTE: Final = (6.0, 5.0, 7.0, 5.0, 6.0, 5.0, 6.0, 0.0, 6.0, 5.0, 8.0, 4.0, 7.0, 6.0)
+COLONY: Final = 1.5
+TYPE: Final = 1.5
 STATION: Final = 1.0  # a trading station can become a laboratory or an institute
 # How often events happen in a round, in the order of ids.EVENT_NAMES.
 RATE: Final = (1.3, 0.4, 0.5, 0.5, 0.6, 0.3, 1.7, 0.8, 0.35, 2.0)
@@ -100,7 +102,7 @@ def value(g: Gaia, seat: int) -> float:
         + research(p, left, active)
         + tiles(g, p, left, active)
         + structures(g, p, seat, left, active)
-        + sum([final_tile(g, seat, tile, left) for tile in g.final_tiles])
+        + fsum([final_tile(g, seat, tile, left) for tile in g.final_tiles])
         + federations(g, p, left, active)
         + expansion(g, p, left, active)
     )
@@ -125,7 +127,7 @@ def building(p: Player, left: int, active: bool) -> float:
     if not left and not active:
         return 0.0
     icons = lasting_icons(p)
-    later, use = sum(USE[:left]), use_of(left, active)
+    later, use = fsum(USE[:left]), use_of(left, active)
     ore = use * p.ore + later * sum([icon.ore for icon in icons])
     credits = use * p.credits + later * sum([icon.credits for icon in icons])
     if p.booster != NONE and not active:
@@ -169,7 +171,7 @@ def lasting_icons(p: Player) -> list[Gain]:
 
 def incomes(p: Player, left: int) -> float:
     """Every income still to come, ore and credits excepted."""
-    return sum(USE[:left]) * sum([gain_worth(icon) - build_worth(icon) for icon in lasting_icons(p)])
+    return fsum(USE[:left]) * fsum([gain_worth(icon) - build_worth(icon) for icon in lasting_icons(p)])
 
 
 def build_worth(icon: Gain) -> float:
@@ -183,7 +185,7 @@ def boosters(g: Gaia, p: Player, left: int, active: bool) -> float:
         return worth
     booster = BOOSTERS[p.booster]
     if not active:
-        worth += USE[max(0, left - 1)] * sum([gain_worth(icon) - build_worth(icon) for icon in booster.income])
+        worth += USE[max(0, left - 1)] * fsum([gain_worth(icon) - build_worth(icon) for icon in booster.income])
     if booster.effect is None:
         return worth
     if booster.effect.when == ids.PASS:
@@ -196,15 +198,15 @@ def boosters(g: Gaia, p: Player, left: int, active: bool) -> float:
 def research(p: Player, left: int, active: bool) -> float:
     """Levels as a way to higher ones, cheaper terraforming, range."""
     rounds = min(4.0, left + 0.5 * active)
-    worth = min(1.0, left / 3) * sum([LEVEL_HOPE[level] for level in p.research])
+    worth = min(1.0, left / 3) * fsum([LEVEL_HOPE[level] for level in p.research])
     saved = LEVELS[TERRAFORMING][0].step_cost_ore - LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore
     return worth + rounds * (STEP_ORE * saved + RANGE * LEVELS[NAVIGATION][p.research[NAVIGATION]].range)
 
 
 def tiles(g: Gaia, p: Player, left: int, active: bool) -> float:
     """Tech tiles that go on working, and green tokens that open the way to advanced ones and to level 5."""
-    worth = sum([effect_worth(g, p, TECH[tile], left, active) for tile in p.tech if has_tech(p, tile)])
-    worth += sum([effect_worth(g, p, ADVANCED[tile], left, active) for tile in p.advanced])
+    worth = fsum([effect_worth(g, p, TECH[tile], left, active) for tile in p.tech if has_tech(p, tile)])
+    worth += fsum([effect_worth(g, p, ADVANCED[tile], left, active) for tile in p.advanced])
     if has_tech(p, ids.TECH_BIG_POWER_4) and left:
         worth += 0.5 + count(g, p, ids.PER_BIG_STRUCTURE)
     green = sum([token & 1 for token in p.tokens])
@@ -218,7 +220,7 @@ def tiles(g: Gaia, p: Player, left: int, active: bool) -> float:
 def effect_worth(g: Gaia, p: Player, effect: Effect, left: int, active: bool) -> float:
     """An action is taken once a round, an event comes at its usual rate, passing counts what is there."""
     if effect.when == ids.ACTION:
-        return gain_worth(effect.gain) * (sum(USE[:left]) + 0.5 * active)
+        return gain_worth(effect.gain) * (fsum(USE[:left]) + 0.5 * active)
     if effect.when == ids.TRIGGER:
         return effect.gain.vp * RATE[effect.on] * (left + 0.3 * active)
     if effect.when == ids.PASS:
@@ -228,11 +230,12 @@ def effect_worth(g: Gaia, p: Player, effect: Effect, left: int, active: bool) ->
 
 def structures(g: Gaia, p: Player, seat: int, left: int, active: bool) -> float:
     """What stands on the map beyond its income: institute, academy action, projects, neighbours to charge from."""
-    worth = STATION * min(2, p.pieces[ids.TRADING_STATION]) * min(1.0, (left + active) / 3)
+    worth = COLONY * p.colonies.bit_count() + TYPE * p.types.bit_count() if left else 0.0
+    worth += STATION * min(2, p.pieces[ids.TRADING_STATION]) * min(1.0, (left + active) / 3)
     if has_institute(p):
         worth += INSTITUTE[p.faction] * left / 5
     if p.pieces[ids.ACADEMY_RIGHT]:
-        worth += gain_worth(FACTIONS[p.faction].action_academy_right) * (sum(USE[:left]) + 0.5 * active)
+        worth += gain_worth(FACTIONS[p.faction].action_academy_right) * (fsum(USE[:left]) + 0.5 * active)
     worth += FORMER * min(1.0, left / 2) * (p.gaiaformers + p.gaiaformers_away)
     if p.pieces[GAIAFORMER]:
         worth += PROJECT * (p.pieces[GAIAFORMER] if left else active * ready_projects(g, seat))
@@ -270,8 +273,8 @@ def final_tile(g: Gaia, seat: int, tile: int, left: int) -> float:
     counts = standings(g, tile)
     own = counts[seat]
     softness = SOFT[0] + SOFT[1] * left
-    ahead = sum([1 / (1 + exp((own - other) / softness)) for index, other in enumerate(counts) if index != seat])
-    points = RANK_VP[0] - (RANK_VP[0] - RANK_VP[1]) * ahead
+    ahead = fsum([1 / (1 + exp((own - other) / softness)) for index, other in enumerate(counts) if index != seat])
+    points: float = RANK_VP[0] - (RANK_VP[0] - RANK_VP[1]) * ahead
     return points if own or left else 0.0
 
 
@@ -284,15 +287,15 @@ def federations(g: Gaia, p: Player, left: int, active: bool) -> float:
     if power_of(p).has_one_federation:
         base = threshold - threshold // (p.federations + 1)
         total = sum([power_value(g, p, hex) for hex in bits(own)])
-        return FEDERATION * min(1.0, max(0, total - base) / (threshold - base)) ** 1.5
+        return FEDERATION * float(min(1.0, max(0, total - base) / (threshold - base)) ** 1.5)
     loose = [(hex, power_value(g, p, hex)) for hex in bits(own & ~p.federated)]
     best = 0.0
     for hex, _ in loose:
         row = g.galaxy.distance[hex]
-        best = max(best, sum([worth * NEAR[row[other]] for other, worth in loose if row[other] < len(NEAR)]))
+        best = max(best, fsum([worth * NEAR[row[other]] for other, worth in loose if row[other] < len(NEAR)]))
     rest = sum([worth for _, worth in loose]) - threshold
     second = 0.5 * min(1.0, rest / threshold) if rest > 0 else 0.0
-    return FEDERATION * (min(1.0, best / threshold) ** 1.5 + second)
+    return FEDERATION * (float(min(1.0, best / threshold) ** 1.5) + second)
 
 
 @lru_cache(maxsize=4096)

@@ -13,13 +13,13 @@ from .. import verbs
 from ..counts import count
 from ..factions.power import power_of
 from ..gains import gain, pay, score
-from ..pieces import BoardAction, Price
+from ..pieces import BoardAction
 from ..power import spendable
 from ..state import BOARD_POINTS, FEDERATION_POINTS, Gaia
 from ..stone import pay_power
 from ..tables import BOARD_ACTIONS, LIMITS, TOKENS
 from .main import MainAction
-from .mine import BUILD, BUILDING, can_build
+from .mine import BUILD, BUILDING, has_legal
 from .tech import OFFER_TILE, can_take_tile
 
 
@@ -44,7 +44,7 @@ def check_use(g: Gaia, seat: int, space: BoardAction, found: Found | None) -> st
     """What the action is for must be possible (GP-ACT-7, GP-ACT-9, GP-ACT-10)."""
     p = g.players[seat]
     if space.then:
-        return None if can_build(BUILD, g, seat, mine_args(g, space)) else refuse(found, "GP-ACT-9")
+        return None if has_legal(BUILD, g, seat, mine_args(g, space)) else refuse(found, "GP-ACT-9")
     if space.gain.tech_tile:
         return None if can_take_tile(g, seat) else refuse(found, "GP-TECH-12")
     if space.gain.federation_rescore:
@@ -73,7 +73,7 @@ class BoardActionMove(MainAction):
         g.board_used |= 1 << action[1]
         if g.log is not None:
             g.note("board-action", seat=seat, board=verbs.BOARD_ACTIONS.shown(action[1]))
-        pay(g, seat, Price(qic=space.qic))
+        pay(g, seat, qic=space.qic)
         if space.then:
             then(g, BUILDING.at(seat, *mine_args(g, space)))
         elif space.gain.tech_tile:

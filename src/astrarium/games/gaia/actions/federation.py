@@ -15,9 +15,8 @@ from .. import verbs
 from ..counts import lost_planets, power_value
 from ..factions.power import power_of
 from ..gains import pay
-from ..galaxy import bits
+from ..galaxy import bits, hexes_with
 from ..ids import SPACE
-from ..pieces import Price
 from ..power import tokens_in_bowls
 from ..state import Gaia, Player, put
 from ..stone import take_tokens
@@ -43,7 +42,10 @@ def satellite_budget(g: Gaia, p: Player) -> int:
 
 
 def survey_of(g: Gaia, seat: int) -> search.Survey:
-    """What decides about this player's federations (GP-FED-1..11); old ones must not be touched but by the Ivits."""
+    """What decides about this player's federations (GP-FED-1..11); old ones must not be touched but by the Ivits.
+
+    Theirs may begin anywhere and counts all that belongs to it now (GP-FAC-IVITS-3, GP-FAC-IVITS-8).
+    """
     p = g.players[seat]
     own = p.colonies | p.stations
     empty = empty_space(g) & ~own & ~p.satellites
@@ -62,12 +64,7 @@ def survey_of(g: Gaia, seat: int) -> search.Survey:
 
 def empty_space(g: Gaia) -> int:
     """The hexes of the board without a planet (GP-FED-4)."""
-    mask = 0
-    start = g.planets.find(SPACE)
-    while start >= 0:
-        mask |= 1 << start
-        start = g.planets.find(SPACE, start + 1)
-    return mask
+    return hexes_with(SPACE, g.planets)
 
 
 def names_of(clusters: tuple[search.Cluster, ...]) -> list[int]:
@@ -168,7 +165,7 @@ def form(g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: int
             g.note("satellite", seat=seat, hex=verbs.HEXES.shown(hex))
     then(g, TAKING_TOKEN.at(seat))
     if power_of(p).has_one_federation:
-        pay(g, seat, Price(qic=number))
+        pay(g, seat, qic=number)
     elif number:
         take_tokens(g, seat, number, to_gaia=False)
 

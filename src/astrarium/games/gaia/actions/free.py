@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
@@ -12,7 +13,7 @@ from astrarium.kernel.verbs import Action
 from .. import verbs
 from ..factions.power import has_institute, power_of
 from ..gains import gain, pay
-from ..ids import HADSCH_HALLAS
+from ..ids import FACTION_COUNT, HADSCH_HALLAS
 from ..pieces import FreeAction, Price
 from ..power import spendable
 from ..state import BOARD_POINTS, NO_STONE, Gaia, Player
@@ -28,15 +29,16 @@ def owner_rule(free: FreeAction) -> str:
 
 
 def check_price(g: Gaia, p: Player, price: Price, found: Found | None) -> str | None:
-    """What a conversion takes must be there (GP-FREE-1, GP-FREE-2)."""
+    """What a conversion takes must be there; power never fills up missing credits (GP-FREE-1, 2, GP-FAC-HADSCH-2)."""
     in_bowl2 = p.bowl2 + (p.brainstone == 2)
     if price.burn and in_bowl2 < BURNT:
         return refuse(found, "GP-FREE-2", have=in_bowl2, need=BURNT)
+    if p.credits < price.credits:
+        return refuse(found, "GP-FAC-HADSCH-2", have=p.credits, need=price.credits)
     have = spendable(p, power_of(p).token_worth(p)) + g.surplus
     needs = (
         (price.power, have),
         (price.ore, p.ore),
-        (price.credits, p.credits),
         (price.knowledge, p.knowledge),
         (price.qic, p.qic),
         (price.gaiaformer_to_gaia_area, p.gaiaformers),
@@ -49,9 +51,15 @@ def check_price(g: Gaia, p: Player, price: Price, found: Found | None) -> str | 
 
 
 class Convert(Move[Gaia]):
-    """One conversion; it leaves the turn open (GP-FREE-3, GP-FREE-6)."""
+    """One conversion, those of the own faction included; it leaves the turn open (GP-FREE-3, GP-FREE-6).
+
+    Factions: GP-FAC-HADSCH-1, GP-FAC-BALTAKS-2, GP-FAC-BALTAKS-4, GP-FAC-NEVLAS-1, GP-FAC-NEVLAS-4.
+    """
 
     keeps_step = True
+
+    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+        return CONVERSIONS[g.players[seat].faction]
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p, free = g.players[seat], FREE_ACTIONS[action[1]]
@@ -66,7 +74,7 @@ class Convert(Move[Gaia]):
         price = free.price
         if g.log is not None:
             g.note("converted", seat=seat, free=verbs.FREE_ACTIONS.shown(action[1]))
-        pay(g, seat, price)
+        pay(g, seat, price.ore, price.credits, price.knowledge, price.qic)
         p.gaiaformers -= price.gaiaformer_to_gaia_area
         p.gaiaformers_away += price.gaiaformer_to_gaia_area
         p.bowl3 -= price.token_bowl3_to_gaia
@@ -81,7 +89,7 @@ class Convert(Move[Gaia]):
 
 
 def convert_power(g: Gaia, seat: int, amount: int) -> None:
-    """Conversions that follow each other are paid as one sum, so that no token is half wasted (GP-FREE-6)."""
+    """Conversions that follow each other are paid as one sum, which wastes least (GP-FREE-6, GP-FAC-NEVLAS-3)."""
     used = min(g.surplus, amount)
     g.surplus -= used
     if amount > used:
@@ -100,7 +108,7 @@ def burn(g: Gaia, seat: int) -> None:
 
 
 class BurnWithStone(Move[Gaia]):
-    """With the brainstone in bowl II its owner says whether it moves, is discarded or stays (GP-FREE-7)."""
+    """The brainstone in bowl II moves, is lost or stays, as its owner says (GP-FREE-7, GP-FAC-TAKLONS-4)."""
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         may_stay = g.players[seat].bowl2 >= BURNT
@@ -115,5 +123,10 @@ class BurnWithStone(Move[Gaia]):
         p.bowl3 += action[1] != 3
 
 
+# The conversions of each faction.
+CONVERSIONS: Final[tuple[list[Action], ...]] = tuple(
+    [verbs.CONVERT(number) for number, free in enumerate(FREE_ACTIONS) if free.faction in (-1, faction)]
+    for faction in range(FACTION_COUNT)
+)
 CONVERT: Final[Convert] = Convert(verbs.CONVERT)
 BURNING_WITH_STONE: Final[Decision[Gaia]] = Decision([BurnWithStone(verbs.STONE)])

@@ -31,7 +31,6 @@ from ..ids import (
     TERRAFORMING,
     TRANSDIM,
 )
-from ..pieces import Price
 from ..pieces_on_map import colonize
 from ..reach import qic_for_range, reachable
 from ..state import Gaia
@@ -63,19 +62,19 @@ def steps_needed(g: Gaia, seat: int, hex: int) -> int:
     return STEPS[FACTIONS[g.players[seat].faction].home][planet]
 
 
-def mine_price(g: Gaia, seat: int, hex: int, free_steps: int, extra_range: int) -> Price:
-    """Everything that a mine on this planet costs (GP-BUILD-1, GP-BUILD-7, GP-HAB-2, GP-HAB-4, GP-HAB-5)."""
+def mine_price(g: Gaia, seat: int, hex: int, free_steps: int, extra_range: int) -> tuple[int, int, int]:
+    """Ore, credits and QIC that a mine on this planet costs (GP-BUILD-1, GP-BUILD-7, GP-HAB-2, GP-HAB-4, GP-HAB-5)."""
     p = g.players[seat]
     base = STRUCTURES[MINE].cost
     if has_own_gaiaformer(g, seat, hex):
-        return base
+        return (base.ore, base.credits, 0)
     qic = qic_for_range(g, p, hex, extra_range)
     step_ore = LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore
     ore = base.ore + step_ore * max(0, steps_needed(g, seat, hex) - free_steps)
     if g.planets[hex] == GAIA and not is_guest(g, seat, hex):
         gaia_qic, gaia_ore = power_of(p).gaia_price()
         qic, ore = qic + gaia_qic, ore + gaia_ore
-    return Price(ore=ore, credits=base.credits, qic=qic)
+    return (ore, base.credits, qic)
 
 
 def check_site(g: Gaia, seat: int, hex: int, found: Found | None) -> str | None:
@@ -105,19 +104,19 @@ def check_mine(g: Gaia, seat: int, hex: int, args: Args, found: Found | None) ->
         return rule
     if must_use_step and not steps_needed(g, seat, hex) and (rule := refuse(found, "GP-ACT-10")):
         return rule
-    price = mine_price(g, seat, hex, free_steps, extra_range)
+    ore, credits, qic = mine_price(g, seat, hex, free_steps, extra_range)
     range_qic = 0 if has_own_gaiaformer(g, seat, hex) else qic_for_range(g, p, hex, extra_range)
     if range_qic > p.qic and (rule := refuse(found, "GP-RANGE-4", have=p.qic, need=range_qic)):
         return rule
-    if range_qic <= p.qic < price.qic and (rule := refuse(found, "GP-HAB-2", have=p.qic, need=price.qic)):
+    if range_qic <= p.qic < qic and (rule := refuse(found, "GP-HAB-2", have=p.qic, need=qic)):
         return rule
     base = STRUCTURES[MINE].cost
-    if p.credits < base.credits and (rule := refuse(found, "GP-BUILD-1", have=p.credits, need=base.credits)):
+    if p.credits < credits and (rule := refuse(found, "GP-BUILD-1", have=p.credits, need=credits)):
         return rule
     if p.ore < base.ore and (rule := refuse(found, "GP-BUILD-1", have=p.ore, need=base.ore)):
         return rule
-    if base.ore <= p.ore < price.ore:
-        return refuse(found, "GP-HAB-4", have=p.ore, need=price.ore)
+    if base.ore <= p.ore < ore:
+        return refuse(found, "GP-HAB-4", have=p.ore, need=ore)
     return None
 
 
@@ -127,7 +126,8 @@ def build_mine(g: Gaia, seat: int, hex: int, free_steps: int, extra_range: int) 
     guest = is_guest(g, seat, hex)
     steps = 0 if has_own_gaiaformer(g, seat, hex) else steps_needed(g, seat, hex)
     is_new_type = not guest and not p.types >> g.planets[hex] & 1
-    pay(g, seat, mine_price(g, seat, hex, free_steps, extra_range))
+    ore, credits, qic = mine_price(g, seat, hex, free_steps, extra_range)
+    pay(g, seat, ore, credits, qic=qic)
     colonize(g, seat, hex, guest)
     if steps:
         trigger(g, seat, TERRAFORM_STEP, steps)
@@ -161,7 +161,7 @@ def mine_sites(g: Gaia, seat: int, extra_range: int) -> list[int]:
 def own_gaiaformers(g: Gaia, seat: int) -> int:
     """The hexes of this seat's gaiaformers."""
     mask = 0
-    start = g.structure.find(GAIAFORMER)
+    start = g.structure.find(GAIAFORMER) if g.players[seat].pieces[GAIAFORMER] else -1
     while start >= 0:
         if g.owner[start] == seat:
             mask |= 1 << start
@@ -184,8 +184,8 @@ class BuildMine(MainAction):
         build_mine(g, seat, action[1], free_steps, extra_range)
 
 
-def can_build(move: Move[Gaia], g: Gaia, seat: int, args: Args) -> bool:
-    """At least one hex is possible."""
+def has_legal(move: Move[Gaia], g: Gaia, seat: int, args: Args) -> bool:
+    """At least one action of this kind is possible."""
     return any(move.check(g, seat, args, action, None) is None for action in move.candidates(g, seat, args))
 
 

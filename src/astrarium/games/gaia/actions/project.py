@@ -14,7 +14,6 @@ from .. import verbs
 from ..gains import pay
 from ..galaxy import bits
 from ..ids import GAIA_PROJECT, GAIAFORMER, NOBODY, STRUCTURE_NAMES, TRANSDIM
-from ..pieces import Price
 from ..pieces_on_map import add_piece, set_piece
 from ..power import tokens_in_bowls
 from ..reach import qic_for_range, reachable
@@ -56,7 +55,7 @@ class StartProject(MainAction):
     def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         p = g.players[seat]
         hex, extra_range = action[1], (args or PLAIN)[1]
-        pay(g, seat, Price(qic=qic_for_range(g, p, hex, extra_range)))
+        pay(g, seat, qic=qic_for_range(g, p, hex, extra_range))
         p.gaiaformers -= 1
         add_piece(p, GAIAFORMER)
         set_piece(g, seat, hex, GAIAFORMER)

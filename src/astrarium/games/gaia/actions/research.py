@@ -26,7 +26,6 @@ from ..ids import (
     TOP_LEVEL,
     TRACK_COUNT,
 )
-from ..pieces import Price
 from ..pieces_on_map import colonize
 from ..reach import qic_for_range, reachable
 from ..state import RESEARCH_POINTS, Gaia, put, put_byte
@@ -88,7 +87,7 @@ class Research(MainAction):
         return check_step(g, seat, action[1], found)
 
     def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
-        pay(g, seat, ADVANCE_COST)
+        pay(g, seat, knowledge=ADVANCE_COST.knowledge)
         advance(g, seat, action[1])
 
 
@@ -138,7 +137,7 @@ class PlaceLostPlanet(Move[Gaia]):
 
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         hex = action[1]
-        pay(g, seat, Price(qic=qic_for_range(g, g.players[seat], hex, 0)))
+        pay(g, seat, qic=qic_for_range(g, g.players[seat], hex, 0))
         g.planets = put_byte(g.planets, hex, LOST_PLANET)
         colonize(g, seat, hex)
         announce_mine(g, seat, hex, guest=False, is_new_type=True)

@@ -26,7 +26,7 @@ from ..pieces import Gain
 from ..state import ADVANCED_POINTS, Gaia, Player
 from ..tables import ADVANCED, BOOSTERS, FACTIONS, TECH
 from .main import MainAction
-from .mine import BUILDING
+from .mine import BUILDING, has_legal
 from .project import BUILDING_OR_PROJECT
 
 ADVANCED_ACTIONS: Final = {
@@ -52,7 +52,7 @@ def owns_special(p: Player, special: int) -> bool:
 
 
 def gain_of(p: Player, special: int) -> Gain | None:
-    """What an action that only gains brings; None for the others."""
+    """What an action that only gains brings, the academy by faction (GP-FAC-BALTAKS-3); None for the others."""
     if special == verbs.ACADEMY:
         return FACTIONS[p.faction].action_academy_right
     if special == verbs.TECH_CHARGE:
@@ -76,7 +76,7 @@ def is_possible(g: Gaia, seat: int, frame: Frame) -> bool:
     """The decision has at least one answer (GP-SPEC-7)."""
     step = g.rules.steps[frame[0]]
     assert isinstance(step, Decision)
-    return any(move.legal(g, seat, frame[2]) for move in step.moves)
+    return any(has_legal(move, g, seat, frame[2]) for move in step.moves)
 
 
 class SpecialAction(MainAction):

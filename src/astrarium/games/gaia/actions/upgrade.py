@@ -47,7 +47,7 @@ def upgrade_price(g: Gaia, seat: int, hex: int, structure: int) -> Price:
 
 
 class Upgrade(MainAction):
-    """Action 3: replace one structure by the next one (GP-UPG-1, GP-UPG-2)."""
+    """Action 3: replace one structure by the next one (GP-UPG-1, GP-UPG-2, GP-FAC-BESCODS-1, GP-FAC-BESCODS-6)."""
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
         p = g.players[seat]
@@ -78,7 +78,8 @@ class Upgrade(MainAction):
 
     def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         _, hex, structure = action
-        pay(g, seat, upgrade_price(g, seat, hex, structure))
+        price = upgrade_price(g, seat, hex, structure)
+        pay(g, seat, price.ore, price.credits)
         replace_structure(g, seat, hex, structure)
 
 

@@ -79,7 +79,7 @@ class DrawAnyCard(Draw[Gaia]):
     """A card of all 17 for the setup, which is put back (AUT-11, AUT-12)."""
 
     def outcomes(self, g: Gaia, seat: int, args: Args) -> tuple[list[Action], list[int]]:
-        return list(verbs.DRAW_CARD.all()), [1] * len(AUTOMA_CARDS)
+        return verbs.DRAW_CARD.all, [1] * len(AUTOMA_CARDS)
 
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         g.cards_drawn = (action[1],)

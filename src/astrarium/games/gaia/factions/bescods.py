@@ -15,7 +15,7 @@ class Bescods(Power):
     special_refusal = "GP-FAC-BESCODS-3"
 
     def power_bonus(self, p: Player, planet: int) -> int:
-        """Structures on titanium planets have +1 with the institute (GP-FAC-BESCODS-4)."""
+        """Structures on titanium planets have +1 with the institute (GP-FAC-BESCODS-4, GP-FAC-BESCODS-5)."""
         if planet == TITANIUM and has_institute(p):
             return named_power(BESCODS, "power_value_bonus").value
         return 0

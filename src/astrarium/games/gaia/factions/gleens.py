@@ -14,6 +14,7 @@ class Gleens(Power):
         return p.pieces[ACADEMY_RIGHT] == 0
 
     def gaia_price(self) -> tuple[int, int]:
+        """Ore, also when there are QIC (GP-FAC-GLEENS-2, GP-FAC-GLEENS-5)."""
         price = named_power(GLEENS, "gaia_planet_cost").price
         return (price.qic, price.ore)
 

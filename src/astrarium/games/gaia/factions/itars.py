@@ -21,7 +21,10 @@ TILE_PRICE: Final = next(effect.price.discard_gaia_tokens for effect in FACTIONS
 
 
 class TradeForTile(Move[Gaia]):
-    """Four tokens of the gaia area for a tech tile, any number of times (GP-FAC-ITARS-2)."""
+    """Four tokens of the gaia area for a tech tile, any number of times (GP-FAC-ITARS-2).
+
+    The tile and its step work at once, before the other tokens return (GP-FAC-ITARS-3, GP-FAC-ITARS-4).
+    """
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         have = g.players[seat].gaia_area
@@ -53,6 +56,8 @@ class TradeAgain(Automatic[Gaia]):
 
 
 class Itars(Power):
+    """Burned tokens stay in the gaia area (GP-FAC-ITARS-1)."""
+
     burns_to_gaia = True
 
     def gaia_phase(self, g: Gaia, seat: int) -> Frame | None:

@@ -14,7 +14,6 @@ from .. import verbs
 from ..gains import pay
 from ..galaxy import bits
 from ..ids import IVITS, SPACE, SPACE_STATION, STRUCTURE_NAMES
-from ..pieces import Price
 from ..pieces_on_map import add_piece, join_federation, set_piece
 from ..reach import qic_for_range, reachable
 from ..state import Gaia, Player
@@ -39,7 +38,7 @@ class PlaceStation(Move[Gaia]):
 
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         p, hex = g.players[seat], action[1]
-        pay(g, seat, Price(qic=qic_for_range(g, p, hex, 0)))
+        pay(g, seat, qic=qic_for_range(g, p, hex, 0))
         set_piece(g, seat, hex, SPACE_STATION)
         add_piece(p, SPACE_STATION)
         p.stations |= 1 << hex

@@ -7,6 +7,8 @@ from .power import POWERS, Power
 
 
 class Lantids(Power):
+    """Guest mines may be built (GP-FAC-LANTIDS-1, GP-FAC-LANTIDS-5)."""
+
     def settles_with_others(self) -> bool:
         return True
 

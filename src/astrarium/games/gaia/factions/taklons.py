@@ -8,6 +8,8 @@ from .power import POWERS, Power, has_institute
 
 
 class Taklons(Power):
+    """The brainstone, and with the institute a token for each accepted offer (GP-FAC-TAKLONS-3, GP-FAC-TAKLONS-6)."""
+
     has_brainstone = True
 
     def gains_token_with_charge(self, p: Player) -> bool:

@@ -46,9 +46,12 @@ class Stop(Move[Gaia]):
 
 
 class Terrans(Power):
+    """Tokens return from the gaia area to bowl II (GP-FAC-TERRANS-1)."""
+
     gaia_return_bowl = named_power(TERRANS, "gaia_tokens_return_to_bowl").value
 
     def gaia_phase(self, g: Gaia, seat: int) -> Frame | None:
+        """With the institute the returning tokens gain something too (GP-FAC-TERRANS-2)."""
         p = g.players[seat]
         return EXCHANGING.at(seat, p.gaia_area) if has_institute(p) and p.gaia_area else None
 

@@ -9,6 +9,7 @@ from .power import POWERS, Power, has_institute, named_power
 
 class Xenos(Power):
     def federation_threshold(self, p: Player) -> int:
+        """Six with the institute (GP-FAC-XENOS-2)."""
         if has_institute(p):
             return named_power(XENOS, "federation_threshold").value
         return super().federation_threshold(p)

@@ -1,0 +1,138 @@
+"""Compile the kernel and the games with mypyc: one extension each, made again only when its source has changed.
+
+The compiled tree is a copy of the package in build/compiled; a .pth file in the environment puts it before the source,
+so that the command `astrarium` uses it from then on. `--remove` goes back to plain Python.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, cast
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "astrarium"
+TREE = ROOT / "build" / "compiled"
+PACKAGE = TREE / "astrarium"
+STAMP = TREE / "stamp"
+# The name sorts before that of the editable install, so that its path comes first.
+PTH = Path(sysconfig.get_path("purelib")) / "0astrarium_compiled.pth"
+
+
+def groups() -> dict[str, list[str]]:
+    """The files of each extension: the kernel, and every game."""
+    found = {"astrarium_kernel": modules(SOURCE / "kernel")}
+    for game in sorted((SOURCE / "games").iterdir()):
+        if (game / "flow.py").exists():
+            found[f"astrarium_{game.name}"] = modules(game)
+    return found
+
+
+def modules(folder: Path) -> list[str]:
+    files = sorted(folder.rglob("*.py"))
+    return [str(file.relative_to(SOURCE.parent)) for file in files if file.stat().st_size]
+
+
+def content() -> str:
+    """What the extensions are made of."""
+    digest = sha256(f"{sys.version} {os.uname().machine}".encode())
+    for files in groups().values():
+        for file in files:
+            digest.update(file.encode() + (SOURCE.parent / file).read_bytes())
+    return digest.hexdigest()
+
+
+def missing_tools() -> str:
+    """What has to be installed before anything can be compiled."""
+    if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
+        return "a C compiler is missing (Debian: apt-get install gcc)"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "the Python headers are missing (Debian: apt-get install python3-dev)"
+    return ""
+
+
+def copy_tree() -> None:
+    """The package beside its extensions; files that have not changed keep their dates."""
+    wanted = {file.relative_to(SOURCE) for file in SOURCE.rglob("*") if file.is_file() and file.suffix != ".pyc"}
+    for name in wanted:
+        target = PACKAGE / name
+        data = (SOURCE / name).read_bytes()
+        if not target.exists() or target.read_bytes() != data:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(data)
+    for file in [file for file in PACKAGE.rglob("*") if file.is_file()]:
+        if file.suffix not in (".so", ".pyd", ".pyc") and file.relative_to(PACKAGE) not in wanted:
+            file.unlink()
+
+
+def build() -> None:
+    """Run mypyc and the C compiler in the tree."""
+    from mypyc.build import mypycify  # noqa: PLC0415  only here, so that --remove works without it
+    from setuptools import setup  # noqa: PLC0415
+
+    os.chdir(TREE)
+    named = groups()
+    files = [file for group in named.values() for file in group]
+    options = ["--config-file=", *files]
+    separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in named.items()]
+    extensions = cast(Any, mypycify(options, opt_level="2", separate=separate))
+    setup(
+        name="astrarium_compiled",
+        ext_modules=extensions,
+        script_args=["-q", "build_ext", "--inplace", "--parallel", "2"],
+    )
+
+
+def compile_all() -> int:
+    if problem := missing_tools():
+        print(f"Cannot compile: {problem}. Everything works without, only slower.", file=sys.stderr)
+        return 1
+    now = content()
+    copy_tree()
+    if STAMP.exists() and STAMP.read_text() == now:
+        print("The compiled engines are up to date.")
+    else:
+        print(f"Compiling {', '.join(groups())} (this takes a few minutes) ...", flush=True)
+        start = time.monotonic()
+        STAMP.unlink(missing_ok=True)
+        for old in PACKAGE.rglob("*.so"):
+            old.unlink()
+        log = TREE / "log.txt"
+        with log.open("w") as output:
+            run = subprocess.run([sys.executable, __file__, "--build"], check=False, stdout=output, stderr=output)
+        if run.returncode:
+            print(
+                f"{log.read_text()[-4000:]}\nCompiling failed; the whole output is in {log.relative_to(ROOT)}.",
+                file=sys.stderr,
+            )
+            return 1
+        STAMP.write_text(now)
+        print(f"Compiled in {(time.monotonic() - start) / 60:.1f} minutes.")
+    PTH.write_text(f"{TREE}\n")
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--build", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--remove", action="store_true", help="use plain Python again")
+    chosen = parser.parse_args()
+    if chosen.build:
+        build()
+        return 0
+    if chosen.remove:
+        PTH.unlink(missing_ok=True)
+        shutil.rmtree(TREE, ignore_errors=True)
+        return 0
+    return compile_all()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
