@@ -1,0 +1,123 @@
+"""Messages in the reader's language: Fluent files of the shell and of the games.
+
+Every component is a Fluent term that knows its cases. Values of messages are references such as `structure:mine`;
+a message asks for a name in the case it needs, `{ NAME($structure, case: "accusative") }`, or for a number of things,
+`{ AMOUNT($resource, $amount) }`, which the message `amount-resource-ore` puts into words with the right plural. What a language lacks is
+said in English, and what English lacks by its id, so that nothing is ever silent.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from astrarium.kernel.errors import AstrariumError
+from astrarium.kernel.events import Event
+from astrarium.kernel.game import Option
+
+from .catalogue import LANGUAGES, folder_of
+
+CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental", "locative")
+FALLBACK: Final = "en"
+TERM: Final = re.compile(r"^-([a-zA-Z][\w-]*) =", re.MULTILINE)
+# Kinds whose names are printed on the boards and need no translation.
+PRINTED: Final = ("hex", "sector", "card")
+
+
+class UnknownLanguage(AstrariumError):
+    """There are no texts in that language."""
+
+
+class Messages:
+    """The texts of some folders in one language."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        places = tuple(folders)
+        self.bundles = [bundle_of(name, places) for name in dict.fromkeys((language, FALLBACK))]
+
+    @staticmethod
+    def of_game(language: str, game: str, *more: Path) -> Messages:
+        """The texts of a game, and of further folders."""
+        return Messages(language, (folder_of(game) / "text", *more))
+
+    def find(self, message: str, values: Mapping[str, object]) -> str | None:
+        """A message with its values, or None if no file has it."""
+        for bundle in self.bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, dict(values))[0])
+        return None
+
+    def format(self, message: str, **values: object) -> str:
+        """A message with its values; its id if no file has it."""
+        found = self.find(message, values)
+        return message if found is None else found
+
+    def name(self, reference: str, case: str = CASES[0]) -> str:
+        """The name of a component: `structure:mine`."""
+        kind, _, name = reference.partition(":")
+        if kind in PRINTED:
+            return name
+        found = self.find(wrapper(f"{kind}-{name}", case), {})
+        return name if found is None else found
+
+    def option(self, option: Option) -> str:
+        """What a choice says to a person."""
+        message, values = option.text
+        return self.format(message, **values)
+
+    def event(self, game: str, event: Event, players: Sequence[str]) -> str:
+        """What happened, with the names of the players."""
+        values: dict[str, object] = dict(event.values)
+        seat = values.get("seat")
+        if isinstance(seat, int):
+            values["player"] = players[seat]
+        return self.format(f"{game}-event-{event.kind}", **values)
+
+
+def wrapper(term: str, case: str) -> str:
+    """The message that says a term in a case."""
+    return f"name-{term}-{case}"
+
+
+@lru_cache(maxsize=64)
+def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """All texts of a language; terms become messages, one a case, so that their names can be values."""
+    made: FluentBundle
+
+    def name(reference: object, case: str = CASES[0]) -> str:
+        kind, _, term = str(reference).partition(":")
+        message = wrapper(f"{kind}-{term}", case)
+        pattern = made.get_message(message).value if made.has_message(message) else None
+        return (term or kind) if pattern is None else str(made.format_pattern(pattern, {})[0])
+
+    def amount(reference: object, count: object) -> str:
+        kind, _, term = str(reference).partition(":")
+        message = f"amount-{kind}-{term}"
+        pattern = made.get_message(message).value if made.has_message(message) else None
+        return f"{count} {term}" if pattern is None else str(made.format_pattern(pattern, {"count": count})[0])
+
+    functions: dict[str, Any] = {"NAME": name, "AMOUNT": amount}
+    made = FluentBundle([language], functions=functions, use_isolating=False)
+    for folder in folders:
+        path = folder / f"{language}.ftl"
+        if path.exists():
+            text = path.read_text(encoding="utf-8")
+            made.add_resource(FluentResource(text))
+            made.add_resource(FluentResource("\n".join(wrappers(text))))
+    return made
+
+
+def wrappers(text: str) -> list[str]:
+    """Messages for the terms of a file in every case."""
+    terms = TERM.findall(text)
+    return [f'{wrapper(term, case)} = {{ -{term}(case: "{case}") }}' for term in terms for case in CASES]

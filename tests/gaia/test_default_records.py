@@ -1,0 +1,79 @@
+"""Twenty whole games under the default switches, kept as records and replayed move by move to the same end.
+
+The foreign records all use the import switches, so these hold the defaults: clockwise turn order, no conversion at
+the end, satellites less their markers, no useless actions. `pytest --update-golden` plays them anew with greedy bots.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import astrarium
+from astrarium import bots
+from astrarium.games.gaia.state import RESOURCE_POINTS
+from astrarium.games.gaia.tables import BOARD_ACTIONS
+
+FOLDER = Path(__file__).parent.parent / "records" / "gaia_default"
+GAMES = [(players, seed) for players, count in ((1, 2), (2, 6), (3, 6), (4, 6)) for seed in range(count)]
+
+
+def play(players: int, seed: int) -> Any:
+    g = astrarium.new("gaia", players, seed=100 * players + seed)
+    seats = [bots.make("greedy", seed + seat) for seat in range(players)]
+    while g.actors:
+        seat = g.actors[0]
+        g.play(seat, seats[seat].choose(g, seat))
+    return g
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: f"{game[0]}p-{game[1]}")
+def record(request: pytest.FixtureRequest) -> astrarium.Record:
+    players, seed = request.param
+    file = FOLDER / f"{players}p-{seed}.txt"
+    if request.config.getoption("--update-golden") and "replays" in request.node.name:
+        g = play(players, seed)
+        FOLDER.mkdir(exist_ok=True)
+        file.write_text(f"{astrarium.Record.of(g)}\nscores: {json.dumps(g.result.scores)}\n", encoding="utf-8")
+    text, _, scores = file.read_text(encoding="utf-8").rpartition("\nscores: ")
+    parsed = astrarium.Record.parse(text)
+    parsed.header["scores"] = json.loads(scores)
+    return parsed
+
+
+def test_a_default_game_replays_to_its_end(record: astrarium.Record) -> None:
+    assert all(value == astrarium.rules_of("gaia").settled(4, {})[name] for name, value in record.header["options"].items())
+    order: tuple[int, ...] = ()
+    last: Any = None
+    for last in record.positions():
+        if last.round and last.order != order:
+            order = last.order
+            first = order[0]
+            assert order == tuple((first + step) % len(order) for step in range(len(order))), "clockwise (GP-FLOW-2)"
+    assert list(last.result.scores) == record.header["scores"]
+
+
+def test_nothing_is_converted_at_the_end(record: astrarium.Record) -> None:
+    g: Any = record.replay()
+    for p in g.players:
+        if not p.automa:
+            assert p.points[RESOURCE_POINTS] == (p.ore + p.credits + p.knowledge) // 3
+            assert p.satellites.bit_count() <= 23
+
+
+def test_board_actions_always_gain_something(record: astrarium.Record) -> None:
+    verbs = astrarium.rules_of("gaia").verbs
+    before: Any = None
+    moves = iter(record.moves)
+    for g in record.positions():
+        if before is not None:
+            seat, notation = next(moves)
+            if notation.startswith("action "):
+                space = BOARD_ACTIONS[verbs.parse(notation, {})[1]]
+                gained = [getattr(g.players[seat], key) - before[seat][key] for key in ("ore", "credits", "knowledge")]
+                wanted = [space.gain.ore, space.gain.credits, space.gain.knowledge]
+                assert not any(wanted) or any(gain > 0 for gain in gained), notation
+        before = [{key: getattr(p, key) for key in ("ore", "credits", "knowledge")} for p in g.players]
