@@ -1,0 +1,533 @@
+# «Проект Гайя» по-русски. Сначала термины, затем действия игроков, события и вопросы.
+
+# Строения
+
+-structure-nothing = ничего
+-structure-mine = { $case ->
+   *[nominative] шахта
+    [accusative] шахту
+}
+-structure-trading_station = торговый аванпост
+-structure-research_lab = { $case ->
+   *[nominative] научная лаборатория
+    [accusative] научную лабораторию
+}
+-structure-planetary_institute = планетарный институт
+-structure-academy_left = { $case ->
+   *[nominative] левая академия
+    [accusative] левую академию
+}
+-structure-academy_right = { $case ->
+   *[nominative] правая академия
+    [accusative] правую академию
+}
+-structure-gaiaformer = { $case ->
+   *[nominative] гайяформер
+    [accusative] гайяформер
+}
+-structure-space_station = { $case ->
+   *[nominative] космическая станция
+    [accusative] космическую станцию
+}
+
+# Типы планет
+
+-planet-terra = земная
+-planet-oxide = кислотная
+-planet-volcanic = вулканическая
+-planet-desert = пустынная
+-planet-swamp = болотная
+-planet-titanium = титановая
+-planet-ice = ледяная
+-planet-gaia = гайя
+-planet-transdim = нестабильная
+-planet-lost_planet = затерянная планета
+-planet-space = пустой космос
+-planet-outside = вне поля
+
+# Цивилизации
+
+-faction-terrans = { $case ->
+   *[nominative] терраны
+    [accusative] терранов
+}
+-faction-lantids = { $case ->
+   *[nominative] лантиды
+    [accusative] лантидов
+}
+-faction-xenos = { $case ->
+   *[nominative] ксеносы
+    [accusative] ксеносов
+}
+-faction-gleens = { $case ->
+   *[nominative] глины
+    [accusative] глинов
+}
+-faction-taklons = { $case ->
+   *[nominative] таклоны
+    [accusative] таклонов
+}
+-faction-ambas = { $case ->
+   *[nominative] амбасы
+    [accusative] амбасов
+}
+-faction-hadsch_hallas = { $case ->
+   *[nominative] хадш-халла
+    [accusative] хадш-халла
+}
+-faction-ivits = { $case ->
+   *[nominative] ивиты
+    [accusative] ивитов
+}
+-faction-geodens = { $case ->
+   *[nominative] геодены
+    [accusative] геоденов
+}
+-faction-bal_taks = { $case ->
+   *[nominative] бал-т'аки
+    [accusative] бал-т'аков
+}
+-faction-firaks = { $case ->
+   *[nominative] фираксы
+    [accusative] фираксов
+}
+-faction-bescods = { $case ->
+   *[nominative] бескоды
+    [accusative] бескодов
+}
+-faction-nevlas = { $case ->
+   *[nominative] невлы
+    [accusative] невлов
+}
+-faction-itars = { $case ->
+   *[nominative] итары
+    [accusative] итаров
+}
+
+# Области исследования и ячейки технологий
+
+-track-terraforming = Терраформирование
+-track-navigation = Навигация
+-track-artificial_intelligence = Искусственный интеллект
+-track-gaia_project = Проект «Гайя»
+-track-economy = Экономика
+-track-science = Наука
+-space-terra = ячейка под областью «Терраформирование»
+-space-nav = ячейка под областью «Навигация»
+-space-int = ячейка под областью «Искусственный интеллект»
+-space-gaia = ячейка под областью «Проект „Гайя“»
+-space-eco = ячейка под областью «Экономика»
+-space-sci = ячейка под областью «Наука»
+-space-free1 = первая свободная ячейка
+-space-free2 = вторая свободная ячейка
+-space-free3 = третья свободная ячейка
+
+# Стандартные технологии
+
+-tech-tech_ore_qic = 1 руда и 1 ККИ
+-tech-tech_knowledge_per_type = 1 знание за каждый тип планет
+-tech-tech_big_power_4 = энергоёмкость института и академий равна 4
+-tech-tech_7vp = 7 ПО
+-tech-tech_income_ore_charge = доход: 1 руда и подзарядка 1
+-tech-tech_income_knowledge_credit = доход: 1 знание и 1 кредит
+-tech-tech_gaia_3vp = 3 ПО за шахту на планете типа гайя
+-tech-tech_income_4_credits = доход: 4 кредита
+-tech-tech_action_charge_4 = действие: подзарядка 4
+
+# Передовые технологии
+
+-advanced-adv_pass_federation_3vp = пас: 3 ПО за жетон федерации
+-advanced-adv_research_2vp = 2 ПО за шаг исследования
+-advanced-adv_action_qic_5_credits = действие: 1 ККИ и 5 кредитов
+-advanced-adv_mines_2vp = 2 ПО за шахту
+-advanced-adv_pass_labs_3vp = пас: 3 ПО за лабораторию
+-advanced-adv_sectors_ore = 1 руда за сектор
+-advanced-adv_pass_types_1vp = пас: 1 ПО за тип планет
+-advanced-adv_gaia_2vp = 2 ПО за планету типа гайя
+-advanced-adv_trading_4vp = 4 ПО за торговый аванпост
+-advanced-adv_sectors_2vp = 2 ПО за сектор
+-advanced-adv_action_3_ore = действие: 3 руды
+-advanced-adv_federations_5vp = 5 ПО за жетон федерации
+-advanced-adv_action_3_knowledge = действие: 3 знания
+-advanced-adv_build_mine_3vp = 3 ПО за построенную шахту
+-advanced-adv_upgrade_trading_3vp = 3 ПО за улучшение до аванпоста
+
+# Усилители раунда
+
+-booster-booster_ore_knowledge = 1 руда; 1 знание
+-booster-booster_credits_qic = 2 кредита; 1 ККИ
+-booster-booster_tokens_ore = 2 фишки энергии; 1 руда
+-booster-booster_terraform = 2 кредита; действие: шахта с 1 этапом терраформирования
+-booster-booster_range = подзарядка 2; действие: шахта или проект с дальностью +3
+-booster-booster_mines = 1 руда; пас: 1 ПО за шахту
+-booster-booster_labs = 1 знание; пас: 3 ПО за лабораторию
+-booster-booster_trading_stations = 1 руда; пас: 2 ПО за торговый аванпост
+-booster-booster_big = подзарядка 4; пас: 4 ПО за институт и академии
+-booster-booster_gaia = 4 кредита; пас: 1 ПО за планету типа гайя
+-booster-none = без усилителя
+
+# Жетоны целей раунда
+
+-round_tile-round_terraform = 2 ПО за этап терраформирования
+-round_tile-round_research = 2 ПО за шаг исследования
+-round_tile-round_mine = 2 ПО за построенную шахту
+-round_tile-round_federation = 5 ПО за полученный жетон федерации
+-round_tile-round_trading_4 = 4 ПО за улучшение до аванпоста
+-round_tile-round_gaia_4 = 4 ПО за шахту на планете типа гайя
+-round_tile-round_big_a = 5 ПО за институт или академию (первый)
+-round_tile-round_trading_3 = 3 ПО за улучшение до аванпоста
+-round_tile-round_gaia_3 = 3 ПО за шахту на планете типа гайя
+-round_tile-round_big_b = 5 ПО за институт или академию (второй)
+
+# Жетоны финального подсчёта
+
+-final_tile-final_structures = Больше всего строений
+-final_tile-final_federation_structures = Больше всего строений в федерациях
+-final_tile-final_planet_types = Больше всего типов планет
+-final_tile-final_gaia = Больше всего планет типа гайя
+-final_tile-final_sectors = Больше всего секторов
+-final_tile-final_satellites = Больше всего спутников
+
+# Жетоны федераций
+
+-token-fed_12vp = 12 ПО
+-token-fed_qic = 8 ПО и 1 ККИ
+-token-fed_tokens = 8 ПО и 2 фишки энергии
+-token-fed_ore = 7 ПО и 2 руды
+-token-fed_credits = 7 ПО и 6 кредитов
+-token-fed_knowledge = 6 ПО и 2 знания
+-token-fed_gleens = глины: 1 руда, 1 знание и 2 кредита
+
+# Действия энергии и ККИ
+
+-board-power_3_knowledge = 7 энергии: 3 знания
+-board-power_2_terraform = 5 энергии: шахта с 2 этапами терраформирования
+-board-power_2_ore = 4 энергии: 2 руды
+-board-power_7_credits = 4 энергии: 7 кредитов
+-board-power_2_knowledge = 4 энергии: 2 знания
+-board-power_1_terraform = 3 энергии: шахта с 1 этапом терраформирования
+-board-power_2_tokens = 3 энергии: 2 фишки энергии
+-board-qic_tech_tile = 4 ККИ: жетон технологии
+-board-qic_rescore_federation = 3 ККИ: снова получить свой жетон федерации
+-board-qic_planet_types = 2 ККИ: 3 ПО и 1 ПО за тип планет
+
+# Преобразования
+
+-free-burn = сжечь энергию
+-free-power_to_qic = 4 энергии в 1 ККИ
+-free-power_to_ore = 3 энергии в 1 руду
+-free-qic_to_ore = 1 ККИ в 1 руду
+-free-power_to_knowledge = 4 энергии в 1 знание
+-free-power_to_credit = 1 энергия в 1 кредит
+-free-knowledge_to_credit = 1 знание в 1 кредит
+-free-ore_to_credit = 1 руда в 1 кредит
+-free-ore_to_token = 1 руда в 1 фишку энергии
+-free-hadsch_credits_to_qic = хадш-халла: 4 кредита в 1 ККИ
+-free-hadsch_credits_to_ore = хадш-халла: 3 кредита в 1 руду
+-free-hadsch_credits_to_knowledge = хадш-халла: 4 кредита в 1 знание
+-free-baltaks_gaiaformer_to_qic = бал-т'аки: гайяформер в 1 ККИ
+-free-nevlas_token_to_knowledge = невлы: фишка зоны III в 1 знание
+
+# Специальные действия
+
+-special-academy = доход академии
+-special-tech_action_charge_4 = подзарядка 4
+-special-adv_action_qic_5_credits = 1 ККИ и 5 кредитов
+-special-adv_action_3_ore = 3 руды
+-special-adv_action_3_knowledge = 3 знания
+-special-booster_terraform = шахта с 1 этапом терраформирования
+-special-booster_range = шахта или проект с дальностью +3
+-special-swap = обмен института с шахтой
+-special-downgrade = лабораторию в аванпост и шаг исследования
+-special-lowest_track = шаг в самой отстающей области
+-special-space_station = космическая станция
+
+# Значки дохода, зоны, источники очков
+
+-icon-base = основной доход
+-icon-lab_1 = первая лаборатория
+-icon-lab_2 = вторая лаборатория
+-icon-lab_3 = третья лаборатория
+-icon-institute_1 = институт: подзарядка
+-icon-institute_2 = институт: фишки
+-icon-economy = Экономика
+-icon-tech = технология
+-icon-booster = усилитель раунда
+-bowl-discard = вне игры
+-bowl-bowl1 = { $case ->
+   *[nominative] зона I
+    [accusative] зону I
+}
+-bowl-bowl2 = { $case ->
+   *[nominative] зона II
+    [accusative] зону II
+}
+-bowl-bowl3 = { $case ->
+   *[nominative] зона III
+    [accusative] зону III
+}
+-bowl-gaia = { $case ->
+   *[nominative] зона гайя
+    [accusative] зону гайя
+}
+-points-start = начало
+-points-round = цели раундов
+-points-booster = усилители
+-points-tech = технологии
+-points-advanced = передовые технологии
+-points-federation = федерации
+-points-research = исследования
+-points-board = действия на поле
+-points-faction = цивилизация
+-points-charge = подзарядка
+-points-final = финальные жетоны
+-points-levels = уровни исследований
+-points-resources = ресурсы
+
+# Ресурсы: названия и количества
+
+-resource-ore = руда
+-resource-credits = кредиты
+-resource-knowledge = знания
+-resource-qic = ККИ
+-resource-charge = подзарядка
+-resource-tokens = фишки энергии
+-resource-vp = ПО
+-resource-gaiaformer = гайяформеры
+-resource-terraform_steps = этапы терраформирования
+-resource-range = дальность
+-resource-tech_tile = технологии
+-resource-research_step = шаги исследования
+-resource-federation_rescore = жетон федерации ещё раз
+-resource-power = энергия
+-resource-satellites = спутники
+amount-resource-ore = { $count ->
+    [one] { $count } руда
+    [few] { $count } руды
+   *[many] { $count } руды
+}
+amount-resource-credits = { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредита
+   *[many] { $count } кредитов
+}
+amount-resource-knowledge = { $count ->
+    [one] { $count } знание
+    [few] { $count } знания
+   *[many] { $count } знаний
+}
+amount-resource-qic = { $count } ККИ
+amount-resource-charge = { $count ->
+    [one] { $count } подзарядка
+    [few] { $count } подзарядки
+   *[many] { $count } подзарядок
+}
+amount-resource-tokens = { $count ->
+    [one] { $count } фишка энергии
+    [few] { $count } фишки энергии
+   *[many] { $count } фишек энергии
+}
+amount-resource-vp = { $count } ПО
+amount-resource-gaiaformer = { $count ->
+    [one] { $count } гайяформер
+    [few] { $count } гайяформера
+   *[many] { $count } гайяформеров
+}
+amount-resource-terraform_steps = { $count ->
+    [one] { $count } этап терраформирования
+    [few] { $count } этапа терраформирования
+   *[many] { $count } этапов терраформирования
+}
+amount-resource-range = { $count ->
+    [one] { $count } дальность
+    [few] { $count } дальности
+   *[many] { $count } дальности
+}
+amount-resource-tech_tile = { $count ->
+    [one] { $count } технология
+    [few] { $count } технологии
+   *[many] { $count } технологий
+}
+amount-resource-research_step = { $count ->
+    [one] { $count } шаг исследования
+    [few] { $count } шага исследования
+   *[many] { $count } шагов исследования
+}
+amount-resource-federation_rescore = { $count ->
+    [one] { $count } жетон федерации ещё раз
+    [few] { $count } жетона федерации ещё раз
+   *[many] { $count } жетонов федерации ещё раз
+}
+amount-resource-power = { $count ->
+    [one] { $count } энергия
+    [few] { $count } энергии
+   *[many] { $count } энергии
+}
+amount-resource-satellites = { $count ->
+    [one] { $count } спутник
+    [few] { $count } спутника
+   *[many] { $count } спутников
+}
+
+# Что может сделать игрок
+
+gaia-option-take-back = Взять ответ назад
+gaia-option-faction = Играть за { NAME($faction, case: "accusative") }
+gaia-option-deal = Сектор { NAME($sector) }, поворотов: { $rotation }
+gaia-option-turn = Повернуть сектор { NAME($sector) } на { $rotation } × 60°
+gaia-option-keep-board = Оставить поле как есть
+gaia-option-settle = Начать на { NAME($hex) }
+gaia-option-booster = Взять усилитель: { NAME($booster) }
+gaia-option-income = Сначала: { NAME($icon) }
+gaia-option-exchange = Обменять: { NAME($free) }
+gaia-option-trade-for-tile = Сбросить 4 фишки за жетон технологии
+gaia-option-stop = Закончить
+gaia-option-build = Построить шахту на { NAME($hex) }
+gaia-option-project = Начать проект «Гайя» на { NAME($hex) }
+gaia-option-upgrade = Построить на { NAME($hex) } { NAME($structure, case: "accusative") }
+gaia-option-federate = Создать федерацию
+gaia-option-research = Исследовать: { NAME($track) }
+gaia-option-action = Действие: { NAME($board) }
+gaia-option-special = Специальное действие: { NAME($special) }
+gaia-option-pass = Спасовать и взять: { NAME($booster) }
+gaia-option-convert = Преобразовать: { NAME($free) }
+gaia-option-end = Закончить ход
+gaia-option-tile = Взять технологию: { NAME($space) }
+gaia-option-advanced = Взять передовую технологию области «{ NAME($track) }»
+gaia-option-cover = Накрыть «{ NAME($tech) }»
+gaia-option-advance = Продвинуться в области «{ NAME($track) }»
+gaia-option-no-step = Не продвигаться
+gaia-option-lost-planet = Поместить затерянную планету на { NAME($hex) }
+gaia-option-station = Поместить космическую станцию на { NAME($hex) }
+gaia-option-swap-with = Поменять местами с шахтой на { NAME($hex) }
+gaia-option-downgrade = Превратить лабораторию на { NAME($hex) } в аванпост
+gaia-option-rescore = Получить снова: { NAME($token) }
+gaia-option-include = Включить { NAME($hex) }
+gaia-option-done = Выбраны эти планеты
+gaia-option-satellite = Спутник на { NAME($hex) }
+gaia-option-token = Взять жетон: { NAME($token) }
+gaia-option-tokens = { $bowl2 } из зоны II, { $bowl3 } из зоны III, остальное из зоны I
+gaia-option-brainstone = Камень разума: { NAME($bowl, case: "accusative") }
+gaia-option-charge = Зарядить { $power }
+gaia-option-token-charge = Взять фишку, затем зарядить { $power }
+gaia-option-charge-token = Зарядить { $power }, затем взять фишку
+gaia-option-decline = Отказаться
+gaia-option-card = Карта { NAME($card) }
+
+# Что произошло
+
+gaia-event-advanced = { $player }: { NAME($track) }, уровень { $level }
+gaia-event-automa-card = Автома берёт карту { NAME($card) }
+gaia-event-board-action = { $player }: действие «{ NAME($board) }»
+gaia-event-board-dealt = Сектора разложены
+gaia-event-built = { $player } строит { NAME($structure, case: "accusative") } на { NAME($hex) }
+gaia-event-charged = { $player } заряжает { $amount } энергии
+gaia-event-chose-faction = { $player } играет за { NAME($faction, case: "accusative") }
+gaia-event-converted = { $player } преобразует: { NAME($free) }
+gaia-event-covered = { $player } накрывает «{ NAME($tech) }»
+gaia-event-declined = { $player } не заряжает энергию
+gaia-event-federation-formed = { $player } создаёт федерацию ({ AMOUNT("resource:satellites", $satellites) })
+gaia-event-flipped = { $player } переворачивает жетон «{ NAME($token) }»
+gaia-event-gaiaformed = { NAME($hex) } становится планетой типа гайя
+gaia-event-gained = { $player } получает: { AMOUNT($resource, $amount) }
+gaia-event-gained-token = { $player } берёт жетон федерации «{ NAME($token) }»
+gaia-event-paid = { $player } платит: { AMOUNT($resource, $amount) }
+gaia-event-passed = { $player } пасует
+gaia-event-round-started = Начинается раунд { $round }
+gaia-event-satellite = { $player } ставит спутник на { NAME($hex) }
+gaia-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })
+gaia-event-special-action = { $player }, специальное действие: { NAME($special) }
+gaia-event-spent-power = { $player } тратит { $amount } энергии
+gaia-event-swapped = { $player } меняет местами институт на { NAME($other) } и шахту на { NAME($hex) }
+gaia-event-tokens-discarded = { $player } сбрасывает: { AMOUNT("resource:tokens", $amount) }
+gaia-event-tokens-returned = { $player }: из зоны гайя возвращается { AMOUNT("resource:tokens", $amount) }
+gaia-event-tokens-to-gaia = { $player } перемещает в зону гайя: { AMOUNT("resource:tokens", $amount) }
+gaia-event-took-advanced = { $player } берёт передовую технологию «{ NAME($advanced) }»
+gaia-event-took-booster = { $player } берёт усилитель «{ NAME($booster) }»
+gaia-event-took-tile = { $player } берёт технологию «{ NAME($tech) }»
+
+# Что нужно решить
+
+gaia-decision-CHOOSING_FACTION = Выберите цивилизацию
+gaia-decision-SETTLING = Поместите начальное строение
+gaia-decision-TAKING_BOOSTER = Выберите начальный усилитель
+gaia-decision-TURNING = Поверните сектора или оставьте поле как есть
+gaia-decision-CHOOSING_ICON = Какой доход получить следующим?
+gaia-decision-CHARGING = Зарядить энергию?
+gaia-decision-STONE_CHARGING = Где окажется камень разума?
+gaia-decision-STONE_SPENDING = Потратить камень разума?
+gaia-decision-STONE_TAKING = Убрать камень разума?
+gaia-decision-TAKING_TOKENS = Из каких зон взять фишки?
+gaia-decision-BUILDING = Где построить шахту?
+gaia-decision-BUILDING_OR_PROJECT = Где построить шахту или начать проект?
+gaia-decision-CHOOSING_PLANETS = Какие планеты войдут в федерацию?
+gaia-decision-PLACING_SATELLITE = Где поставить следующий спутник?
+gaia-decision-TAKING_TOKEN = Какой жетон федерации взять?
+gaia-decision-FREE_STEP = Продвинуться в области исследования?
+gaia-decision-PLACING_LOST_PLANET = Где поместить затерянную планету?
+gaia-decision-TAKING_TILE = Какую технологию взять?
+gaia-decision-COVERING = Какую технологию накрыть?
+gaia-decision-RESCORING = Какой жетон федерации получить снова?
+gaia-decision-BURNING_WITH_STONE = Где окажется камень разума?
+gaia-decision-SWAPPING = С какой шахтой поменять институт?
+gaia-decision-DOWNGRADING = Какая лаборатория станет аванпостом?
+gaia-decision-TRADING = Сбросить 4 фишки зоны гайя за технологию?
+gaia-decision-PLACING_STATION = Где поместить космическую станцию?
+gaia-decision-EXCHANGING = Что купить на возвращающиеся фишки?
+gaia-decision-TURN = Ваш ход: одно основное действие или пас
+gaia-decision-ENDING = Ещё преобразования или конец хода
+
+# Настройки: название, пояснение и варианты
+
+gaia-setting-free_factions = Свободный выбор цивилизаций
+    .help = Каждый выбирает цивилизацию сам; иначе играют предложенными для первой партии.
+gaia-setting-free_starting_mines = Свободные начальные шахты
+    .help = Каждый ставит начальные шахты сам; иначе их места предписаны, как в первой партии.
+gaia-setting-map_method = Поле
+    .help = Базовое поле или сектора, разложенные случайно.
+    .choice-basic = базовое поле
+    .choice-method_1 = 01–04 на своих местах, остальные случайно
+    .choice-method_2 = 01–04 перемешаны между собой, остальные случайно
+    .choice-method_3 = всё случайно
+    .choice-random_12 = всё случайно (один или два игрока)
+gaia-setting-omit_sectors = Без секторов
+    .help = Втроём можно убрать сектора, чтобы уменьшить поле.
+    .choice-none = нет
+    .choice-9 = сектор 09
+    .choice-10 = сектор 10
+    .choice-9_10 = сектора 09 и 10
+gaia-setting-variable_turn_order = Изменяемый порядок хода
+    .help = Порядок пасов становится порядком хода следующего раунда.
+gaia-setting-adjacency_home_types_only = Более свободные поля
+    .help = На случайных полях рядом не могут лежать только одинаковые планеты семи родных типов.
+gaia-setting-zero_progress_scores_nothing = Ничего за ничего
+    .help = У кого нет того, что считает финальный жетон, тот ничего за него не получает.
+gaia-setting-end_game_free_conversion = Преобразование в конце
+    .help = После последнего раунда энергия и ККИ преобразуются ещё раз.
+gaia-setting-satellite_stock_25 = Все 25 спутников
+    .help = Спутники-маркеры не уменьшают запас.
+gaia-setting-useless_actions_allowed = Бесполезные действия
+    .help = Можно выбирать действия на поле, которые ничего не дают.
+gaia-setting-flexible_federations = Гибкие федерации
+    .help = Федерация может обойти свою планету, потратив больше спутников.
+gaia-setting-single_conversion_payment = Раздельная оплата преобразований
+    .help = Каждое преобразование оплачивается отдельно, излишек теряется.
+gaia-setting-guest_mine_gaia_events = Гостевые шахты на гайе
+    .help = Гостевая шахта лантидов на планете типа гайя приносит очки за такие планеты.
+gaia-setting-automa = Сила Автомы
+    .help = Насколько силён соперник в одиночной игре.
+    .choice-automa = Автома
+    .choice-automalein = Автомаляйн
+    .choice-automaechtig = Аутомэхтиг
+    .choice-ultoma = Ультома
+    .choice-alptrauma = Альптраума
+gaia-setting-automa_faction = Цивилизация Автомы
+    .help = За кого играет соперник в одиночной игре.
+    .choice-random = случайно
+    .choice-terrans = { -faction-terrans }
+    .choice-xenos = { -faction-xenos }
+    .choice-taklons = { -faction-taklons }
+    .choice-hadsch_hallas = { -faction-hadsch_hallas }
+    .choice-geodens = { -faction-geodens }
+    .choice-firaks = { -faction-firaks }
+    .choice-itars = { -faction-itars }

@@ -1,0 +1,533 @@
+# «Проєкт Гая» українською. Спочатку терміни, потім дії гравців, події та запитання.
+
+# Споруди
+
+-structure-nothing = нічого
+-structure-mine = { $case ->
+   *[nominative] шахта
+    [accusative] шахту
+}
+-structure-trading_station = { $case ->
+   *[nominative] торговельна станція
+    [accusative] торговельну станцію
+}
+-structure-research_lab = { $case ->
+   *[nominative] наукова лабораторія
+    [accusative] наукову лабораторію
+}
+-structure-planetary_institute = планетарний інститут
+-structure-academy_left = { $case ->
+   *[nominative] ліва академія
+    [accusative] ліву академію
+}
+-structure-academy_right = { $case ->
+   *[nominative] права академія
+    [accusative] праву академію
+}
+-structure-gaiaformer = гаяформер
+-structure-space_station = { $case ->
+   *[nominative] космічна станція
+    [accusative] космічну станцію
+}
+
+# Типи планет
+
+-planet-terra = земна
+-planet-oxide = кислотна
+-planet-volcanic = вулканічна
+-planet-desert = пустельна
+-planet-swamp = болотна
+-planet-titanium = титанова
+-planet-ice = льодова
+-planet-gaia = гая
+-planet-transdim = нестабільна
+-planet-lost_planet = загублена планета
+-planet-space = порожній космос
+-planet-outside = поза полем
+
+# Цивілізації
+
+-faction-terrans = { $case ->
+   *[nominative] терани
+    [accusative] теранів
+}
+-faction-lantids = { $case ->
+   *[nominative] лантиди
+    [accusative] лантидів
+}
+-faction-xenos = { $case ->
+   *[nominative] ксеноси
+    [accusative] ксеносів
+}
+-faction-gleens = { $case ->
+   *[nominative] гліни
+    [accusative] глінів
+}
+-faction-taklons = { $case ->
+   *[nominative] таклони
+    [accusative] таклонів
+}
+-faction-ambas = { $case ->
+   *[nominative] амбаси
+    [accusative] амбасів
+}
+-faction-hadsch_hallas = { $case ->
+   *[nominative] хадш-хала
+    [accusative] хадш-хала
+}
+-faction-ivits = { $case ->
+   *[nominative] івіти
+    [accusative] івітів
+}
+-faction-geodens = { $case ->
+   *[nominative] геодени
+    [accusative] геоденів
+}
+-faction-bal_taks = { $case ->
+   *[nominative] бал-т'аки
+    [accusative] бал-т'аків
+}
+-faction-firaks = { $case ->
+   *[nominative] фіракси
+    [accusative] фіраксів
+}
+-faction-bescods = { $case ->
+   *[nominative] бескоди
+    [accusative] бескодів
+}
+-faction-nevlas = { $case ->
+   *[nominative] невли
+    [accusative] невлів
+}
+-faction-itars = { $case ->
+   *[nominative] ітари
+    [accusative] ітарів
+}
+
+# Області дослідження та комірки технологій
+
+-track-terraforming = Тераформування
+-track-navigation = Навігація
+-track-artificial_intelligence = Штучний інтелект
+-track-gaia_project = Проєкт «Гая»
+-track-economy = Економіка
+-track-science = Наука
+-space-terra = комірка під областю «Тераформування»
+-space-nav = комірка під областю «Навігація»
+-space-int = комірка під областю «Штучний інтелект»
+-space-gaia = комірка під областю «Проєкт „Гая“»
+-space-eco = комірка під областю «Економіка»
+-space-sci = комірка під областю «Наука»
+-space-free1 = перша вільна комірка
+-space-free2 = друга вільна комірка
+-space-free3 = третя вільна комірка
+
+# Стандартні технології
+
+-tech-tech_ore_qic = 1 руда та 1 ККІ
+-tech-tech_knowledge_per_type = 1 знання за кожен тип планет
+-tech-tech_big_power_4 = енергоємність інституту й академій дорівнює 4
+-tech-tech_7vp = 7 переможних очок
+-tech-tech_income_ore_charge = дохід: 1 руда та підзарядка 1
+-tech-tech_income_knowledge_credit = дохід: 1 знання та 1 кредит
+-tech-tech_gaia_3vp = 3 ПО за шахту на планеті типу гая
+-tech-tech_income_4_credits = дохід: 4 кредити
+-tech-tech_action_charge_4 = дія: підзарядка 4
+
+# Передові технології
+
+-advanced-adv_pass_federation_3vp = пас: 3 ПО за жетон федерації
+-advanced-adv_research_2vp = 2 ПО за крок дослідження
+-advanced-adv_action_qic_5_credits = дія: 1 ККІ та 5 кредитів
+-advanced-adv_mines_2vp = 2 ПО за шахту
+-advanced-adv_pass_labs_3vp = пас: 3 ПО за лабораторію
+-advanced-adv_sectors_ore = 1 руда за сектор
+-advanced-adv_pass_types_1vp = пас: 1 ПО за тип планет
+-advanced-adv_gaia_2vp = 2 ПО за планету типу гая
+-advanced-adv_trading_4vp = 4 ПО за торговельну станцію
+-advanced-adv_sectors_2vp = 2 ПО за сектор
+-advanced-adv_action_3_ore = дія: 3 руди
+-advanced-adv_federations_5vp = 5 ПО за жетон федерації
+-advanced-adv_action_3_knowledge = дія: 3 знання
+-advanced-adv_build_mine_3vp = 3 ПО за збудовану шахту
+-advanced-adv_upgrade_trading_3vp = 3 ПО за покращення до станції
+
+# Посилювачі раунду
+
+-booster-booster_ore_knowledge = 1 руда; 1 знання
+-booster-booster_credits_qic = 2 кредити; 1 ККІ
+-booster-booster_tokens_ore = 2 фішки енергії; 1 руда
+-booster-booster_terraform = 2 кредити; дія: шахта з 1 етапом тераформування
+-booster-booster_range = підзарядка 2; дія: шахта або проєкт із дальністю +3
+-booster-booster_mines = 1 руда; пас: 1 ПО за шахту
+-booster-booster_labs = 1 знання; пас: 3 ПО за лабораторію
+-booster-booster_trading_stations = 1 руда; пас: 2 ПО за торговельну станцію
+-booster-booster_big = підзарядка 4; пас: 4 ПО за інститут і академії
+-booster-booster_gaia = 4 кредити; пас: 1 ПО за планету типу гая
+-booster-none = без посилювача
+
+# Жетони цілей раунду
+
+-round_tile-round_terraform = 2 ПО за етап тераформування
+-round_tile-round_research = 2 ПО за крок дослідження
+-round_tile-round_mine = 2 ПО за збудовану шахту
+-round_tile-round_federation = 5 ПО за отриманий жетон федерації
+-round_tile-round_trading_4 = 4 ПО за покращення до станції
+-round_tile-round_gaia_4 = 4 ПО за шахту на планеті типу гая
+-round_tile-round_big_a = 5 ПО за інститут або академію (перший)
+-round_tile-round_trading_3 = 3 ПО за покращення до станції
+-round_tile-round_gaia_3 = 3 ПО за шахту на планеті типу гая
+-round_tile-round_big_b = 5 ПО за інститут або академію (другий)
+
+# Жетони фінального підрахунку
+
+-final_tile-final_structures = Найбільше споруд
+-final_tile-final_federation_structures = Найбільше споруд у федераціях
+-final_tile-final_planet_types = Найбільше типів планет
+-final_tile-final_gaia = Найбільше планет типу гая
+-final_tile-final_sectors = Найбільше секторів
+-final_tile-final_satellites = Найбільше супутників
+
+# Жетони федерацій
+
+-token-fed_12vp = 12 переможних очок
+-token-fed_qic = 8 ПО та 1 ККІ
+-token-fed_tokens = 8 ПО та 2 фішки енергії
+-token-fed_ore = 7 ПО та 2 руди
+-token-fed_credits = 7 ПО та 6 кредитів
+-token-fed_knowledge = 6 ПО та 2 знання
+-token-fed_gleens = гліни: 1 руда, 1 знання та 2 кредити
+
+# Дії енергії та ККІ
+
+-board-power_3_knowledge = 7 енергії: 3 знання
+-board-power_2_terraform = 5 енергії: шахта з 2 етапами тераформування
+-board-power_2_ore = 4 енергії: 2 руди
+-board-power_7_credits = 4 енергії: 7 кредитів
+-board-power_2_knowledge = 4 енергії: 2 знання
+-board-power_1_terraform = 3 енергії: шахта з 1 етапом тераформування
+-board-power_2_tokens = 3 енергії: 2 фішки енергії
+-board-qic_tech_tile = 4 ККІ: жетон технології
+-board-qic_rescore_federation = 3 ККІ: знову отримати свій жетон федерації
+-board-qic_planet_types = 2 ККІ: 3 ПО та 1 ПО за тип планет
+
+# Перетворення
+
+-free-burn = спалити енергію
+-free-power_to_qic = 4 енергії в 1 ККІ
+-free-power_to_ore = 3 енергії в 1 руду
+-free-qic_to_ore = 1 ККІ в 1 руду
+-free-power_to_knowledge = 4 енергії в 1 знання
+-free-power_to_credit = 1 енергія в 1 кредит
+-free-knowledge_to_credit = 1 знання в 1 кредит
+-free-ore_to_credit = 1 руда в 1 кредит
+-free-ore_to_token = 1 руда в 1 фішку енергії
+-free-hadsch_credits_to_qic = хадш-хала: 4 кредити в 1 ККІ
+-free-hadsch_credits_to_ore = хадш-хала: 3 кредити в 1 руду
+-free-hadsch_credits_to_knowledge = хадш-хала: 4 кредити в 1 знання
+-free-baltaks_gaiaformer_to_qic = бал-т'аки: гаяформер в 1 ККІ
+-free-nevlas_token_to_knowledge = невли: фішка зони III в 1 знання
+
+# Спеціальні дії
+
+-special-academy = дохід академії
+-special-tech_action_charge_4 = підзарядка 4
+-special-adv_action_qic_5_credits = 1 ККІ та 5 кредитів
+-special-adv_action_3_ore = 3 руди
+-special-adv_action_3_knowledge = 3 знання
+-special-booster_terraform = шахта з 1 етапом тераформування
+-special-booster_range = шахта або проєкт із дальністю +3
+-special-swap = обмін інституту із шахтою
+-special-downgrade = лабораторію на станцію та крок дослідження
+-special-lowest_track = крок у найвідсталішій області
+-special-space_station = космічна станція
+
+# Значки доходу, зони, джерела очок
+
+-icon-base = основний дохід
+-icon-lab_1 = перша лабораторія
+-icon-lab_2 = друга лабораторія
+-icon-lab_3 = третя лабораторія
+-icon-institute_1 = інститут: підзарядка
+-icon-institute_2 = інститут: фішки
+-icon-economy = Економіка
+-icon-tech = технологія
+-icon-booster = посилювач раунду
+-bowl-discard = поза грою
+-bowl-bowl1 = { $case ->
+   *[nominative] зона I
+    [accusative] зону I
+}
+-bowl-bowl2 = { $case ->
+   *[nominative] зона II
+    [accusative] зону II
+}
+-bowl-bowl3 = { $case ->
+   *[nominative] зона III
+    [accusative] зону III
+}
+-bowl-gaia = { $case ->
+   *[nominative] зона Гая
+    [accusative] зону Гая
+}
+-points-start = початок
+-points-round = цілі раундів
+-points-booster = посилювачі
+-points-tech = технології
+-points-advanced = передові технології
+-points-federation = федерації
+-points-research = дослідження
+-points-board = дії на полі
+-points-faction = цивілізація
+-points-charge = підзарядка
+-points-final = фінальні жетони
+-points-levels = рівні досліджень
+-points-resources = ресурси
+
+# Ресурси: назви та кількості
+
+-resource-ore = руда
+-resource-credits = кредити
+-resource-knowledge = знання
+-resource-qic = ККІ
+-resource-charge = підзарядка
+-resource-tokens = фішки енергії
+-resource-vp = ПО
+-resource-gaiaformer = гаяформери
+-resource-terraform_steps = етапи тераформування
+-resource-range = дальність
+-resource-tech_tile = технології
+-resource-research_step = кроки дослідження
+-resource-federation_rescore = жетон федерації ще раз
+-resource-power = енергія
+-resource-satellites = супутники
+amount-resource-ore = { $count ->
+    [one] { $count } руда
+    [few] { $count } руди
+   *[many] { $count } руди
+}
+amount-resource-credits = { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредити
+   *[many] { $count } кредитів
+}
+amount-resource-knowledge = { $count ->
+    [one] { $count } знання
+    [few] { $count } знання
+   *[many] { $count } знань
+}
+amount-resource-qic = { $count } ККІ
+amount-resource-charge = { $count ->
+    [one] { $count } підзарядка
+    [few] { $count } підзарядки
+   *[many] { $count } підзарядок
+}
+amount-resource-tokens = { $count ->
+    [one] { $count } фішка енергії
+    [few] { $count } фішки енергії
+   *[many] { $count } фішок енергії
+}
+amount-resource-vp = { $count } ПО
+amount-resource-gaiaformer = { $count ->
+    [one] { $count } гаяформер
+    [few] { $count } гаяформери
+   *[many] { $count } гаяформерів
+}
+amount-resource-terraform_steps = { $count ->
+    [one] { $count } етап тераформування
+    [few] { $count } етапи тераформування
+   *[many] { $count } етапів тераформування
+}
+amount-resource-range = { $count ->
+    [one] { $count } дальність
+    [few] { $count } дальності
+   *[many] { $count } дальності
+}
+amount-resource-tech_tile = { $count ->
+    [one] { $count } технологія
+    [few] { $count } технології
+   *[many] { $count } технологій
+}
+amount-resource-research_step = { $count ->
+    [one] { $count } крок дослідження
+    [few] { $count } кроки дослідження
+   *[many] { $count } кроків дослідження
+}
+amount-resource-federation_rescore = { $count ->
+    [one] { $count } жетон федерації ще раз
+    [few] { $count } жетони федерації ще раз
+   *[many] { $count } жетонів федерації ще раз
+}
+amount-resource-power = { $count ->
+    [one] { $count } енергія
+    [few] { $count } енергії
+   *[many] { $count } енергії
+}
+amount-resource-satellites = { $count ->
+    [one] { $count } супутник
+    [few] { $count } супутники
+   *[many] { $count } супутників
+}
+
+# Що може зробити гравець
+
+gaia-option-take-back = Забрати відповідь
+gaia-option-faction = Грати за { NAME($faction, case: "accusative") }
+gaia-option-deal = Сектор { NAME($sector) }, поворотів: { $rotation }
+gaia-option-turn = Повернути сектор { NAME($sector) } на { $rotation } × 60°
+gaia-option-keep-board = Залишити поле як є
+gaia-option-settle = Почати на { NAME($hex) }
+gaia-option-booster = Взяти посилювач: { NAME($booster) }
+gaia-option-income = Спочатку: { NAME($icon) }
+gaia-option-exchange = Обміняти: { NAME($free) }
+gaia-option-trade-for-tile = Скинути 4 фішки за жетон технології
+gaia-option-stop = Закінчити
+gaia-option-build = Збудувати шахту на { NAME($hex) }
+gaia-option-project = Почати проєкт «Гая» на { NAME($hex) }
+gaia-option-upgrade = Збудувати на { NAME($hex) } { NAME($structure, case: "accusative") }
+gaia-option-federate = Створити федерацію
+gaia-option-research = Дослідити: { NAME($track) }
+gaia-option-action = Дія: { NAME($board) }
+gaia-option-special = Спеціальна дія: { NAME($special) }
+gaia-option-pass = Спасувати та взяти: { NAME($booster) }
+gaia-option-convert = Перетворити: { NAME($free) }
+gaia-option-end = Закінчити хід
+gaia-option-tile = Взяти технологію: { NAME($space) }
+gaia-option-advanced = Взяти передову технологію області «{ NAME($track) }»
+gaia-option-cover = Накрити «{ NAME($tech) }»
+gaia-option-advance = Просунутися в області «{ NAME($track) }»
+gaia-option-no-step = Не просуватися
+gaia-option-lost-planet = Розмістити загублену планету на { NAME($hex) }
+gaia-option-station = Розмістити космічну станцію на { NAME($hex) }
+gaia-option-swap-with = Поміняти місцями із шахтою на { NAME($hex) }
+gaia-option-downgrade = Перетворити лабораторію на { NAME($hex) } на торговельну станцію
+gaia-option-rescore = Отримати знову: { NAME($token) }
+gaia-option-include = Додати { NAME($hex) }
+gaia-option-done = Вибрано ці планети
+gaia-option-satellite = Супутник на { NAME($hex) }
+gaia-option-token = Взяти жетон: { NAME($token) }
+gaia-option-tokens = { $bowl2 } із зони II, { $bowl3 } із зони III, решта із зони I
+gaia-option-brainstone = Камінь розуму: { NAME($bowl, case: "accusative") }
+gaia-option-charge = Зарядити { $power }
+gaia-option-token-charge = Взяти фішку, потім зарядити { $power }
+gaia-option-charge-token = Зарядити { $power }, потім взяти фішку
+gaia-option-decline = Відмовитися
+gaia-option-card = Картка { NAME($card) }
+
+# Що сталося
+
+gaia-event-advanced = { $player }: { NAME($track) }, рівень { $level }
+gaia-event-automa-card = Автома бере картку { NAME($card) }
+gaia-event-board-action = { $player }: дія «{ NAME($board) }»
+gaia-event-board-dealt = Сектори розкладено
+gaia-event-built = { $player } будує { NAME($structure, case: "accusative") } на { NAME($hex) }
+gaia-event-charged = { $player } заряджає { $amount } енергії
+gaia-event-chose-faction = { $player } грає за { NAME($faction, case: "accusative") }
+gaia-event-converted = { $player } перетворює: { NAME($free) }
+gaia-event-covered = { $player } накриває «{ NAME($tech) }»
+gaia-event-declined = { $player } не заряджає енергію
+gaia-event-federation-formed = { $player } створює федерацію ({ AMOUNT("resource:satellites", $satellites) })
+gaia-event-flipped = { $player } перегортає жетон «{ NAME($token) }»
+gaia-event-gaiaformed = { NAME($hex) } стає планетою типу гая
+gaia-event-gained = { $player } отримує: { AMOUNT($resource, $amount) }
+gaia-event-gained-token = { $player } бере жетон федерації «{ NAME($token) }»
+gaia-event-paid = { $player } сплачує: { AMOUNT($resource, $amount) }
+gaia-event-passed = { $player } пасує
+gaia-event-round-started = Починається раунд { $round }
+gaia-event-satellite = { $player } ставить супутник на { NAME($hex) }
+gaia-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })
+gaia-event-special-action = { $player }, спеціальна дія: { NAME($special) }
+gaia-event-spent-power = { $player } витрачає { $amount } енергії
+gaia-event-swapped = { $player } міняє місцями інститут на { NAME($other) } та шахту на { NAME($hex) }
+gaia-event-tokens-discarded = { $player } скидає: { AMOUNT("resource:tokens", $amount) }
+gaia-event-tokens-returned = { $player }: із зони Гая повертається { AMOUNT("resource:tokens", $amount) }
+gaia-event-tokens-to-gaia = { $player } переміщує до зони Гая: { AMOUNT("resource:tokens", $amount) }
+gaia-event-took-advanced = { $player } бере передову технологію «{ NAME($advanced) }»
+gaia-event-took-booster = { $player } бере посилювач «{ NAME($booster) }»
+gaia-event-took-tile = { $player } бере технологію «{ NAME($tech) }»
+
+# Що треба вирішити
+
+gaia-decision-CHOOSING_FACTION = Виберіть цивілізацію
+gaia-decision-SETTLING = Розмістіть початкову споруду
+gaia-decision-TAKING_BOOSTER = Виберіть початковий посилювач
+gaia-decision-TURNING = Поверніть сектори або залиште поле як є
+gaia-decision-CHOOSING_ICON = Який дохід отримати наступним?
+gaia-decision-CHARGING = Зарядити енергію?
+gaia-decision-STONE_CHARGING = Де опиниться камінь розуму?
+gaia-decision-STONE_SPENDING = Витратити камінь розуму?
+gaia-decision-STONE_TAKING = Прибрати камінь розуму?
+gaia-decision-TAKING_TOKENS = З яких зон узяти фішки?
+gaia-decision-BUILDING = Де збудувати шахту?
+gaia-decision-BUILDING_OR_PROJECT = Де збудувати шахту або почати проєкт?
+gaia-decision-CHOOSING_PLANETS = Які планети увійдуть до федерації?
+gaia-decision-PLACING_SATELLITE = Де поставити наступний супутник?
+gaia-decision-TAKING_TOKEN = Який жетон федерації взяти?
+gaia-decision-FREE_STEP = Просунутися в області дослідження?
+gaia-decision-PLACING_LOST_PLANET = Де розмістити загублену планету?
+gaia-decision-TAKING_TILE = Яку технологію взяти?
+gaia-decision-COVERING = Яку технологію накрити?
+gaia-decision-RESCORING = Який жетон федерації отримати знову?
+gaia-decision-BURNING_WITH_STONE = Де опиниться камінь розуму?
+gaia-decision-SWAPPING = З якою шахтою поміняти інститут?
+gaia-decision-DOWNGRADING = Яка лабораторія стане торговельною станцією?
+gaia-decision-TRADING = Скинути 4 фішки зони Гая за технологію?
+gaia-decision-PLACING_STATION = Де розмістити космічну станцію?
+gaia-decision-EXCHANGING = Що купити на фішки, які повертаються?
+gaia-decision-TURN = Ваш хід: одна основна дія або пас
+gaia-decision-ENDING = Ще перетворення або кінець ходу
+
+# Налаштування: назва, пояснення та варіанти
+
+gaia-setting-free_factions = Вільний вибір цивілізацій
+    .help = Кожен вибирає цивілізацію сам; інакше грають запропонованими для першої партії.
+gaia-setting-free_starting_mines = Вільні початкові шахти
+    .help = Кожен ставить початкові шахти сам; інакше їхні місця визначено, як у першій партії.
+gaia-setting-map_method = Ігрове поле
+    .help = Базове поле або сектори, розкладені випадково.
+    .choice-basic = базове поле
+    .choice-method_1 = 01–04 на своїх місцях, решта випадково
+    .choice-method_2 = 01–04 перемішано між собою, решта випадково
+    .choice-method_3 = усе випадково
+    .choice-random_12 = усе випадково (один або двоє гравців)
+gaia-setting-omit_sectors = Без секторів
+    .help = Утрьох можна прибрати сектори, щоб зменшити поле.
+    .choice-none = жодного
+    .choice-9 = сектор 09
+    .choice-10 = сектор 10
+    .choice-9_10 = сектори 09 та 10
+gaia-setting-variable_turn_order = Змінний порядок ходу
+    .help = Порядок пасів стає порядком ходу наступного раунду.
+gaia-setting-adjacency_home_types_only = Вільніші поля
+    .help = На випадкових полях поруч не можуть лежати лише однакові планети семи рідних типів.
+gaia-setting-zero_progress_scores_nothing = Нічого за ніщо
+    .help = Хто не має того, що рахує фінальний жетон, нічого за нього не отримує.
+gaia-setting-end_game_free_conversion = Перетворення наприкінці
+    .help = Після останнього раунду енергію та ККІ перетворюють ще раз.
+gaia-setting-satellite_stock_25 = Усі 25 супутників
+    .help = Супутники-маркери не зменшують запас.
+gaia-setting-useless_actions_allowed = Марні дії
+    .help = Можна вибирати дії на полі, які нічого не дають.
+gaia-setting-flexible_federations = Гнучкі федерації
+    .help = Федерація може обійти свою планету, витративши більше супутників.
+gaia-setting-single_conversion_payment = Окрема оплата перетворень
+    .help = Кожне перетворення оплачують окремо, надлишок втрачається.
+gaia-setting-guest_mine_gaia_events = Гостьові шахти на гаї
+    .help = Гостьова шахта лантидів на планеті типу гая приносить очки за такі планети.
+gaia-setting-automa = Сила Автоми
+    .help = Наскільки сильний суперник в одиночній грі.
+    .choice-automa = Автома
+    .choice-automalein = Автомаляйн
+    .choice-automaechtig = Аутомехтіг
+    .choice-ultoma = Ультома
+    .choice-alptrauma = Альптраума
+gaia-setting-automa_faction = Цивілізація Автоми
+    .help = За кого грає суперник в одиночній грі.
+    .choice-random = випадково
+    .choice-terrans = { -faction-terrans }
+    .choice-xenos = { -faction-xenos }
+    .choice-taklons = { -faction-taklons }
+    .choice-hadsch_hallas = { -faction-hadsch_hallas }
+    .choice-geodens = { -faction-geodens }
+    .choice-firaks = { -faction-firaks }
+    .choice-itars = { -faction-itars }
