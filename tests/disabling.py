@@ -65,5 +65,5 @@ def disable(place: str) -> None:
         return
     broken = switched_off(target)
     for other in list(sys.modules.values()):
-        if getattr(other, "__name__", "").startswith(("astrarium.", "tests.")) and vars(other).get(first) is target:
+        if getattr(other, "__dict__", {}).get(first) is target:
             setattr(other, first, broken)

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.games.gaia import dealing, flow, gaia_phase, ids, income, scoring, setup
+from astrarium.games.gaia.automa import deck
 from astrarium.games.gaia.counts import count
 from astrarium.games.gaia.galaxy import bits
 from astrarium.games.gaia.pieces_on_map import add_piece, colonize, join_federation, set_piece
@@ -50,18 +51,21 @@ class Table:
         self, factions: tuple[str, ...], round: int, settings: dict[str, SettingValue], tiles: dict[str, Any]
     ) -> None:
         rules = registry.rules_of("gaia")
-        chosen = rules.settled(len(factions), settings)
+        people = 1 if "automa_faction" in tiles else len(factions)
+        chosen = rules.settled(people, settings)
         dealt = {**TILES, **tiles}
         dealt["sectors"] = dealt.get("sectors") or [
-            list(s) for s in dealing.basic_layout(len(factions), str(chosen["omit_sectors"]))
+            list(s) for s in dealing.basic_layout(people, str(chosen["omit_sectors"]))
         ]
         dealt["boosters"] = dealt["boosters"][: max(2, len(factions)) + 3]
-        self.g: Gaia = setup.start(flow.RULES, len(factions), chosen, dealt)
+        self.g: Gaia = setup.start(flow.RULES, people, chosen, dealt)
         self.factions = factions
         self.g.history = []
         for p, faction in zip(self.g.players, factions, strict=True):
             p.faction = ids.FACTION_NAMES.index(faction)
         setup.BOARDS.run(self.g, 0, ())
+        if people == 1:
+            deck.set_up_deck(self.g)
         for p, booster in zip(self.g.players, self.g.boosters, strict=False):
             p.booster = booster
         self.g.boosters = self.g.boosters[len(factions) :]
@@ -158,6 +162,13 @@ class Table:
             else:
                 assert hasattr(p, name), name
                 setattr(p, name, amount)
+        return self
+
+    def automa_deck(self, *cards: int) -> Table:
+        """The Automa's deck has these cards, all 17 if none are named; none has been drawn this round."""
+        self.g.cards_known = sum(1 << card - 1 for card in cards or range(1, 18))
+        self.g.cards_hidden = 0
+        self.g.cards_drawn = ()
         return self
 
     def swap_booster(self, faction: str, booster: str) -> None:
@@ -305,3 +316,8 @@ class Table:
 def table(*factions: str, round: int = 1, settings: dict[str, SettingValue] | None = None, **tiles: Any) -> Table:
     """A table with these factions in seat order; the first one is to move."""
     return Table(factions, round, settings or {}, tiles)
+
+
+def solo(human: str, automa: str, round: int = 1, difficulty: str = "automa", **tiles: Any) -> Table:
+    """A table against the Automa, the human to move; chance is asked for its cards: `play("card 4")`."""
+    return Table((human, automa), round, {"automa": difficulty}, {**tiles, "automa_faction": automa})

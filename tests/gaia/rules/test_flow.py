@@ -33,6 +33,7 @@ def test_a_game_has_six_rounds_and_ends_after_the_last() -> None:
     assert g.round == 6
     assert not g.actors
     assert g.result is not None
+    assert any(sources["final"] for sources in g.result.breakdown)
 
 
 @rule("GP-FLOW-1", "GP-CLEAN-3", "GP-INCOME-1")

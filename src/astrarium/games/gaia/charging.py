@@ -29,7 +29,7 @@ def best_value(g: Gaia, p: Player, hex: int) -> int:
 
 
 def offer(g: Gaia, seat: int, hex: int, new_tokens: int = 0) -> int:
-    """What can be charged now: value, room in the bowls, points to pay; the smallest decides (GP-CHARGE-14, 16).
+    """What can be charged now: value, room in the bowls, points to pay; the smallest decides (GP-CHARGE-5, 6, 14, 16).
 
     A token that the Taklons take first makes room for two more (GP-FAC-TAKLONS-6).
     """
@@ -38,7 +38,7 @@ def offer(g: Gaia, seat: int, hex: int, new_tokens: int = 0) -> int:
 
 
 def pay_for_charge(g: Gaia, seat: int, amount: int) -> None:
-    """Charging n costs n - 1 points (GP-CHARGE-3)."""
+    """Charging n costs n - 1 points, in this way only and however large n is (GP-CHARGE-3, 9, 11)."""
     if amount > 1:
         score(g, seat, 1 - amount, CHARGE_POINTS)
 
@@ -90,7 +90,7 @@ class TokenAfterCharge(Automatic[Gaia]):
 
 
 class Offer(Automatic[Gaia]):
-    """One player is asked, if anything can be charged when the turn comes (GP-CHARGE-12, GP-CHARGE-14, AUT-3)."""
+    """A player near the event is asked, passed or not, if a charge is possible now (GP-CHARGE-1, 8, 12, 14, AUT-3)."""
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         p = g.players[seat]
@@ -102,7 +102,7 @@ class Offer(Automatic[Gaia]):
 
 
 class Offers(Automatic[Gaia]):
-    """The build events of the turn in their order, each offered clockwise from the builder (GP-CHARGE-7, 13)."""
+    """The build events of the turn in order, each offered clockwise from the builder (GP-CHARGE-7, 13, GP-RES-12)."""
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         if g.built:

@@ -18,7 +18,7 @@ def has_tech(p: Player, tile: int) -> bool:
 
 
 def count(g: Gaia, p: Player, per: int) -> int:
-    """How many of something a player has (GP-END-5, GP-TILE-8); the Automa's by AUT-36."""
+    """How many of something a player has (GP-END-5, GP-END-11, GP-TILE-8); the Automa's by AUT-36."""
     if per == ids.PER_MINE:
         return p.pieces[MINE] + lost_planets(g, p)
     if per == ids.PER_TRADING_STATION:
@@ -56,7 +56,7 @@ def gaia_planets(g: Gaia, p: Player) -> int:
 
 
 def power_value(g: Gaia, p: Player, hex: int) -> int:
-    """The power value of a player's piece on a hex, for federations and for charging (GP-FED-2, GP-CHARGE-15).
+    """The power value of a piece, for later federations and for charging (GP-FED-2, GP-CHARGE-15, GP-FAQ-1).
 
     A guest mine has its own, whatever the host has built (GP-FAC-LANTIDS-5).
     """

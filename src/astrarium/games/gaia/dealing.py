@@ -24,7 +24,7 @@ def drawn(stream: Stream, names: tuple[str, ...], count: int) -> list[str]:
 
 
 def deal_tiles(players: int, stream: Stream) -> dict[str, Any]:
-    """Tech piles, advanced tiles, the token of Terraforming 5, round and final tiles, boosters (GP-SETUP-5..11)."""
+    """Tech, advanced, round and final tiles, the token of the board, boosters (GP-SETUP-5..11, GP-INFO-2)."""
     common = [name for name in ids.TOKEN_NAMES if name != "fed_gleens"]
     pieces = [name for name in common for _ in range(COUNTS["federation_token"][name])]
     return {

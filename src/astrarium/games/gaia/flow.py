@@ -29,7 +29,7 @@ from .view import view
 
 
 class StartRound(Automatic[Gaia]):
-    """A new round: its tile is active from income on (GP-FLOW-1, GP-GAIA-7)."""
+    """A new round: it begins with income, and its tile is active (GP-FLOW-1, GP-CLEAN-3, GP-INCOME-1)."""
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         g.round += 1
@@ -69,10 +69,10 @@ class EndTurn(Move[Gaia]):
 
 
 class CleanUp(Automatic[Gaia]):
-    """Action tokens leave, everybody is in again, the order of the next round is set (GP-CLEAN-1, GP-CLEAN-2)."""
+    """Action tokens leave, everybody is in again, the next order is set (GP-CLEAN-1, GP-PASS-6, GP-VAR-4)."""
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
-        if g.round == ROUNDS:
+        if passing.is_last_round(g):
             return
         g.board_used = 0
         g.first_player = g.passed_order[0]

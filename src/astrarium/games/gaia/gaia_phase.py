@@ -26,7 +26,7 @@ class TurnPlanets(Automatic[Gaia]):
 
 
 class UseGaiaArea(Automatic[Gaia]):
-    """Terrans and Itars decide first, then what is left in the gaia area returns (GP-GAIA-4, GP-GAIA-6)."""
+    """Terrans and Itars decide first, then what is left in the gaia area returns (GP-GAIA-4, GP-GAIA-6, GP-INFO-3)."""
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         then(g, RETURN_TOKENS.at(seat))

@@ -32,7 +32,7 @@ def score(g: Gaia, seat: int, points: int, source: int) -> None:
 
 
 def gain(g: Gaia, seat: int, what: Gain, source: int, times: int = 1) -> None:
-    """Resources up to their caps, QIC, tokens into bowl I, points, charge (GP-INCOME-5, GP-POWER-5, GP-POWER-8)."""
+    """Resources up to their caps, QIC, tokens into bowl I, points, charge (GP-INCOME-5, GP-FREE-5, GP-POWER-5, 8)."""
     p = g.players[seat]
     ore, qic = what.ore * times, what.qic * times
     if qic and power_of(p).gains_ore_for_qic(p):
@@ -67,7 +67,7 @@ def pay(g: Gaia, seat: int, ore: int = 0, credits: int = 0, knowledge: int = 0, 
 
 
 def trigger(g: Gaia, seat: int, event: int, times: int = 1) -> None:
-    """An event scores the round tile and every own tile or power that waits for it (GP-TILE-1, GP-TILE-9)."""
+    """An event scores the round tile and each own tile or power that waits for it (GP-TILE-1, GP-TILE-9, GP-GAIA-7)."""
     p = g.players[seat]
     tile = ROUND_TILES[g.round_tiles[g.round - 1]]
     if tile.on == event:

@@ -30,7 +30,7 @@ from .tables import BOOSTERS, FACTIONS, LEVELS, TECH
 
 
 def all_icons(p: Player) -> list[Gain]:
-    """Everything that pays: base, uncovered slots, booster, uncovered tiles, research levels (GP-INCOME-2, 3)."""
+    """What pays: base, uncovered slots, booster, uncovered tiles, research levels (GP-INCOME-2, 3, GP-SETUP-23)."""
     board = FACTIONS[p.faction]
     icons = [board.base_income]
     icons += board.income_mine[: p.pieces[MINE]]
@@ -93,7 +93,10 @@ def order_matters(p: Player, icons: tuple[int, ...]) -> bool:
 
 
 class Income(Automatic[Gaia]):
-    """All players take their income; what moves power follows in a lane of each player (GP-INCOME-1, GP-INCOME-6)."""
+    """All players take their income; what moves power follows in a lane of each player (GP-INCOME-1, GP-INCOME-6).
+
+    The Automa has none (AUT-15).
+    """
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         seats = [who for who in g.order if not g.players[who].automa]

@@ -14,7 +14,7 @@ def set_piece(g: Gaia, seat: int, hex: int, structure: int) -> None:
 
 
 def add_piece(p: Player, structure: int, amount: int = 1) -> None:
-    """Pieces leave the faction board from the left, or return to it from the right (GP-UPG-1)."""
+    """Pieces leave the faction board from the left and return to it from the right (GP-BUILD-5, GP-UPG-1, 12)."""
     p.pieces = put(p.pieces, structure, p.pieces[structure] + amount)
 
 

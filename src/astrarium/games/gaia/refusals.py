@@ -20,7 +20,7 @@ MAIN_VERBS: Final = frozenset(
 
 
 def not_asked(g: Gaia, seat: int, action: Action) -> str:
-    """The seat is not asked: somebody else's turn, or this one has passed (GP-FLOW-2, GP-FLOW-3, GP-FREE-4)."""
+    """The seat is not asked: somebody else's turn, or this one has passed (GP-FLOW-2, 3, GP-FREE-4, GP-PASS-7)."""
     passed = g.players[seat].passed if 0 <= seat < len(g.players) else False
     if action[0] == verbs.CONVERT.number:
         return "GP-PASS-7" if passed else "GP-FREE-4"
@@ -28,7 +28,10 @@ def not_asked(g: Gaia, seat: int, action: Action) -> str:
 
 
 def not_offered(g: Gaia, step: str, action: Action) -> str:
-    """The decision is about something else (GP-FLOW-6, GP-FLOW-7, GP-FLOW-9, GP-FLOW-13)."""
+    """The decision is about something else (GP-FLOW-6, GP-FLOW-7, GP-FLOW-9, GP-FLOW-13).
+
+    Actions are not combined, and a mine that belongs to one must be built (GP-ACT-5, GP-SPEC-2, GP-BUILD-4, GP-FAQ-6).
+    """
     verb = action[0]
     if verb == verbs.CONVERT.number:
         return not_convertible(step)

@@ -103,7 +103,7 @@ class SuggestedFactions(Automatic[Gaia]):
 
 
 class Boards(Automatic[Gaia]):
-    """Every player takes what the faction board shows (GP-SETUP-15..18, GP-SETUP-21)."""
+    """Every player takes what the faction board shows (GP-SETUP-15..18, GP-SETUP-21), the Automa nothing (AUT-1)."""
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         for who, p in enumerate(g.players):
@@ -119,7 +119,7 @@ class Boards(Automatic[Gaia]):
 
 
 def start_on_level_1(g: Gaia, seat: int, track: int) -> None:
-    """A marker that starts on level 1 brings that level's bonus but scores nothing (GP-SETUP-17, GP-TILE-4)."""
+    """A marker that starts on level 1 brings that level's bonus but scores nothing (GP-SETUP-17)."""
     p = g.players[seat]
     p.research = put(p.research, track, 1)
     if track == ids.ECONOMY:

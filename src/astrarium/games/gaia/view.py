@@ -21,7 +21,7 @@ def names_of(mask: int) -> list[str]:
 
 
 def view(g: Gaia) -> dict[str, Any]:
-    """The whole table as JSON-able data."""
+    """The whole table as JSON-able data (GP-INFO-1)."""
     return {
         "round": g.round,
         "order": list(g.order),

@@ -55,7 +55,7 @@ def check_use(g: Gaia, seat: int, space: BoardAction, found: Found | None) -> st
 
 
 class BoardActionMove(MainAction):
-    """Action 6: pay power or QIC and do what the space shows, once a round for all together (GP-ACT-1, GP-ACT-2)."""
+    """Action 6: pay power or QIC and do what the space shows, once a round for all together (GP-ACT-1..3, 6, 8)."""
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p, space = g.players[seat], BOARD_ACTIONS[action[1]]
@@ -88,7 +88,7 @@ class BoardActionMove(MainAction):
 
 
 class Rescore(Move[Gaia]):
-    """Gain again what one own token shows; it is no new token (GP-ACT-7, GP-TILE-6)."""
+    """Gain again what one own token shows; it is no new token (GP-ACT-7, GP-TILE-6, GP-FAQ-7)."""
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         owned = any(token >> 1 == action[1] for token in g.players[seat].tokens)

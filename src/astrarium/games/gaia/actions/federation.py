@@ -42,7 +42,7 @@ def satellite_budget(g: Gaia, p: Player) -> int:
 
 
 def survey_of(g: Gaia, seat: int) -> search.Survey:
-    """What decides about this player's federations (GP-FED-1..11); old ones must not be touched but by the Ivits.
+    """What decides about this player's federations (GP-FED-1..11, GP-FAQ-2..4); only Ivits touch old ones.
 
     Theirs may begin anywhere and counts all that belongs to it now (GP-FAC-IVITS-3, GP-FAC-IVITS-8).
     """
@@ -63,7 +63,7 @@ def survey_of(g: Gaia, seat: int) -> search.Survey:
 
 
 def empty_space(g: Gaia) -> int:
-    """The hexes of the board without a planet (GP-FED-4)."""
+    """The hexes of the board without a planet, whoever lives there (GP-FED-4, GP-FAQ-5)."""
     return hexes_with(SPACE, g.planets)
 
 
@@ -98,7 +98,7 @@ class Include(Move[Gaia]):
         survey = survey_of(g, seat)
         names = names_of(search.clusters(survey))
         if action[1] not in names:
-            return refuse(found, "GP-FED-1")
+            return refuse(found, "GP-FED-11" if g.players[seat].federated >> action[1] & 1 else "GP-FED-1")
         cluster = 1 << names.index(action[1])
         if args[0] & cluster:
             return refuse(found, "GP-FED-11")
@@ -150,7 +150,10 @@ class PlaceSatellite(Move[Gaia]):
 
 
 def form(g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: int) -> None:
-    """The federation stands: satellites are paid first, then a token is gained (GP-FED-4, GP-FED-13, GP-FED-22)."""
+    """The federation stands, one of any number, and its hexes stay in it (GP-FED-4, GP-FED-17, GP-FED-21).
+
+    Satellites are paid first, then a token is gained (GP-FED-13, GP-FED-22).
+    """
     p = g.players[seat]
     clusters = search.clusters(survey)
     for index in bits(chosen):

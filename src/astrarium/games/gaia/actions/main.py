@@ -10,7 +10,7 @@ from ..state import Gaia
 
 
 class MainAction(Move[Gaia]):
-    """A main action: what is left of the power of the last conversion is lost with it (GP-FREE-6)."""
+    """A main action: what is left of the power of the last conversion is lost with it (GP-FREE-6, GP-FLOW-4)."""
 
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         g.surplus = 0

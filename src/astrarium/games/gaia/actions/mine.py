@@ -63,7 +63,7 @@ def steps_needed(g: Gaia, seat: int, hex: int) -> int:
 
 
 def mine_price(g: Gaia, seat: int, hex: int, free_steps: int, extra_range: int) -> tuple[int, int, int]:
-    """Ore, credits and QIC that a mine on this planet costs (GP-BUILD-1, GP-BUILD-7, GP-HAB-2, GP-HAB-4, GP-HAB-5)."""
+    """Ore, credits and QIC that a mine on this planet costs (GP-BUILD-1, GP-BUILD-7, GP-HAB-1..5)."""
     p = g.players[seat]
     base = STRUCTURES[MINE].cost
     if has_own_gaiaformer(g, seat, hex):

@@ -16,11 +16,16 @@ from ..tables import ROUNDS
 from .main import MainAction
 
 
+def is_last_round(g: Gaia) -> bool:
+    """After round 6 scoring follows: no clean-up, no booster, no gaia phase (GP-CLEAN-2, GP-PASS-3, GP-GAIA-5)."""
+    return g.round == ROUNDS
+
+
 class Pass(MainAction):
-    """Action 8: the only one that ends the round for a player (GP-PASS-1, GP-FLOW-3)."""
+    """Action 8: the only one that ends the round for a player, once (GP-PASS-1, GP-FLOW-3, GP-FLOW-5)."""
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        if g.round == ROUNDS:
+        if is_last_round(g):
             return None if action[1] == verbs.NO_BOOSTER else refuse(found, "GP-PASS-3")
         return None if action[1] in g.boosters else refuse(found, "GP-PASS-2")
 
@@ -35,7 +40,7 @@ class Pass(MainAction):
 
 
 def swap_booster(g: Gaia, seat: int, booster: int) -> None:
-    """Take a free booster, then return the own one (GP-PASS-2, GP-PASS-3)."""
+    """Take a free booster for the next round, then return the own one (GP-PASS-2..4)."""
     p = g.players[seat]
     returned = () if p.booster == NONE else (p.booster,)
     g.boosters = tuple(free for free in g.boosters if free != booster) + returned

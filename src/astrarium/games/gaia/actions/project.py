@@ -25,7 +25,10 @@ from .mine import BUILD, PLAIN
 
 
 class StartProject(MainAction):
-    """Action 2: put a gaiaformer on a transdim planet and move tokens to the gaia area (GP-GPROJ-1..4)."""
+    """Action 2: put a gaiaformer on a transdim planet and move tokens to the gaia area (GP-GPROJ-1..4, 6).
+
+    It is no mine: the planet is not colonized and nobody may charge (GP-GPROJ-7, GP-GPROJ-8).
+    """
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
         p = g.players[seat]

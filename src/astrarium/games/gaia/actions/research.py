@@ -54,7 +54,7 @@ def check_step(g: Gaia, seat: int, track: int, found: Found | None) -> str | Non
 
 
 def advance(g: Gaia, seat: int, track: int) -> None:
-    """One level up: the token for level 5, the bonus of the level, the events (GP-RES-2, GP-RES-5..10)."""
+    """One level up: the token for level 5, the bonus, the events (GP-RES-2, GP-RES-5..10, GP-GPROJ-5, GP-TILE-4)."""
     p = g.players[seat]
     level = p.research[track] + 1
     p.research = put(p.research, track, level)
@@ -114,7 +114,7 @@ class DeclineStep(Move[Gaia]):
 
 
 class StepOffer(Automatic[Gaia]):
-    """Ask for a free step if one is possible. Arguments: the tracks, whether it may be declined (GP-TECH-2)."""
+    """Ask for a free step if one is possible. Arguments: the tracks, whether it may be declined (GP-TECH-2, 4)."""
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         if any(check_step(g, seat, track, None) is None for track in args[0]):

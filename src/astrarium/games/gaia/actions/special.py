@@ -37,7 +37,7 @@ ADVANCED_ACTIONS: Final = {
 
 
 def owns_special(p: Player, special: int) -> bool:
-    """The component with this action belongs to the player and is not covered (GP-SPEC-1, GP-SPEC-3, GP-SPEC-6)."""
+    """The component with this action is the player's and not covered (GP-SPEC-1, GP-SPEC-3, GP-SPEC-6, GP-TECH-11)."""
     if special == verbs.ACADEMY:
         return p.pieces[ACADEMY_RIGHT] > 0
     if special == verbs.TECH_CHARGE:
@@ -52,7 +52,7 @@ def owns_special(p: Player, special: int) -> bool:
 
 
 def gain_of(p: Player, special: int) -> Gain | None:
-    """What an action that only gains brings, the academy by faction (GP-FAC-BALTAKS-3); None for the others."""
+    """What an action that only gains brings, the academy by faction (GP-UPG-8, GP-FAC-BALTAKS-3); None for others."""
     if special == verbs.ACADEMY:
         return FACTIONS[p.faction].action_academy_right
     if special == verbs.TECH_CHARGE:

@@ -44,7 +44,7 @@ class TakeTile(Move[Gaia]):
 
 
 class TakeAdvanced(Move[Gaia]):
-    """Take an advanced tile: level 4 or 5, a green token flipped, a standard tile covered (GP-TECH-5, GP-TECH-8)."""
+    """Take an advanced tile: level 4 or 5, a green token flipped, a standard tile covered (GP-TECH-5, 8, 13)."""
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p, track = g.players[seat], action[1]
@@ -66,7 +66,7 @@ class TakeAdvanced(Move[Gaia]):
 
 
 class Cover(Move[Gaia]):
-    """The advanced tile covers a standard one, whose effect ends; then it works itself (GP-TECH-6, GP-TECH-9)."""
+    """The advanced tile covers a standard one, whose effect ends, and works before its step (GP-TECH-6, 7, 9, 14)."""
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         return None if action[1] in uncovered(g.players[seat]) else refuse(found, "GP-TECH-6")

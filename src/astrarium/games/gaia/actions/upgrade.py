@@ -47,7 +47,7 @@ def upgrade_price(g: Gaia, seat: int, hex: int, structure: int) -> Price:
 
 
 class Upgrade(MainAction):
-    """Action 3: replace one structure by the next one (GP-UPG-1, GP-UPG-2, GP-FAC-BESCODS-1, GP-FAC-BESCODS-6)."""
+    """Action 3: replace a structure by the next, whose piece must be left (GP-UPG-1, 2, 9, 11, GP-FAC-BESCODS-1, 6)."""
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
         p = g.players[seat]
@@ -84,7 +84,10 @@ class Upgrade(MainAction):
 
 
 def replace_structure(g: Gaia, seat: int, hex: int, structure: int) -> None:
-    """The old piece returns, the new one stands, its tiles score and opponents may charge (GP-UPG-1, GP-UPG-10)."""
+    """The old piece returns, the new one stands, tiles score, opponents may charge (GP-UPG-1, 10, GP-TILE-3).
+
+    The institute has its power at once; labs and academies bring a tech tile (GP-UPG-5..7).
+    """
     p = g.players[seat]
     add_piece(p, g.structure[hex], -1)
     add_piece(p, structure)

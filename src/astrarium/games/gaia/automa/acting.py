@@ -79,7 +79,10 @@ def act(g: Gaia, seat: int) -> None:
 
 
 def do_action(g: Gaia, seat: int, part: AutomaAction, support: AutomaCard) -> None:
-    """One action; a mine that is impossible becomes an upgrade, and nothing chains further (AUT-19, AUT-40)."""
+    """One action; a mine that is impossible becomes an upgrade, and nothing chains further (AUT-19, AUT-40).
+
+    There are no others: no federations, projects or special actions (AUT-4).
+    """
     if part.action == "build_mine":
         if not build_mine(g, seat, part.range or support.range, support, part.tiebreak_first):
             upgrade(g, seat, support)
@@ -96,7 +99,7 @@ HADSCH_RANGE: Final = 3  # "build_mine with range 3" on the Hadsch Hallas card (
 
 
 def build_mine(g: Gaia, seat: int, reach: int, support: AutomaCard, first: str) -> bool:
-    """A mine on the best planet in range; a transdim planet turns at once (AUT-22, AUT-24)."""
+    """A mine on the best planet in range; a transdim planet turns at once (AUT-22)."""
     p = g.players[seat]
     sites = mine_sites(g, seat, reach) if p.pieces[MINE] < STRUCTURES[MINE].per_player else []
     if not sites:
@@ -108,9 +111,15 @@ def build_mine(g: Gaia, seat: int, reach: int, support: AutomaCard, first: str) 
     put_satellite(g, seat, hex, support)
     colonize(g, seat, hex)
     g.built = (*g.built, hex)
-    if is_new_type and p.faction == GEODENS:
-        gain_points(g, seat, NEW_TYPE_BONUS)
+    if is_new_type:
+        maybe_score_type(g, seat)
     return True
+
+
+def maybe_score_type(g: Gaia, seat: int) -> None:
+    """Geodens score the first mine on a planet type (AUT-24)."""
+    if g.players[seat].faction == GEODENS:
+        gain_points(g, seat, NEW_TYPE_BONUS)
 
 
 def put_satellite(g: Gaia, seat: int, hex: int, support: AutomaCard) -> None:
@@ -133,12 +142,18 @@ def upgrade(g: Gaia, seat: int, support: AutomaCard) -> bool:
         if hexes and p.pieces[new] < STRUCTURES[new].per_player:
             nearest = best(hexes, lambda hex: human_distance(g, hex))
             replace(g, seat, in_reading_order(g, nearest, support)[0], new)
-            if new == TRADING_STATION and p.faction == HADSCH_HALLAS:
-                gain_points(g, seat, STATION_BONUS)
-            if new == RESEARCH_LAB and p.faction == FIRAKS:
-                research(g, seat, AutomaAction("research_random", 0, NONE, "", ""), support)
+            follow_upgrade(g, seat, new, support)
             return True
     return False
+
+
+def follow_upgrade(g: Gaia, seat: int, new: int, support: AutomaCard) -> None:
+    """Hadsch Hallas score a trading station, Firaks research after a lab (AUT-26)."""
+    faction = g.players[seat].faction
+    if new == TRADING_STATION and faction == HADSCH_HALLAS:
+        gain_points(g, seat, STATION_BONUS)
+    if new == RESEARCH_LAB and faction == FIRAKS:
+        research(g, seat, AutomaAction("research_random", 0, NONE, "", ""), support)
 
 
 def replace(g: Gaia, seat: int, hex: int, structure: int) -> None:

@@ -51,7 +51,7 @@ def renew_deck(g: Gaia) -> None:
 
 
 class DrawCard(Draw[Gaia]):
-    """The next card of the deck: known members are as likely as each unknown one (AUT-16)."""
+    """The next card of the deck: known members are as likely as each unknown one (AUT-16, AUT-43)."""
 
     def outcomes(self, g: Gaia, seat: int, args: Args) -> tuple[list[Action], list[int]]:
         drawn = sum(1 << card for card in g.cards_drawn)

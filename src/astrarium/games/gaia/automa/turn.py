@@ -7,11 +7,11 @@ from typing import Final
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, then
 
-from ..actions.passing import swap_booster
+from ..actions.passing import is_last_round, swap_booster
 from ..ids import NOBODY, NONE, TRACK_COUNT
 from ..pieces_on_map import colonize
 from ..state import ROUND_POINTS, START_POINTS, Gaia, put
-from ..tables import AUTOMA_CARDS, FACTIONS, ROUND_TILES, ROUNDS
+from ..tables import AUTOMA_CARDS, FACTIONS, ROUND_TILES
 from . import deck
 from .acting import act, card_of, gain_points
 from .selecting import best, in_reading_order
@@ -96,7 +96,7 @@ def pass_round(g: Gaia, seat: int, support: int) -> None:
     tile = ROUND_TILES[g.round_tiles[g.round - 1]]
     gain_points(g, seat, tile.automa_early if g.round <= EARLY_ROUNDS else tile.automa_late, ROUND_POINTS)
     place = ("left", "middle", "right").index(AUTOMA_CARDS[support].pass_booster)
-    swap_booster(g, seat, NONE if g.round == ROUNDS else g.boosters[place])
+    swap_booster(g, seat, NONE if is_last_round(g) else g.boosters[place])
     p.passed = True
     g.passed_order = (*g.passed_order, seat)
 

@@ -21,7 +21,7 @@ TILE_PRICE: Final = next(effect.price.discard_gaia_tokens for effect in FACTIONS
 
 
 class TradeForTile(Move[Gaia]):
-    """Four tokens of the gaia area for a tech tile, any number of times (GP-FAC-ITARS-2).
+    """Four tokens of the gaia area for a tech tile, any number of times (GP-FAC-ITARS-2, GP-FAQ-8).
 
     The tile and its step work at once, before the other tokens return (GP-FAC-ITARS-3, GP-FAC-ITARS-4).
     """
