@@ -1,7 +1,8 @@
 """Compile the kernel and the games with mypyc: one extension each, made again only when its source has changed.
 
-The compiled tree is a copy of the package in build/compiled; a .pth file in the environment puts it before the source,
-so that the command `astrarium` uses it from then on. `--remove` goes back to plain Python.
+The compiled tree is a copy of package and tests in build/compiled; a .pth file in the environment puts it before the
+source, so that the command `astrarium` uses it from then on. `--remove` goes back to plain Python, and `--apart` leaves
+the environment as it is (for tests, which run in the tree).
 """
 
 from __future__ import annotations
@@ -19,25 +20,26 @@ from typing import Any, cast
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "astrarium"
+TESTS = ROOT / "tests"
 TREE = ROOT / "build" / "compiled"
-PACKAGE = TREE / "astrarium"
 STAMP = TREE / "stamp"
 # The name sorts before that of the editable install, so that its path comes first.
 PTH = Path(sysconfig.get_path("purelib")) / "0astrarium_compiled.pth"
 
 
 def groups() -> dict[str, list[str]]:
-    """The files of each extension: the kernel, and every game."""
-    found = {"astrarium_kernel": modules(SOURCE / "kernel")}
+    """The files of each extension: the kernel, every game, and the toy, which must not stay behind its kernel."""
+    found = {"astrarium_kernel": modules(SOURCE / "kernel", SOURCE.parent)}
     for game in sorted((SOURCE / "games").iterdir()):
         if (game / "flow.py").exists():
-            found[f"astrarium_{game.name}"] = modules(game)
+            found[f"astrarium_{game.name}"] = modules(game, SOURCE.parent)
+    found["astrarium_toy"] = [name for name in modules(TESTS / "toy", ROOT) if "test_" not in name]
     return found
 
 
-def modules(folder: Path) -> list[str]:
+def modules(folder: Path, root: Path) -> list[str]:
     files = sorted(folder.rglob("*.py"))
-    return [str(file.relative_to(SOURCE.parent)) for file in files if file.stat().st_size]
+    return [str(file.relative_to(root)) for file in files if file.stat().st_size]
 
 
 def content() -> str:
@@ -45,7 +47,7 @@ def content() -> str:
     digest = sha256(f"{sys.version} {os.uname().machine}".encode())
     for files in groups().values():
         for file in files:
-            digest.update(file.encode() + (SOURCE.parent / file).read_bytes())
+            digest.update(file.encode() + (TREE / file).read_bytes())
     return digest.hexdigest()
 
 
@@ -58,17 +60,17 @@ def missing_tools() -> str:
     return ""
 
 
-def copy_tree() -> None:
-    """The package beside its extensions; files that have not changed keep their dates."""
-    wanted = {file.relative_to(SOURCE) for file in SOURCE.rglob("*") if file.is_file() and file.suffix != ".pyc"}
+def copy_tree(source: Path, target: Path) -> None:
+    """A folder beside its extensions; files that have not changed keep their dates."""
+    wanted = {file.relative_to(source) for file in source.rglob("*") if file.is_file() and file.suffix != ".pyc"}
     for name in wanted:
-        target = PACKAGE / name
-        data = (SOURCE / name).read_bytes()
-        if not target.exists() or target.read_bytes() != data:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(data)
-    for file in [file for file in PACKAGE.rglob("*") if file.is_file()]:
-        if file.suffix not in (".so", ".pyd", ".pyc") and file.relative_to(PACKAGE) not in wanted:
+        copy = target / name
+        data = (source / name).read_bytes()
+        if not copy.exists() or copy.read_bytes() != data:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(data)
+    for file in [file for file in target.rglob("*") if file.is_file()]:
+        if file.suffix not in (".so", ".pyd", ".pyc") and file.relative_to(target) not in wanted:
             file.unlink()
 
 
@@ -80,7 +82,7 @@ def build() -> None:
     os.chdir(TREE)
     named = groups()
     files = [file for group in named.values() for file in group]
-    options = ["--config-file=", *files]
+    options = ["--config-file=", "--namespace-packages", "--explicit-package-bases", *files]
     separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in named.items()]
     extensions = cast(Any, mypycify(options, opt_level="2", separate=separate))
     setup(
@@ -90,19 +92,22 @@ def build() -> None:
     )
 
 
-def compile_all() -> int:
+def compile_all(apart: bool) -> int:
     if problem := missing_tools():
         print(f"Cannot compile: {problem}. Everything works without, only slower.", file=sys.stderr)
         return 1
+    copy_tree(SOURCE, TREE / "astrarium")
+    copy_tree(TESTS, TREE / "tests")
+    settings = TREE / "pyproject.toml"  # for pytest, but setuptools must not read it
+    settings.unlink(missing_ok=True)
     now = content()
-    copy_tree()
     if STAMP.exists() and STAMP.read_text() == now:
         print("The compiled engines are up to date.")
     else:
         print(f"Compiling {', '.join(groups())} (this takes a few minutes) ...", flush=True)
         start = time.monotonic()
         STAMP.unlink(missing_ok=True)
-        for old in PACKAGE.rglob("*.so"):
+        for old in TREE.rglob("*.so"):
             old.unlink()
         log = TREE / "log.txt"
         with log.open("w") as output:
@@ -115,7 +120,9 @@ def compile_all() -> int:
             return 1
         STAMP.write_text(now)
         print(f"Compiled in {(time.monotonic() - start) / 60:.1f} minutes.")
-    PTH.write_text(f"{TREE}\n")
+    shutil.copy(ROOT / settings.name, settings)
+    if not apart:
+        PTH.write_text(f"{TREE}\n")
     return 0
 
 
@@ -123,6 +130,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--build", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--remove", action="store_true", help="use plain Python again")
+    parser.add_argument("--apart", action="store_true", help="do not use the compiled form outside its tree")
     chosen = parser.parse_args()
     if chosen.build:
         build()
@@ -131,7 +139,7 @@ def main() -> int:
         PTH.unlink(missing_ok=True)
         shutil.rmtree(TREE, ignore_errors=True)
         return 0
-    return compile_all()
+    return compile_all(chosen.apart)
 
 
 if __name__ == "__main__":

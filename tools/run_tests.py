@@ -5,6 +5,7 @@ Usage: run_tests.py [PART ...]    (all parts when none is named)
 Every command of a part is run even if an earlier one failed; a part that failed ends the run.
 """
 
+import os
 import subprocess
 import sys
 import time
@@ -12,6 +13,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = sys.executable
+
+COMPILED = str(ROOT / "build" / "compiled")
+AGAIN = [
+    f"{COMPILED}/tests/{name}"
+    for name in ("conformance", "kernel", "toy", "gaia/test_foreign.py", "gaia/test_default_records.py")
+]
 
 # A new part is one more entry: its name, and its commands in order.
 PARTS: dict[str, list[list[str]]] = {
@@ -23,6 +30,12 @@ PARTS: dict[str, list[list[str]]] = {
     ],
     "engines": [
         [PYTHON, "-m", "pytest", "-n", "2"],
+        [PYTHON, "tools/mutate.py", "gaia", "--sample", "20"],
+    ],
+    # Conformance and whole games again in the compiled form, which must play the same games.
+    "compiled": [
+        [PYTHON, "tools/compile.py", "--apart"],
+        [PYTHON, "-m", "pytest", "-n", "2", "--rootdir", COMPILED, "-c", f"{COMPILED}/pyproject.toml", *AGAIN],
     ],
 }
 
@@ -35,7 +48,9 @@ def shown(command: list[str]) -> str:
 
 def passes(command: list[str]) -> bool:
     print(f"-- {shown(command)}", flush=True)
-    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    compiled = COMPILED in command
+    environment = {**os.environ, "PYTHONPATH": COMPILED if compiled else str(ROOT / "src")}
+    return subprocess.run(command, cwd=COMPILED if compiled else ROOT, check=False, env=environment).returncode == 0
 
 
 def main(names: list[str]) -> int:

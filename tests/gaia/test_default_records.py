@@ -68,6 +68,7 @@ def test_board_actions_always_gain_something(record: astrarium.Record) -> None:
     verbs = astrarium.rules_of("gaia").verbs
     before: Any = None
     moves = iter(record.moves)
+    g: Any
     for g in record.positions():
         if before is not None:
             seat, notation = next(moves)

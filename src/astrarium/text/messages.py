@@ -2,8 +2,8 @@
 
 Every component is a Fluent term that knows its cases. Values of messages are references such as `structure:mine`;
 a message asks for a name in the case it needs, `{ NAME($structure, case: "accusative") }`, or for a number of things,
-`{ AMOUNT($resource, $amount) }`, which the message `amount-resource-ore` puts into words with the right plural. What a language lacks is
-said in English, and what English lacks by its id, so that nothing is ever silent.
+`{ AMOUNT($resource, $amount) }`, which the message `amount-resource-ore` puts into words with the right plural.
+What a language lacks is said in English, and what English lacks by its id, so that nothing is ever silent.
 """
 
 from __future__ import annotations

@@ -148,9 +148,12 @@ def test_a_lonely_new_mine_gets_a_satellite_if_satellites_score() -> None:
 
 @rule("AUT-23")
 def test_a_mine_beside_an_own_structure_gets_no_satellite() -> None:
-    t = around(final=SATELLITES, desert="3B1")
+    t = around(final=SATELLITES, desert="3B1", terra="3A6")
     assert new_mine(t, support=2) == ["3B1"]
     assert t.count("taklons", "satellite") == 0
+    t.automa_deck()
+    assert new_mine(t, support=2) == ["3A6"]
+    assert t.count("taklons", "satellite") == 1
 
 
 @rule("AUT-23")
@@ -161,8 +164,9 @@ def test_a_satellite_without_a_free_hex_is_only_counted() -> None:
     assert t.count("taklons", "satellite") == 1
 
 
-@rule("AUT-23")
+@rule("AUT-11")
 def test_starting_mines_get_no_satellite() -> None:
+    """AUT-23 is about later mines."""
     sectors = [list(sector) for sector in solo("hadsch_hallas", "taklons").g.printed]
     dealt = {**TILES, "boosters": TILES["boosters"][:5], "final_tiles": SATELLITES, "sectors": sectors}
     g = astrarium.new("gaia", 1, {"automa_faction": "terrans"}, setup={**dealt, "automa_faction": "terrans"})

@@ -39,11 +39,12 @@ def test_the_automa_builds_without_paying_and_the_human_charges() -> None:
 
 @rule("AUT-3")
 def test_the_automa_never_charges_but_is_a_neighbour() -> None:
-    t = lonely().put("hadsch_hallas", mine="1B1").give("hadsch_hallas", ore=2, credits=3)
+    t = lonely().put("hadsch_hallas", mine="1B1").give("hadsch_hallas", ore=2, credits=3, bowls=(4, 0, 0))
     t["taklons"].bowl1 = 4
     t.play("upgrade 1B1 trading_station", "end")
     assert (t["hadsch_hallas"].ore, t["hadsch_hallas"].credits) == (0, 0)
     assert t.g.actors == (-1,)
+    t.play("card 4", "card 11", "hadsch_hallas: charge 2")
     assert t["taklons"].bowl1 == 4
 
 
@@ -186,14 +187,15 @@ def test_a_mine_of_a_faction_card_becomes_an_upgrade_too() -> None:
 @rule("AUT-40", "AUT-19")
 def test_replacements_do_not_chain() -> None:
     """ED-115: Hadsch Hallas can neither upgrade nor build; the point of the faction card is gained."""
-    t = solo("xenos", "hadsch_hallas").bare(oxide="1A6", desert="7B4").automa_deck()
-    t.put("hadsch_hallas", planetary_institute="1A6").put("xenos", mine="7B4")
-    t.turn("hadsch_hallas").play("card 1", "card 9")
-    assert t.count("hadsch_hallas", "structure") == 1
-    assert t["hadsch_hallas"].vp == 11
+    t = solo("xenos", "hadsch_hallas").bare(oxide="1A6", desert="7B4")
+    t.put("hadsch_hallas", trading_station="1A6").put("xenos", mine="7B4")
     t.automa_deck().turn("hadsch_hallas").play("card 1", "card 6")
+    assert t.count("hadsch_hallas", "big_structure") == 1
+    t.automa_deck().turn("hadsch_hallas").play("card 1", "card 9")
+    assert t["hadsch_hallas"].vp == 10 + 3 + 1
+    t.automa_deck().turn("hadsch_hallas").play("card 1", "card 6")
+    assert t["hadsch_hallas"].vp == 10 + 3 + 1 + 3
     assert t.count("hadsch_hallas", "structure") == 1
-    assert t["hadsch_hallas"].vp == 14
 
 
 def passes(round: int, support: int = 1, difficulty: str = "automa", **tiles: list[str]) -> Table:

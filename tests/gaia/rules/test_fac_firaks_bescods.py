@@ -72,6 +72,7 @@ def test_the_downgrade_is_legal_without_any_possible_step() -> None:
     t.play("special downgrade", "downgrade 4A0")
     assert "end" in t.options()
     assert t["firaks"].research == (4,) * 6
+    assert t.count("firaks", "trading_station") == 1
 
 
 @rule("GP-FAC-FIRAKS-2")
@@ -183,14 +184,10 @@ def charged_by_bescods(**structures: str) -> Table:
 
 @rule("GP-FAC-BESCODS-4", "GP-CHARGE-11")
 def test_the_institute_on_titanium_charges_five_with_the_tile() -> None:
-    """ED-44."""
+    """ED-44; elsewhere, or without the institute, nothing is added."""
     t = charged_by_bescods(planetary_institute="2A0")
     t.play("bescods: charge 5")
     assert t["bescods"].vp == 6
-
-
-@rule("GP-FAC-BESCODS-4")
-def test_elsewhere_or_without_the_institute_nothing_is_added() -> None:
     t = charged_by_bescods(planetary_institute="1B5")
     assert t.options("charge") == ["4"]
     t = charged_by_bescods(academy_left="2A0")

@@ -122,6 +122,7 @@ def test_others_keep_their_gaiaformers() -> None:
 
 @rule("GP-FAC-BALTAKS-3")
 def test_the_institute_opens_navigation() -> None:
+    assert bal_taks(academy_left="1A5").refused("research navigation") == "GP-FAC-BALTAKS-1"
     t = bal_taks(planetary_institute="1A5")
     t.play("research navigation")
     assert t["bal_taks"].research[1] == 1

@@ -57,9 +57,9 @@ def test_the_seven_power_action_takes_four_tokens() -> None:
 
 @rule("GP-FAC-NEVLAS-2")
 def test_a_token_is_one_token_for_a_gaia_project() -> None:
-    t = nevlas((0, 0, 3)).level("nevlas", gaia_project=4).give("nevlas", qic=2)
-    t.play("project 2A5")
-    assert power(t, "nevlas") == (0, 0, 0, 3)
+    t = nevlas((0, 0, 5)).level("nevlas", gaia_project=4).give("nevlas", qic=2)
+    t.play("convert power_to_ore", "project 2A5", "tokens 0 3")
+    assert power(t, "nevlas") == (2, 0, 0, 3)
     t = nevlas((0, 0, 2)).level("nevlas", gaia_project=4).give("nevlas", qic=2)
     assert t.refused("project 2A5") == "GP-GPROJ-3"
 
@@ -185,16 +185,8 @@ def test_itars_take_an_advanced_tile_in_the_gaia_phase() -> None:
 
 
 @rule("GP-FAC-ITARS-5")
-def test_tokens_gained_meanwhile_do_not_count() -> None:
-    t = itars(gaia=7).level("itars", gaia_project=1).gaia_phase()
-    t.play("trade-for-tile", "tile gaia", "advance gaia_project")
-    assert t.options("trade-for-tile") == []
-    assert power(t, "itars") == (6, 0, 0, 0)
-    assert len(t["itars"].tech) == 1
-
-
-@rule("GP-FAC-ITARS-5")
 def test_a_quarter_of_the_tokens_rounded_down_is_the_number_of_tiles() -> None:
+    """Three tokens gained meanwhile lie in bowl I and do not help."""
     t = itars(gaia=11).level("itars", gaia_project=1).gaia_phase()
     t.play("trade-for-tile", "tile gaia", "advance gaia_project", "trade-for-tile", "tile free1", "no-step")
     assert t.options("trade-for-tile") == []

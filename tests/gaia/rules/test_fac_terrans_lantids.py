@@ -96,6 +96,7 @@ def test_terrans_are_not_asked_without_institute_or_tokens() -> None:
     t = table("terrans", "xenos").give("terrans", gaia_area=4).gaia_phase()
     assert t.options("exchange") == []
     assert terrans(gaia=0).options("exchange") == []
+    assert terrans(gaia=1).options("exchange") == ["power_to_credit"]
 
 
 @rule("GP-BUILD-7")
@@ -249,7 +250,7 @@ def test_qic_extend_the_range_to_a_guest_mine() -> None:
     assert t["lantids"].qic == 0
 
 
-@rule("GP-FAC-LANTIDS-6", "GP-FAC-LANTIDS-2")
+@rule("GP-FAC-LANTIDS-6")
 def test_a_guest_mine_on_a_gaia_planet_scores_as_a_mine_but_not_as_one_on_gaia() -> None:
     """ED-63: no points from gaia tiles, mine tiles score."""
     t = table("lantids", "geodens", round=6).put("lantids", mine="3A7").put("geodens", mine="3B5")

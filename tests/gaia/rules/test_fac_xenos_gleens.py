@@ -52,7 +52,7 @@ def test_a_station_behind_a_third_satellite_is_too_much_for_xenos() -> None:
     assert t.hexes(t["xenos"].federated & t["xenos"].colonies) == ["3A2", "3A8", "3C"]
 
 
-@rule("GP-FAC-XENOS-2", "GP-FED-10")
+@rule("GP-FED-10")
 def test_a_station_beside_one_of_the_two_satellites_belongs_to_the_federation() -> None:
     """ED-92, second part."""
     t = galaxy_of_xenos(mine="3A1", station="3A3")
@@ -104,6 +104,9 @@ def test_the_tile_of_the_right_academy_already_brings_a_qic() -> None:
     t = gleens(research_lab="2A3").give("gleens", ore=6)
     t.play("upgrade 2A3 academy_right", "tile terra")
     assert (t["gleens"].ore, t["gleens"].qic) == (1, 1)
+    t = gleens(research_lab="2A3").give("gleens", ore=6)
+    t.play("upgrade 2A3 academy_left", "tile terra")
+    assert (t["gleens"].ore, t["gleens"].qic) == (2, 0)
 
 
 @rule("GP-FAC-GLEENS-2")

@@ -43,7 +43,7 @@ def test_the_order_of_passing_is_the_next_order_or_the_first_takes_the_marker() 
 
 @rule("GP-VAR-6", "GP-VAR-10")
 def test_the_board_is_dealt_after_the_factions_and_the_last_player_may_turn_sectors() -> None:
-    g = astrarium.new("gaia", 3, {"map_method": "method_1"}, seed=3)
+    g: Any = astrarium.new("gaia", 3, {"map_method": "method_1"}, seed=3)
     assert g.printed == ()
     for seat in range(3):
         assert g.galaxy.hexes == ()
@@ -104,7 +104,7 @@ def test_the_methods_move_different_sectors() -> None:
 @rule("GP-VAR-9", "GP-VAR-12")
 @pytest.mark.parametrize(("omitted", "hexes"), [("9", 171), ("10", 171), ("9_10", 152)])
 def test_three_players_may_leave_out_sectors(omitted: str, hexes: int) -> None:
-    g = astrarium.new("gaia", 3, {"omit_sectors": omitted}, seed=2)
+    g: Any = astrarium.new("gaia", 3, {"omit_sectors": omitted}, seed=2)
     assert len(g.galaxy.hexes) == hexes
     assert not {int(n) for n in omitted.split("_")} & set(numbers(g).values())
     reached, todo = {g.galaxy.hexes[0]}, [g.galaxy.hexes[0]]

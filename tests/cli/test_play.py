@@ -1,0 +1,98 @@
+"""A game at the terminal, typed by a script."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from astrarium.cli.session import Session
+from astrarium.kernel.records import Record
+
+
+def typed(*lines: str, seats: str = "human,random", options: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
+    """What the real command says to these lines; the input ends after them."""
+    command = [sys.executable, "-m", "astrarium.cli", "play", "gaia", "--seats", seats, "--seed", "5", *options]
+    environment = {**os.environ, "PYTHONPATH": "src", "PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
+    text = "".join([f"{line}\n" for line in lines])
+    return subprocess.run(
+        command, input=text, capture_output=True, encoding="utf-8", timeout=120, check=False, env=environment
+    )
+
+
+def test_the_end_of_the_input_is_a_polite_farewell() -> None:
+    done = typed("faction terrans")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "p1: faction terrans" in done.stdout
+    assert done.stdout.rstrip().endswith("Goodbye.")
+
+
+def test_commands_answer_and_the_question_stays() -> None:
+    done = typed(
+        "help",
+        "faction terrans",
+        "why build 1B1",
+        "preview 1",
+        "rules satellite",
+        "log",
+        "map",
+        "999",
+        "fly 3B2",
+        "quit",
+    )
+    assert done.returncode == 0
+    for said in (
+        "why MOVE",
+        "is not allowed",
+        "GP-",
+        "built seat=0",
+        "1. p1 faction terrans",
+        "There is no option 999",
+    ):
+        assert said in done.stdout
+    assert "'fly 3B2': no such action" in done.stdout
+
+
+def test_undo_goes_back_to_the_own_decision_before() -> None:
+    done = typed("faction terrans", "undo", "undo", "faction xenos", "log")
+    assert "There is no earlier decision of yours." in done.stdout
+    assert done.stdout.count("Back to the position after 0 moves.") == 1
+    assert "1. p1 faction xenos" in done.stdout
+
+
+def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
+    saved, record = tmp_path / "saved.txt", tmp_path / "record.txt"
+    done = typed("faction terrans", f"save {saved}", "quit", options=("--record", str(record)))
+    assert done.returncode == 0
+    assert saved.read_text(encoding="utf-8") == record.read_text(encoding="utf-8")
+    assert Record.parse(saved.read_text(encoding="utf-8")).replay().actors
+
+
+def test_a_whole_game_of_first_options_ends_with_the_result() -> None:
+    done = typed(*["1"] * 2_000)
+    assert done.returncode == 0, done.stderr
+    assert "the only choice, played for you" in done.stdout
+    assert "Result" in done.stdout
+    assert "total" in done.stdout
+
+
+@pytest.mark.parametrize(("language", "word"), [("ru", "вариантов"), ("uk", "варіантів")])
+def test_the_table_speaks_the_reader_s_language(language: str, word: str) -> None:
+    assert word in typed("quit", options=("--language", language)).stdout
+
+
+def test_undo_takes_back_what_bots_did_in_between() -> None:
+    session = Session("gaia", ["human", "random"], "7", {})
+    for _ in range(2):
+        while not session.is_person(seat := session.next_seat()):
+            session.g.apply(seat, session.bot_move(seat))
+        session.mark(seat)
+        session.g.apply(seat, session.g.actions(seat)[0])
+    first, second = session.asked
+    assert second[1] > first[1] + 1
+    assert session.undo(0)
+    assert session.moves == second[1]
+    assert session.undo(0)
+    assert session.moves == first[1]
+    assert not session.undo(0)

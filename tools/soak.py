@@ -1,0 +1,107 @@
+"""Play and check for hours: thousands of random games, greedy matches, everything that is too long for `make test`.
+
+Every job is skipped if it is in build/soak.json for the same source, so that a run that was stopped goes on where it
+was. Results are appended to docs/soak.md with commit and date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+DONE = ROOT / "build" / "soak.json"
+REPORT = ROOT / "docs" / "soak.md"
+CHUNK = 250
+RANDOM_GAMES = 1_000
+
+
+def jobs(games: int) -> list[tuple[str, list[str]]]:
+    """The name and the command of every job."""
+    found: list[tuple[str, list[str]]] = []
+    for players in (1, 2, 3, 4):
+        for start in range(0, games, CHUNK):
+            seats = ",".join(["random"] * players)
+            arguments = ["gaia", "--seats", seats, "--games", str(min(CHUNK, games - start)), "--seed", str(1 + start)]
+            found.append((f"gaia random x{players} from {start}", ["simulate", *arguments]))
+    for start in range(0, 100, 25):
+        arguments = ["gaia", "--seats", "greedy,random", "--games", "25", "--seed", str(1 + start)]
+        found.append((f"gaia greedy against random from {start}", ["simulate", *arguments]))
+    for start in range(0, 20, 5):
+        arguments = ["gaia", "--seats", "greedy,greedy,greedy,greedy", "--games", "5", "--seed", str(1 + start)]
+        found.append((f"gaia greedy x4 from {start}", ["simulate", *arguments]))
+    return found
+
+
+def source() -> str:
+    digest = sha256()
+    for path in sorted((ROOT / "src").rglob("*")):
+        if path.suffix in (".py", ".toml"):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def commit() -> str:
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip() or "no commit"
+
+
+def run(command: list[str]) -> dict[str, Any]:
+    """One call of the command `astrarium` with its JSON answer."""
+    done = subprocess.run(
+        [sys.executable, "-m", "astrarium.cli", *command, "--json"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    try:
+        answer: dict[str, Any] = json.loads(done.stdout)
+    except json.JSONDecodeError:
+        return {"faults": [done.stderr.strip()[-500:] or "no answer"]}
+    return answer
+
+
+def line(name: str, answer: dict[str, Any]) -> str:
+    """A row of the report."""
+    today = datetime.now(UTC).strftime("%Y-%m-%d")
+    shown = {key: answer[key] for key in ("games", "decisions", "wins", "mean_scores") if key in answer}
+    faults = "; ".join(answer.get("faults", [])) or "none"
+    return f"| {today} | {commit()} | {name} | {json.dumps(shown)} | {faults} |"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=RANDOM_GAMES, help="random games for each number of players")
+    chosen = parser.parse_args()
+    DONE.parent.mkdir(exist_ok=True)
+    done: dict[str, list[str]] = json.loads(DONE.read_text()) if DONE.exists() else {}
+    finished = done.setdefault(source(), [])
+    work = [(name, command) for name, command in jobs(chosen.games) if name not in finished]
+    faulty = 0
+    for number, (name, command) in enumerate(work, 1):
+        print(f"{number} of {len(work)}: {name} ...", flush=True)
+        answer = run(command)
+        row = line(name, answer)
+        faulty += bool(answer.get("faults"))
+        with REPORT.open("a", encoding="utf-8") as report:
+            report.write(row + "\n")
+        print(row, flush=True)
+        finished.append(name)
+        DONE.write_text(json.dumps(done))
+    print(
+        "Everything had been done for this source."
+        if not work
+        else f"{len(work) - faulty} of {len(work)} without a fault."
+    )
+    return 1 if faulty else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
