@@ -147,6 +147,8 @@ def test_booster_five_does_not_help_a_space_station() -> None:
     assert t.options("station") == []
     t.turn("ivits").play("special space_station")
     assert max(t.distance("1A6", hex) for hex in t.options("station")) == 1
+    t.play("station 1B3")
+    assert t.hexes(t["ivits"].stations) == ["1B3"]
 
 
 @rule("GP-FAC-IVITS-6", "GP-CHARGE-1")

@@ -23,7 +23,10 @@ NEIGHBOURHOOD: Final = 2
 
 
 def best_value(g: Gaia, p: Player, hex: int) -> int:
-    """The highest power value of an own structure near the build event; stations count for nothing (GP-CHARGE-2)."""
+    """The highest power value of an own structure near the build event (GP-CHARGE-2).
+
+    Space stations count for nothing (GP-FAC-IVITS-6).
+    """
     near = g.galaxy.within[NEIGHBOURHOOD][hex] & p.colonies
     return max((power_value(g, p, own) for own in bits(near)), default=0)
 

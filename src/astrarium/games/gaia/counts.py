@@ -18,7 +18,10 @@ def has_tech(p: Player, tile: int) -> bool:
 
 
 def count(g: Gaia, p: Player, per: int) -> int:
-    """How many of something a player has (GP-END-5, GP-END-11, GP-TILE-8); the Automa's by AUT-36."""
+    """How many of something a player has (GP-END-5, GP-END-11, GP-TILE-8); the Automa's by AUT-36.
+
+    Space stations count as satellites and as nothing else (GP-FAC-IVITS-6).
+    """
     if per == ids.PER_MINE:
         return p.pieces[MINE] + lost_planets(g, p)
     if per == ids.PER_TRADING_STATION:

@@ -38,7 +38,7 @@ def deal_tiles(players: int, stream: Stream) -> dict[str, Any]:
 
 
 def basic_layout(players: int, omitted: str) -> Layout:
-    """The basic map for this number of players, without the sectors that three players leave out (GP-SETUP-2, 3)."""
+    """The basic map for so many players, one as two, less the sectors that three leave out (GP-SETUP-2, 3, AUT-5)."""
     layout = MAPS["basic_34" if players > 2 else "basic_12"]
     left_out = {f"sector_{number}" for number in omitted.split("_")}
     return tuple(sector for sector in layout if sector[0] not in left_out)

@@ -30,7 +30,10 @@ from .tables import BOOSTERS, FACTIONS, LEVELS, TECH
 
 
 def all_icons(p: Player) -> list[Gain]:
-    """What pays: base, uncovered slots, booster, uncovered tiles, research levels (GP-INCOME-2, 3, GP-SETUP-23)."""
+    """What pays: base, uncovered slots, booster, uncovered tiles, research levels (GP-INCOME-2, 3, GP-SETUP-23).
+
+    Boards differ in what their slots pay: GP-FAC-XENOS-2, GP-FAC-BESCODS-1.
+    """
     board = FACTIONS[p.faction]
     icons = [board.base_income]
     icons += board.income_mine[: p.pieces[MINE]]

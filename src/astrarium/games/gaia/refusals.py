@@ -28,13 +28,15 @@ def not_asked(g: Gaia, seat: int, action: Action) -> str:
 
 
 def not_offered(g: Gaia, step: str, action: Action) -> str:
-    """The decision is about something else (GP-FLOW-6, GP-FLOW-7, GP-FLOW-9, GP-FLOW-13).
+    """The decision is about something else, or play has not begun (GP-FLOW-1, 6, 7, 9, 13).
 
     Actions are not combined, and a mine that belongs to one must be built (GP-ACT-5, GP-SPEC-2, GP-BUILD-4, GP-FAQ-6).
     """
     verb = action[0]
     if verb == verbs.CONVERT.number:
         return not_convertible(step)
+    if not g.round:
+        return "GP-FLOW-1"
     if step == "TURN":
         return "GP-FLOW-7" if verb == verbs.END.number else "GP-FLOW-13"
     if verb == verbs.SPECIAL.number:

@@ -151,7 +151,10 @@ def place_starting_structure(g: Gaia, seat: int, hex: int) -> None:
 
 
 class StartingStructures(Automatic[Gaia]):
-    """First mines in table order, second ones in reverse, third ones, then institutes (GP-VAR-2, GP-VAR-3)."""
+    """First mines in table order, second ones in reverse, third ones, then institutes (GP-VAR-2, GP-VAR-3).
+
+    Factions: GP-FAC-XENOS-1, GP-FAC-IVITS-1; the human comes before the Automa (AUT-11, AUT-14).
+    """
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         seats = range(len(g.players))

@@ -109,7 +109,10 @@ def finish_payment(g: Gaia, seat: int, amount: int, keeps_surplus: bool, end: in
 
 
 def take_tokens(g: Gaia, seat: int, amount: int, to_gaia: bool) -> None:
-    """Tokens leave bowls I to III for the gaia area or the supply, as the owner chooses (GP-POWER-6, GP-GPROJ-3)."""
+    """Tokens leave bowls I to III for the gaia area or the supply, as the owner chooses (GP-POWER-6, GP-GPROJ-3).
+
+    A brainstone that goes to the supply is lost (GP-FAC-TAKLONS-4).
+    """
     p = g.players[seat]
     if NO_STONE < p.brainstone < STONE_IN_GAIA and amount:
         if power.stone_may_stay(p, amount):

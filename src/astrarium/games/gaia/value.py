@@ -7,7 +7,7 @@ it is better than keeping what it costs for the next round.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, fsum
+from math import exp, fsum, sqrt
 from typing import Final
 
 from . import ids
@@ -41,27 +41,28 @@ FACTION_PRIOR: Final = (
 )
 
 # Worth of one piece; ore and credits are worth what they build together.
-BUILD: Final = 1.7
-ORE_SHARE: Final = 0.55
+BUILD: Final = 2.2
+ORE_SHARE: Final = 0.7
 ORE: Final = 1.4
 CREDIT: Final = 0.6
 KNOWLEDGE: Final = 1.2
 QIC: Final = 2.0
-CHARGE: Final = 0.35
-BOWLS: Final = (0.0, 0.35, 0.9)
+CHARGE: Final = 0.42
+BOWLS: Final = (0.0, 0.42, 1.0)
 TOKEN: Final = 0.9
 TOKENS: Final = 7  # more of them are worth half
 LEFTOVER: Final = 1 / 3  # of a resource when the game is over (GP-END-8)
 # How well resources can be used in a round, by the number of incomes after it; then in the last turns of the game.
-USE: Final = (0.7, 0.85, 0.95, 1.05, 1.1, 1.15, 1.2)
+USE: Final = (0.7, 0.85, 1.0, 1.2, 1.4, 1.6, 1.7)
 LAST_USE: Final = 0.6
+GROWTH: Final = (0.0, 1.0, 1.0, 1.15, 1.3, 1.5, 1.6)  # what helps to grow, by the rounds to come
 
 LEVEL_HOPE: Final = (0.0, 2.0, 4.5, 4.5, 5.0, 6.0)  # of going on from a level of any track
 STEP_ORE: Final = 1.4  # for each ore that a terraforming step is cheaper, a round
 RANGE: Final = 1.6  # for each hex of range, a round
-FORMER: Final = 2.5  # a gaiaformer at hand
-PROJECT: Final = 6.0  # a gaiaformer on the map
-INSTITUTE: Final = (7.0, 6.0, 8.0, 6.0, 7.0, 5.0, 7.0, 0.0, 7.0, 6.0, 9.0, 5.0, 8.0, 7.0)
+FORMER: Final = 4.0  # a gaiaformer at hand
+PROJECT: Final = 8.0  # a gaiaformer on the map
+INSTITUTE: Final = (10.0, 8.0, 12.0, 8.0, 10.0, 8.0, 10.0, 0.0, 10.0, 9.0, 13.0, 7.0, 12.0, 10.0)
 COLONY: Final = 2.0
 TYPE: Final = 2.0
 STATION: Final = 1.0  # a trading station can become a laboratory or an institute
@@ -70,10 +71,10 @@ RATE: Final = (1.3, 0.4, 0.5, 0.5, 0.6, 0.3, 1.7, 0.8, 0.35, 2.0)
 NEXT_BOOSTER: Final = 4.5
 BOOSTER_STEP: Final = 2.0
 BOOSTER_RANGE: Final = 1.5
-GREEN: Final = 3.0
-ADVANCED_NEAR: Final = 3.0
-FEDERATION: Final = 13.0
-NEAR: Final = (1.0, 1.0, 0.9, 0.75)  # how much a piece at this distance helps a federation
+GREEN: Final = 4.0
+ADVANCED_NEAR: Final = 6.0
+FEDERATION: Final = 15.0
+NEAR: Final = (1.0, 1.0, 0.8, 0.55)  # how much a piece at this distance helps a federation
 LEECH: Final = 0.25
 SOFT: Final = (0.5, 0.55)  # final tiles: how uncertain a lead is, at the end and for each round to come
 # Free planets in range, by terraforming steps, then gaia and transdim planets.
@@ -102,7 +103,7 @@ def value(g: Gaia, seat: int) -> float:
     worth += incomes(p, left) + tiles(g, p, later, active) + federations(g, p, later, active)
     worth += fsum([final_tile(g, seat, tile, later) for tile in g.final_tiles])
     if later:
-        worth += research(p, later) + structures(g, p, seat, later) + expansion(g, p, later)
+        worth += GROWTH[later] * (research(p, later) + structures(g, p, seat, later) + expansion(g, p, later))
     elif active and p.pieces[GAIAFORMER]:
         worth += PROJECT * ready_projects(g, seat)
     return worth
@@ -271,7 +272,7 @@ def federations(g: Gaia, p: Player, later: int, active: bool) -> float:
     progress = max(0.0, min(1.0, best / need))
     if not later:
         return FEDERATION * progress * progress
-    return FEDERATION * (progress * progress**0.5 + 0.5 * max(0.0, min(1.0, total / need - 1)))
+    return FEDERATION * (progress * sqrt(progress) + 0.5 * max(0.0, min(1.0, total / need - 1)))
 
 
 def weight_near(g: Gaia, center: int, pieces: list[tuple[int, int]]) -> float:

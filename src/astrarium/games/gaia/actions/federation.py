@@ -63,7 +63,7 @@ def survey_of(g: Gaia, seat: int) -> search.Survey:
 
 
 def empty_space(g: Gaia) -> int:
-    """The hexes of the board without a planet, whoever lives there (GP-FED-4, GP-FAQ-5)."""
+    """The hexes of the board without a planet, whatever else lies there (GP-FED-4, GP-FAQ-5, GP-FAC-IVITS-6)."""
     return hexes_with(SPACE, g.planets)
 
 
@@ -152,7 +152,7 @@ class PlaceSatellite(Move[Gaia]):
 def form(g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: int) -> None:
     """The federation stands, one of any number, and its hexes stay in it (GP-FED-4, GP-FED-17, GP-FED-21).
 
-    Satellites are paid first, then a token is gained (GP-FED-13, GP-FED-22).
+    Satellites are paid first, then one token is gained (GP-FED-13, GP-FED-22, GP-FAC-IVITS-9).
     """
     p = g.players[seat]
     clusters = search.clusters(survey)

@@ -42,7 +42,7 @@ PLAIN: Final = (0, 0, False)
 
 
 def is_guest(g: Gaia, seat: int, hex: int) -> bool:
-    """A mine here would be a guest on a planet that an opponent has colonized (GP-FAC-LANTIDS-1)."""
+    """A mine here would be a guest on a planet that an opponent has colonized (GP-FAC-LANTIDS-1, GP-FAC-LANTIDS-6)."""
     return (
         power_of(g.players[seat]).settles_with_others()
         and g.owner[hex] not in (NOBODY, seat)

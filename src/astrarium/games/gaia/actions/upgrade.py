@@ -47,7 +47,10 @@ def upgrade_price(g: Gaia, seat: int, hex: int, structure: int) -> Price:
 
 
 class Upgrade(MainAction):
-    """Action 3: replace a structure by the next, whose piece must be left (GP-UPG-1, 2, 9, 11, GP-FAC-BESCODS-1, 6)."""
+    """Action 3: replace a structure by the next, whose piece must be left (GP-UPG-1, 2, 9, 11).
+
+    The next ones depend on the faction, and guest mines have none (GP-FAC-BESCODS-1, 6, GP-FAC-LANTIDS-2).
+    """
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
         p = g.players[seat]

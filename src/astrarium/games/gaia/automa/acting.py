@@ -31,7 +31,7 @@ from ..ids import (
 )
 from ..pieces import AutomaAction, AutomaCard, AutomaFaction
 from ..pieces_on_map import add_piece, colonize, set_piece
-from ..state import FACTION_POINTS, Gaia, put, put_byte
+from ..state import FACTION_POINTS, Gaia, Player, put, put_byte
 from ..tables import AUTOMA_FACTIONS, STRUCTURES
 from .deck import action_card, difficulty, support_card
 from .selecting import best, choose_site, human_distance, in_reading_order, mine_sites, numbered
@@ -81,7 +81,8 @@ def act(g: Gaia, seat: int) -> None:
 def do_action(g: Gaia, seat: int, part: AutomaAction, support: AutomaCard) -> None:
     """One action; a mine that is impossible becomes an upgrade, and nothing chains further (AUT-19, AUT-40).
 
-    There are no others: no federations, projects or special actions (AUT-4).
+    Only the card of Hadsch Hallas turns an upgrade into a mine (AUT-26). There are no other actions: no federations,
+    projects or special ones (AUT-4).
     """
     if part.action == "build_mine":
         if not build_mine(g, seat, part.range or support.range, support, part.tiebreak_first):
@@ -134,10 +135,15 @@ def put_satellite(g: Gaia, seat: int, hex: int, support: AutomaCard) -> None:
         g.counted_satellites += 1
 
 
+def upgrades_of(p: Player) -> tuple[Step, ...]:
+    """The upgrades in the order in which they are tried (AUT-25, AUT-26)."""
+    return FIRAKS_UPGRADES if p.faction == FIRAKS else UPGRADES
+
+
 def upgrade(g: Gaia, seat: int, support: AutomaCard) -> bool:
-    """The first possible upgrade, nearest to the human (AUT-25, AUT-26)."""
+    """The first possible upgrade, nearest to the human (AUT-25)."""
     p = g.players[seat]
-    for old, new in FIRAKS_UPGRADES if p.faction == FIRAKS else UPGRADES:
+    for old, new in upgrades_of(p):
         hexes = [hex for hex in bits(p.colonies) if g.structure[hex] == old]
         if hexes and p.pieces[new] < STRUCTURES[new].per_player:
             nearest = best(hexes, lambda hex: human_distance(g, hex))

@@ -51,9 +51,10 @@ def renew_deck(g: Gaia) -> None:
 
 
 class DrawCard(Draw[Gaia]):
-    """The next card of the deck: known members are as likely as each unknown one (AUT-16, AUT-43)."""
+    """The next card of the deck, which everybody sees (AUT-16, AUT-43)."""
 
     def outcomes(self, g: Gaia, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+        """Known members are as likely as each unknown one, which may be any card of the reserve (AUT-43)."""
         drawn = sum(1 << card for card in g.cards_drawn)
         reserve = ALL_CARDS & ~g.cards_known & ~drawn
         found: list[Action] = []

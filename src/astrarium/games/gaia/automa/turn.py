@@ -66,7 +66,7 @@ class TakeStart(Automatic[Gaia]):
 
 
 class AutomaTurn(Automatic[Gaia]):
-    """First the support card of the round, then an action card, or a pass with an empty deck (AUT-16, AUT-44)."""
+    """First the support card of the round, then an action card, or a pass with an empty deck (AUT-16, 17, 44)."""
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         if not g.cards_drawn:
