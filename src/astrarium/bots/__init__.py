@@ -1,0 +1,29 @@
+"""Bots by name, each with its own seed: the same seed plays the same game."""
+
+from collections.abc import Callable
+from typing import Final
+
+from astrarium.kernel.errors import AstrariumError
+
+from .bot import Bot
+from .greedy import GreedyBot
+from .uniform import RandomBot
+
+__all__ = ["Bot", "UnknownBot", "make", "names"]
+
+BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+class UnknownBot(AstrariumError):
+    """There is no bot of that name."""
+
+
+def names() -> list[str]:
+    return list(BOTS)
+
+
+def make(name: str, seed: int | str = 0) -> Bot:
+    """A new bot of that name."""
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return BOTS[name](seed)

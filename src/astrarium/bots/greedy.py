@@ -1,0 +1,167 @@
+"""The greedy bot: tries every action on a copy and takes the one after which the game's own estimate is best.
+
+It looks to the end of its own action, not further. Decisions inside an action are searched within a budget. Moves that
+leave the decision open (conversions) are followed by what they unlock; they are chosen only if that is better than
+every action without them, so the best that is at hand rises with each of them and no loop can arise.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from astrarium.kernel.chance import Dealer
+from astrarium.kernel.game import Game
+from astrarium.kernel.position import CHANCE, Frame
+from astrarium.kernel.verbs import Action
+
+from .bot import choices
+
+BUDGET: Final = 32  # positions looked at inside one action
+ALIKE: Final = 3  # ways of the same value that are followed
+SAMPLES: Final = 4  # draws of chance, or sealed answers of others, that are averaged
+MIXED: Final = 2  # different moves in a row that leave the decision open
+REPEATED: Final = 4  # the same one in a row
+EPSILON: Final = 1e-6
+
+Scored = tuple[float, Action]
+
+
+class GreedyBot:
+    """One ply with a good eye."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.rng = Random(f"greedy:{seed}")
+
+    def choose(self, g: Game, seat: int) -> Action:
+        actions = choices(g, seat)
+        if len(actions) == 1:
+            return actions[0]
+        self.rng.shuffle(actions)
+        return Search(g.redeal(seat, self.rng), seat, self.rng).best(actions)
+
+
+class Search:
+    """One decision of one seat in a position that holds nothing the seat does not know."""
+
+    def __init__(self, start: Game, seat: int, rng: Random) -> None:
+        self.start = start
+        self.seat = seat
+        self.rng = rng
+        self.rules = start.rules
+        self.frames: list[Frame] = start.stack
+        self.seen: set[float] = set()
+
+    def best(self, actions: list[Action]) -> Action:
+        """The best action; the first of equal ones."""
+        opening: list[tuple[Action, Game]] = []
+        closed: list[Scored] = []
+        for action in actions:
+            if self.is_end(action):
+                closed.append((self.value(self.start), action))
+                continue
+            child = self.after(self.start, action)
+            if self.keeps_open(child):
+                opening.append((action, self.settled(child)))
+            else:
+                closed.append((self.worth(self.start, action, child, BUDGET), action))
+        if not closed or any([self.is_end(action) for _, action in closed]):
+            closed += [(self.value(child) - EPSILON, action) for action, child in opening]
+            return max(closed, key=score_of)[1]
+        best = max(closed, key=score_of)
+        found = self.unlocked(opening, set(actions), best[1])
+        return found[1] if found is not None and found[0] > best[0] + EPSILON else best[1]
+
+    def unlocked(self, opening: list[tuple[Action, Game]], known: set[Action], best: Action) -> Scored | None:
+        """The best that moves which leave the decision open lead to: new actions, or the best one in a better way."""
+        found: Scored | None = None
+        openers = {action for action, _ in opening}
+        queue = [(action, action, child, 1) for action, child in opening if self.is_new(child)]
+        for first, last, child, depth in queue:  # grows while it is looked through
+            for action in choices(child, self.seat):
+                if action in openers:
+                    if depth < MIXED or (action == last == first and depth < REPEATED):
+                        further = self.settled(self.after(child, action))
+                        if self.is_new(further):
+                            queue.append((first, action, further, depth + 1))
+                elif action not in known or action == best:
+                    score = self.worth(child, action, self.after(child, action), BUDGET // 4)
+                    if found is None or score > found[0]:
+                        found = (score, first)
+        return found
+
+    def is_new(self, position: Game) -> bool:
+        """Not reached before in another order, as far as the estimate can tell."""
+        mark = self.value(position)
+        if mark in self.seen:
+            return False
+        self.seen.add(mark)
+        return True
+
+    def after(self, position: Game, action: Action) -> Game:
+        child = position.clone()
+        child.apply(self.seat, action)
+        return child
+
+    def value(self, position: Game) -> float:
+        return self.rules.value(position, self.seat)
+
+    def is_end(self, action: Action) -> bool:
+        end = self.rules.end_turn
+        return end is not None and action[0] == end.number
+
+    def keeps_open(self, child: Game) -> bool:
+        """The decision is still there, perhaps below a question that belongs to the move."""
+        return child.stack[: len(self.frames)] == self.frames and self.seat in child.actors
+
+    def settled(self, child: Game) -> Game:
+        """Questions that belong to a move which leaves the decision open, answered one by one."""
+        while len(child.stack) > len(self.frames) and self.keeps_open(child):
+            answers = [self.after(child, action) for action in choices(child, self.seat)]
+            child = max(answers, key=self.value)
+        return child
+
+    def worth(self, before: Game, action: Action, child: Game, budget: int) -> float:
+        """What an action leads to, the unknown averaged."""
+        if CHANCE in child.actors or self.is_sealed(child):
+            return sum([self.goes_on(self.sample(before, action), budget // SAMPLES) for _ in range(SAMPLES)]) / SAMPLES
+        return self.goes_on(child, budget)
+
+    def goes_on(self, position: Game, budget: int) -> float:
+        """The best value that this seat can reach before its action is over."""
+        if not self.is_inside(position):
+            return self.value(position)
+        actions = choices(position, self.seat)
+        if any([self.is_end(action) for action in actions]):
+            return self.value(position)
+        ways = [(action, self.after(position, action)) for action in actions]
+        values = [self.value(child) for _, child in ways]
+        if len(ways) > budget:
+            return self.goes_on(ways[values.index(max(values))][1], 1)
+        ways = [way for index, way in enumerate(ways) if values[:index].count(values[index]) < ALIKE]
+        return max([self.worth(position, *way, budget // len(ways)) for way in ways])
+
+    def is_inside(self, position: Game) -> bool:
+        """This seat must go on with the same action: what waited below the decision is still untouched."""
+        below = self.frames[:-1]
+        stack = position.stack
+        return len(stack) > len(below) and stack[: len(below)] == below and self.seat in position.actors
+
+    def is_sealed(self, position: Game) -> bool:
+        """The answer waits, and changes nothing, until others have given theirs."""
+        take_back = self.rules.verbs.take_back()
+        return self.seat not in position.actors and position.why_not(self.seat, take_back) is None
+
+    def sample(self, before: Game, action: Action) -> Game:
+        """After an action, as chance and the sealed answers of others may fall."""
+        child = before.clone()
+        child.dealer = Dealer.seeded(self.rng.getrandbits(64))
+        child.apply(self.seat, action)
+        while self.is_sealed(child):
+            other = child.actors[0]
+            child.apply(other, self.rng.choice(choices(child, other)))
+        return child
+
+
+def score_of(scored: Scored) -> float:
+    return scored[0]

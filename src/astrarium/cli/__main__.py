@@ -1,0 +1,5 @@
+"""`python -m astrarium.cli` is the command too."""
+
+from . import main
+
+main()

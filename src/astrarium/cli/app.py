@@ -1,0 +1,23 @@
+"""All commands."""
+
+from __future__ import annotations
+
+import typer
+
+from . import benching, components, playing, replaying, ruling, simulating, verifying
+
+app = typer.Typer(
+    name="astrarium",
+    help="Heavy space board games: every rule enforced, every refusal explained.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("play")(playing.play)
+app.command("simulate")(simulating.simulate)
+app.command("replay")(replaying.replay)
+app.command("verify")(verifying.verify)
+app.command("import")(verifying.import_)
+app.command("rules")(ruling.rules)
+app.command("components")(components.components)
+app.command("bench")(benching.bench)

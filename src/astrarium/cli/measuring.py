@@ -1,0 +1,161 @@
+"""Speeds of a game, measured in rounds between which the yardstick is measured too."""
+
+from __future__ import annotations
+
+import sys
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any, Final
+
+from astrarium import bots
+from astrarium.kernel.game import Game
+from astrarium.kernel.records import Record
+from astrarium.kernel.registry import new
+from astrarium.kernel.verbs import Action
+
+CLONES: Final = 2_000
+PLAYERS: Final = 4
+# What a game remembers between decisions and must forget before an honest listing, by the names of its modules.
+REMEMBERS: Final = ("federation",)
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """A game to measure on: its first position and its moves."""
+
+    start: Game
+    moves: tuple[tuple[int, Action], ...]
+
+    @classmethod
+    def of(cls, record: Record) -> Replayed:
+        g = record.branch(0).replay()
+        return cls(g, tuple([(seat, g.parse(notation)) for seat, notation in record.moves]))
+
+
+def random_record(game: str, players: int, seed: str) -> Record:
+    """A game that the random bot plays against itself."""
+    g = new(game, players, seed=seed)
+    bot = bots.make("random", seed)
+    while g.actors:
+        seat = g.actors[0]
+        g.apply(seat, bot.choose(g, seat))
+    return Record.of(g)
+
+
+def caches(game: Game) -> list[Any]:
+    """The remembering functions of a game's modules."""
+    package = type(game.rules).__module__.rpartition(".")[0]
+    found: list[Any] = []
+    for name, module in list(sys.modules.items()):
+        if any(name.startswith(f"{package}.{part}") for part in REMEMBERS):
+            found += [value for value in vars(module).values() if hasattr(value, "cache_clear")]
+    return found
+
+
+def cloning(games: list[Replayed]) -> list[float]:
+    """Seconds a clone, at every decision."""
+    times: list[float] = []
+    for replayed in games:
+        g = replayed.start.clone()
+        for seat, action in replayed.moves:
+            start = perf_counter()
+            g.clone()
+            times.append(perf_counter() - start)
+            g.apply(seat, action)
+    return times
+
+
+def stepping(games: list[Replayed]) -> list[float]:
+    """Seconds a move that is known to be legal."""
+    times: list[float] = []
+    for replayed in games:
+        g = replayed.start.clone()
+        for seat, action in replayed.moves:
+            start = perf_counter()
+            g.apply(seat, action)
+            times.append(perf_counter() - start)
+    return times
+
+
+def checking(games: list[Replayed]) -> list[float]:
+    """Seconds a move with its check."""
+    times: list[float] = []
+    for replayed in games:
+        g = replayed.start.clone()
+        for seat, action in replayed.moves:
+            start = perf_counter()
+            assert g.why_not(seat, action) is None
+            g.apply(seat, action)
+            times.append(perf_counter() - start)
+    return times
+
+
+def listing(games: list[Replayed], cold: bool) -> list[float]:
+    """Seconds a list of all legal actions; cold: nothing is remembered from before."""
+    times: list[float] = []
+    for replayed in games:
+        g = replayed.start.clone()
+        memories = caches(g)
+        for seat, action in replayed.moves:
+            if cold:
+                for memory in memories:
+                    memory.cache_clear()
+            else:
+                g.actions(seat)
+            start = perf_counter()
+            g.actions(seat)
+            times.append(perf_counter() - start)
+            g.apply(seat, action)
+    return times
+
+
+def opening(text: str) -> float:
+    """Seconds to read a record and replay it, every move checked."""
+    start = perf_counter()
+    Record.parse(text).replay()
+    return perf_counter() - start
+
+
+def random_play(game: str, games: int, seed: str) -> float:
+    """Random games a second."""
+    start = perf_counter()
+    for number in range(games):
+        random_record(game, PLAYERS, f"{seed}:{number}")
+    return games / (perf_counter() - start)
+
+
+def bytes_a_state(games: list[Replayed]) -> float:
+    """Memory of a clone, over so many that are kept while games are played."""
+    kept: list[Game] = []
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    while len(kept) < CLONES:
+        for replayed in games:
+            g = replayed.start.clone()
+            for seat, action in replayed.moves:
+                g.apply(seat, action)
+                kept.append(g.clone())
+                if len(kept) == CLONES:
+                    break
+            if len(kept) == CLONES:
+                break
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(kept)
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    """Median, the slowest hundredth, the worst."""
+    return {"median": median(times), "p99": quantiles(times, n=100)[98], "worst": max(times)}
+
+
+def is_compiled(module: str) -> bool:
+    """Whether a module runs as machine code."""
+    path = getattr(sys.modules.get(module), "__file__", "") or ""
+    return path.endswith((".so", ".pyd"))
+
+
+Measure = Callable[[list[Replayed]], list[float]]

@@ -1,0 +1,62 @@
+"""How commands speak: a console, JSON, progress bars on terminals, and errors of one line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from astrarium.kernel.errors import AstrariumError
+
+BAD_INPUT: Final = 2
+FAILED: Final = 1
+
+
+def console() -> Console:
+    return Console(highlight=False, soft_wrap=True)
+
+
+def say(text: str = "") -> None:
+    typer.echo(text)
+
+
+def say_json(content: object) -> None:
+    typer.echo(json.dumps(content, ensure_ascii=False, indent=2))
+
+
+def fail(text: str, code: int = BAD_INPUT) -> typer.Exit:
+    """One clear line on the error stream; the caller raises what it returns."""
+    typer.echo(f"astrarium: {' '.join(text.split())}", err=True)
+    return typer.Exit(code)
+
+
+@contextmanager
+def plain_errors() -> Iterator[None]:
+    """What a person asked for and cannot have is one line and exit code 2."""
+    try:
+        yield
+    except (AstrariumError, OSError, UnicodeDecodeError) as error:
+        raise fail(str(error)) from None
+
+
+@contextmanager
+def progress_bar(label: str, total: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A function that is told how much is done; a bar is drawn on terminals only."""
+    shown = Console(stderr=True)
+    if quiet or not shown.is_terminal:
+        yield lambda done: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=shown, transient=True) as bar:
+        task = bar.add_task(label, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def finite(value: float, digits: int = 1) -> Any:
+    """A number as people read it."""
+    return round(value, digits)

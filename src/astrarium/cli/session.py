@@ -1,0 +1,65 @@
+"""A game in which people and bots sit at one table, with undo."""
+
+from __future__ import annotations
+
+from astrarium import bots
+from astrarium.bots import Bot
+from astrarium.kernel.game import Game
+from astrarium.kernel.position import CHANCE, SettingValue
+from astrarium.kernel.records import Record
+from astrarium.kernel.registry import new
+from astrarium.kernel.verbs import Action
+
+PERSON = "human"
+
+
+def seat_name(seat: int) -> str:
+    """A seat as records name it."""
+    return "chance" if seat == CHANCE else f"p{seat + 1}"
+
+
+class Session:
+    """The game, who sits where, and where each person was asked."""
+
+    def __init__(self, game: str, seats: list[str], seed: str, options: dict[str, SettingValue]) -> None:
+        self.seats = seats
+        self.bots: dict[int, Bot] = {
+            seat: bots.make(name, f"{seed}:{seat}") for seat, name in enumerate(seats) if name != PERSON
+        }
+        self.g: Game = new(game, len(seats), options, seed=seed)
+        self.dealer = self.g.dealer
+        self.asked: list[tuple[int, int]] = []  # seat, and how many moves there were when it was asked
+
+    @property
+    def moves(self) -> int:
+        assert self.g.history is not None
+        return len(self.g.history)
+
+    def is_person(self, seat: int) -> bool:
+        return seat not in self.bots
+
+    def next_seat(self) -> int:
+        """Whoever decides next; bots do not wait for people who decide at the same time."""
+        actors = self.g.actors
+        return next((seat for seat in actors if not self.is_person(seat)), actors[0])
+
+    def bot_move(self, seat: int) -> Action:
+        return self.bots[seat].choose(self.g, seat)
+
+    def mark(self, seat: int) -> None:
+        """A person is asked now."""
+        if not self.asked or self.asked[-1] != (seat, self.moves):
+            self.asked.append((seat, self.moves))
+
+    def undo(self, seat: int) -> bool:
+        """Back to the previous decision of this person; False if there is none."""
+        earlier = [moves for who, moves in self.asked if who == seat and moves < self.moves]
+        if not earlier:
+            return False
+        self.g = Record.of(self.g).branch(earlier[-1]).replay()
+        self.g.dealer = self.dealer
+        self.asked = [mark for mark in self.asked if mark[1] < earlier[-1]]
+        return True
+
+    def record(self) -> str:
+        return str(Record.of(self.g))

@@ -1,0 +1,92 @@
+# The command `astrarium`.
+
+simulate-running = { $game }: games
+simulate-summary = { $games } games, { $decisions } decisions in { $seconds } s ({ $speed } a second)
+simulate-seat = { $bot }: { $wins } wins, { $mean } points on average
+simulate-fault = fault: { $fault }
+
+verify-running = Records
+verify-differs = { $record }: { $difference }
+verify-summary = matched { $matched } of { $records } records
+no-foreign = { $game } reads no records of other programs
+no-records = there are no records
+no-file = there is no file { $file }
+import-done = { $moves } moves written to { $file }
+
+replay-done = { $moves } of { $of } moves replayed, every one checked
+
+result-title = Result
+result-source = points for
+result-total = total
+result-place = place
+result-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+
+no-rule = no rule has "{ $word }"
+rules-more = … and { $count } more
+no-tests = there is no folder { $folder }; --tests names it
+coverage-missing = without a test: { $rule }
+coverage-unknown = no such rule: { $mark }
+coverage-summary = { $rules } rules: { $tested } tested, { $missing } missing, { $notes } notes
+
+no-components = { $game } does not say where its components are from
+no-source = no component has the source "{ $source }"
+components-summary = { $count } components
+
+play-prompt = { $seat }>
+play-options = { $seat }: { $count } options. Type a number or a move; help tells more.
+play-bot = { $seat } ({ $name }): { $move }
+play-person = { $seat }: { $move }
+play-forced = { $seat }: { $move } (the only choice, played for you)
+play-saved = Record written to { $file }.
+play-left = You left the table after { $moves } moves. Goodbye.
+play-no-number = There is no option { $number }; they go from 1 to { $count }.
+play-help =
+    Type the number of an option, or a move in words (build 3B2). Or:
+      why MOVE      which rules forbid a move, with the numbers
+      preview MOVE  what a move does
+      undo          back to your previous decision; moves in between are undone too
+      show          the position and your options again
+      map           the map with the names of the planets
+      log           the last moves
+      rules WORD    look a rule up
+      save FILE     write the record of the game so far
+      quit          leave the table
+why-allowed = { $move } is allowed.
+why-refused = { $move } is not allowed:
+preview-asks = then asked: { $seats }
+preview-nothing = Nothing that can be known happens.
+undo-done = Back to the position after { $moves } moves.
+undo-nothing = There is no earlier decision of yours.
+save-where = Name a file: save FILE
+no-map = This game has no map here.
+
+bench-title = { $game }: speed
+bench-kernel = Kernel { $kernel }, game { $rules }.
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-source = Measured over { $positions } decisions of { $games } { $source }.
+bench-records = records
+bench-own = games of the random bot
+bench-running = Measuring
+bench-what = what
+bench-value = value
+bench-ratio = in listings of chess moves
+bench-chess = python-chess, one list of legal moves
+bench-chess-missing = python-chess is not installed; no ratios.
+
+gaia-round = Round { $round } of { $rounds }
+gaia-round-tiles = Round tiles: { $tiles }
+gaia-final-tiles = Final tiles: { $tiles }
+gaia-order = Order: { $order }
+gaia-boosters = Free boosters: { $boosters }
+gaia-tech = Tech tiles: { $tiles }
+gaia-advanced = Advanced tiles: { $tiles }
+gaia-used = Used this round: { $actions }
+gaia-legend = { $planets }
+    { $pieces }; the digit before a piece is its owner, a comma is a satellite, ° a green token
+
+gaia-passed = passed
+gaia-income = income

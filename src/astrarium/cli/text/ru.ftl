@@ -1,0 +1,91 @@
+# Команда `astrarium`.
+
+simulate-running = { $game }: партии
+simulate-summary = Партий: { $games }, решений: { $decisions } за { $seconds } с ({ $speed } в секунду)
+simulate-seat = { $bot }: побед { $wins }, в среднем { $mean } очков
+simulate-fault = ошибка: { $fault }
+
+verify-running = Записи
+verify-differs = { $record }: { $difference }
+verify-summary = совпало { $matched } из { $records } записей
+no-foreign = { $game } не читает записи других программ
+no-records = записей нет
+no-file = нет файла { $file }
+import-done = Записано ходов: { $moves }, файл { $file }
+
+replay-done = Воспроизведено ходов: { $moves } из { $of }, каждый проверен
+
+result-title = Итог
+result-source = очки за
+result-total = всего
+result-place = место
+result-winners = { $count ->
+    [one] Победа: { $winners }.
+   *[other] Победу делят: { $winners }.
+}
+
+no-rule = ни в одном правиле нет «{ $word }»
+rules-more = … и ещё { $count }
+no-tests = нет папки { $folder }; укажите её через --tests
+coverage-missing = без теста: { $rule }
+coverage-unknown = нет такого правила: { $mark }
+coverage-summary = правил { $rules }: с тестом { $tested }, без теста { $missing }, примечаний { $notes }
+
+no-components = { $game } не указывает источники компонентов
+no-source = нет компонентов с источником «{ $source }»
+components-summary = Компонентов: { $count }
+
+play-prompt = { $seat }>
+play-options = { $seat }: вариантов { $count }. Введите номер или ход; help подскажет остальное.
+play-bot = { $seat } ({ $name }): { $move }
+play-person = { $seat }: { $move }
+play-forced = { $seat }: { $move } (выбора нет, сделано за вас)
+play-saved = Запись партии: { $file }.
+play-left = Вы вышли из-за стола после { $moves } ходов. До свидания.
+play-no-number = Нет варианта { $number }; номера от 1 до { $count }.
+play-help =
+    Введите номер варианта или ход словами (build 3B2). Или:
+      why ХОД       какие правила запрещают ход, с числами
+      preview ХОД   что даст ход
+      undo          назад к вашему прошлому решению; ходы между ними отменяются
+      show          снова позиция и варианты
+      map           карта с названиями планет
+      log           последние ходы
+      rules СЛОВО   найти правило
+      save ФАЙЛ     записать партию
+      quit          выйти из-за стола
+why-allowed = { $move }: можно.
+why-refused = { $move }: нельзя.
+preview-asks = затем решают: { $seats }
+preview-nothing = Ничего, что можно знать заранее, не произойдёт.
+undo-done = Снова позиция после { $moves } ходов.
+undo-nothing = Более раннего вашего решения нет.
+save-where = Назовите файл: save ФАЙЛ
+no-map = Карты этой игры здесь нет.
+
+bench-title = { $game }: скорость
+bench-kernel = Ядро: { $kernel }, игра: { $rules }.
+bench-compiled = скомпилировано
+bench-interpreted = интерпретируется
+bench-source = Измерено на { $positions } решениях, { $games } { $source }.
+bench-records = записей
+bench-own = партий случайного бота
+bench-running = Измерение
+bench-what = что
+bench-value = значение
+bench-ratio = в списках шахматных ходов
+bench-chess = python-chess, один список ходов
+bench-chess-missing = python-chess не установлен; отношений нет.
+
+gaia-round = Раунд { $round } из { $rounds }
+gaia-round-tiles = Жетоны раундов: { $tiles }
+gaia-final-tiles = Жетоны конца игры: { $tiles }
+gaia-order = Порядок: { $order }
+gaia-boosters = Свободные усилители: { $boosters }
+gaia-tech = Технологии: { $tiles }
+gaia-advanced = Продвинутые технологии: { $tiles }
+gaia-used = Занято в этом раунде: { $actions }
+gaia-legend = { $planets }
+    { $pieces }; цифра перед постройкой — владелец, запятая — спутник, ° — зелёный жетон
+gaia-passed = пас
+gaia-income = доход

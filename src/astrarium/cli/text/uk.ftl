@@ -1,0 +1,91 @@
+# Команда `astrarium`.
+
+simulate-running = { $game }: партії
+simulate-summary = Партій: { $games }, рішень: { $decisions } за { $seconds } с ({ $speed } на секунду)
+simulate-seat = { $bot }: перемог { $wins }, у середньому { $mean } очок
+simulate-fault = помилка: { $fault }
+
+verify-running = Записи
+verify-differs = { $record }: { $difference }
+verify-summary = збіглося { $matched } із { $records } записів
+no-foreign = { $game } не читає записів інших програм
+no-records = записів немає
+no-file = немає файлу { $file }
+import-done = Записано ходів: { $moves }, файл { $file }
+
+replay-done = Відтворено ходів: { $moves } із { $of }, кожен перевірено
+
+result-title = Підсумок
+result-source = очки за
+result-total = усього
+result-place = місце
+result-winners = { $count ->
+    [one] Перемога: { $winners }.
+   *[other] Перемогу ділять: { $winners }.
+}
+
+no-rule = у жодному правилі немає «{ $word }»
+rules-more = … і ще { $count }
+no-tests = немає теки { $folder }; вкажіть її через --tests
+coverage-missing = без тесту: { $rule }
+coverage-unknown = немає такого правила: { $mark }
+coverage-summary = правил { $rules }: з тестом { $tested }, без тесту { $missing }, приміток { $notes }
+
+no-components = { $game } не вказує джерел компонентів
+no-source = немає компонентів із джерелом «{ $source }»
+components-summary = Компонентів: { $count }
+
+play-prompt = { $seat }>
+play-options = { $seat }: варіантів { $count }. Введіть номер або хід; help підкаже решту.
+play-bot = { $seat } ({ $name }): { $move }
+play-person = { $seat }: { $move }
+play-forced = { $seat }: { $move } (вибору немає, зроблено за вас)
+play-saved = Запис партії: { $file }.
+play-left = Ви вийшли з-за столу після { $moves } ходів. До побачення.
+play-no-number = Немає варіанта { $number }; номери від 1 до { $count }.
+play-help =
+    Введіть номер варіанта або хід словами (build 3B2). Або:
+      why ХІД       які правила забороняють хід, із числами
+      preview ХІД   що дасть хід
+      undo          назад до вашого попереднього рішення; ходи між ними скасовуються
+      show          знову позиція та варіанти
+      map           карта з назвами планет
+      log           останні ходи
+      rules СЛОВО   знайти правило
+      save ФАЙЛ     записати партію
+      quit          вийти з-за столу
+why-allowed = { $move }: можна.
+why-refused = { $move }: не можна.
+preview-asks = потім вирішують: { $seats }
+preview-nothing = Нічого, що можна знати наперед, не станеться.
+undo-done = Знову позиція після { $moves } ходів.
+undo-nothing = Ранішого вашого рішення немає.
+save-where = Назвіть файл: save ФАЙЛ
+no-map = Карти цієї гри тут немає.
+
+bench-title = { $game }: швидкість
+bench-kernel = Ядро: { $kernel }, гра: { $rules }.
+bench-compiled = скомпільовано
+bench-interpreted = інтерпретується
+bench-source = Виміряно на { $positions } рішеннях, { $games } { $source }.
+bench-records = записів
+bench-own = партій випадкового бота
+bench-running = Вимірювання
+bench-what = що
+bench-value = значення
+bench-ratio = у списках шахових ходів
+bench-chess = python-chess, один список ходів
+bench-chess-missing = python-chess не встановлено; відношень немає.
+
+gaia-round = Раунд { $round } із { $rounds }
+gaia-round-tiles = Жетони раундів: { $tiles }
+gaia-final-tiles = Жетони кінця гри: { $tiles }
+gaia-order = Порядок: { $order }
+gaia-boosters = Вільні підсилювачі: { $boosters }
+gaia-tech = Технології: { $tiles }
+gaia-advanced = Просунуті технології: { $tiles }
+gaia-used = Зайнято в цьому раунді: { $actions }
+gaia-legend = { $planets }
+    { $pieces }; цифра перед спорудою — власник, кома — супутник, ° — зелений жетон
+gaia-passed = пас
+gaia-income = дохід

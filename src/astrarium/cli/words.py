@@ -1,0 +1,29 @@
+"""What the command says, in the reader's language."""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from astrarium.text.messages import FALLBACK, Messages
+
+OWN: Final = Path(__file__).parent / "text"
+
+
+def chosen_language() -> str:
+    """ASTRARIUM_LANGUAGE, or English."""
+    return os.environ.get("ASTRARIUM_LANGUAGE", FALLBACK)
+
+
+@lru_cache(maxsize=8)
+def words(language: str = "") -> Messages:
+    """The command's own messages."""
+    return Messages(language or chosen_language(), (OWN,))
+
+
+@lru_cache(maxsize=8)
+def game_words(game: str, language: str = "") -> Messages:
+    """The command's messages and those of a game."""
+    return Messages.of_game(language or chosen_language(), game, OWN)

@@ -1,0 +1,146 @@
+"""Bots against each other: many games, with everything that goes wrong in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, Final
+
+import astrarium
+from astrarium import bots
+from astrarium.kernel.game import Game
+from astrarium.kernel.position import SettingValue
+
+LONGEST_GAME: Final = 20_000  # decisions; a game that goes on is endless
+AUDIT_EVERY: Final = 25  # decisions between two looks at what the rules can never reach
+
+Options = Mapping[str, SettingValue]
+Progress = Callable[[int], None]
+
+
+@dataclass
+class Simulation:
+    """What came out; wins (a shared one counts in parts) and mean scores are in the order of `seats`."""
+
+    game: str
+    seats: list[str]
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    faults: list[str] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    mean_scores: list[float] = field(default_factory=list)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "decisions_per_second": self.decisions_per_second}
+
+
+@dataclass
+class Outcome:
+    """One game: the shares of the win and the scores, in the order of the bots; empty if it did not end."""
+
+    decisions: int
+    faults: list[str]
+    wins: list[float]
+    scores: list[int]
+
+
+class Match:
+    """One game of a simulation. Game n has its own deal, and every bot sits n seats further round the table."""
+
+    def __init__(self, game: str, seats: Sequence[str], seed: int | str, number: int, options: Options) -> None:
+        self.label = f"game {number} (seed {seed}:{number})"
+        players = len(seats)
+        self.sits = [(bot + number) % players for bot in range(players)]
+        self.bots = {
+            seat: bots.make(name, f"{seed}:{number}:{bot}")
+            for bot, (name, seat) in enumerate(zip(seats, self.sits, strict=True))
+        }
+        self.g: Game = astrarium.new(game, players, options, seed=f"{seed}:{number}")
+        self.decisions = 0
+        self.faults: list[str] = []
+
+    def play(self) -> Outcome:
+        """Play to the end, or to the first thing that must not happen."""
+        try:
+            while self.g.actors and not self.faults:
+                self.step()
+            self.audit()
+        except Exception as error:  # whatever it is, the report says where
+            self.fault(f"{type(error).__name__}: {error}")
+        result = None if self.faults else self.g.result
+        if result is None:
+            return Outcome(self.decisions, self.faults, [], [])
+        share = 1 / len(result.winners)
+        wins = [share if seat in result.winners else 0.0 for seat in self.sits]
+        return Outcome(self.decisions, self.faults, wins, [result.scores[seat] for seat in self.sits])
+
+    def step(self) -> None:
+        """The next decision."""
+        seat = self.g.actors[0]
+        if self.decisions >= LONGEST_GAME:
+            self.fault("endless")
+        else:
+            self.g.apply(seat, self.bots[seat].choose(self.g, seat))
+            self.decisions += 1
+            if not self.decisions % AUDIT_EVERY:
+                self.audit()
+
+    def audit(self) -> None:
+        for fault in self.g.rules.faults(self.g):
+            self.fault(fault)
+
+    def fault(self, what: str) -> None:
+        self.faults.append(f"{self.label}, move {self.decisions}: {what}")
+
+
+def play_match(order: tuple[str, tuple[str, ...], int | str, int, dict[str, SettingValue]]) -> Outcome:
+    """One match from plain values, so that another process can do it."""
+    return Match(*order).play()
+
+
+def outcomes(orders: list[Any], jobs: int) -> Iterator[Outcome]:
+    """The matches one after the other, in this process or in several."""
+    if jobs <= 1:
+        yield from map(play_match, orders)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_match, orders, chunksize=max(1, min(8, len(orders) // (4 * jobs))))
+
+
+def simulate(
+    game: str,
+    seats: Sequence[str],
+    games: int,
+    seed: int | str = 0,
+    options: Options | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play so many games; a wrong name of a game, a bot or a setting raises before the first."""
+    chosen = dict(options or {})
+    astrarium.rules_of(game).settled(len(seats), chosen)
+    for name in seats:
+        bots.make(name)
+    report = Simulation(game, list(seats))
+    finished: list[Outcome] = []
+    start = perf_counter()
+    for outcome in outcomes([(game, tuple(seats), seed, number, chosen) for number in range(games)], jobs):
+        report.games += 1
+        report.decisions += outcome.decisions
+        report.faults += outcome.faults
+        finished += [outcome] if outcome.scores else []
+        if progress is not None:
+            progress(report.games)
+    report.seconds = perf_counter() - start
+    report.wins = [sum(outcome.wins[bot] for outcome in finished) for bot in range(len(seats))]
+    ended = max(1, len(finished))
+    report.mean_scores = [sum(outcome.scores[bot] for outcome in finished) / ended for bot in range(len(seats))]
+    return report
