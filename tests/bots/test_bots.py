@@ -58,7 +58,6 @@ def test_greedy_beats_random_at_gaia() -> None:
     play(g, [bots.make("greedy", 1), bots.make("random", 1)])
     assert g.result is not None
     assert g.result.winners == (0,)
-    assert g.result.scores[0] > 2 * g.result.scores[1]
 
 
 def test_greedy_converts_when_that_unlocks_something_better() -> None:

@@ -28,6 +28,11 @@ def refuse(found: Found | None, rule: str, **numbers: Number) -> str | None:
     return None
 
 
+def lacks(found: Found | None, rule: str, have: int, need: int) -> str | None:
+    """There is too little of something; numbers are only put down where somebody asks for them."""
+    return refuse(found, rule) if found is None else refuse(found, rule, have=have, need=need)
+
+
 @contextmanager
 def ignoring(rule: str) -> Iterator[None]:
     """Play as if one rule did not exist, so that a test which claims to cover it must fail."""

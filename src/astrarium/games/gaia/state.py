@@ -59,6 +59,7 @@ class Player:
         "federated", "federations", "types", "gaiaformers", "gaiaformers_away", "tech", "covered", "advanced",
         "tokens", "used", "icons", "automa",
     )  # fmt: skip
+    __slots__ = FIELDS
 
     def __init__(
         self, faction: int, ore: int, credits: int, knowledge: int, qic: int, bowl1: int, bowl2: int, bowl3: int,
@@ -130,6 +131,7 @@ class Gaia(Game):
         round_tiles: tuple[int, ...], final_tiles: tuple[int, ...], boosters: tuple[int, ...], board_used: int,
         built: tuple[int, ...], surplus: int, dealt: str, cards_known: int = 0,
         cards_hidden: int = 0, cards_drawn: tuple[int, ...] = (), counted_satellites: int = 0,
+        galaxy: Galaxy | None = None,
     ) -> None:  # fmt: skip
         super().__init__(rules, settings, stack, draws, dealer)
         self.players = players
@@ -139,7 +141,7 @@ class Gaia(Game):
         self.first_player = first_player
         self.turn_seat = turn_seat
         self.centers = centers
-        self.galaxy: Galaxy = geometry(centers)
+        self.galaxy: Galaxy = galaxy or geometry(centers)
         self.planets = planets  # planet type of every hex
         self.printed = printed  # sector faces as they lie, for drawing
         self.owner = owner
@@ -168,7 +170,7 @@ class Gaia(Game):
             self.printed, self.owner, self.structure, self.gaia_pending, self.tech_spaces, self.advanced_spaces,
             self.terraforming_token, self.token_supply, self.round_tiles, self.final_tiles, self.boosters,
             self.board_used, self.built, self.surplus, self.dealt, self.cards_known, self.cards_hidden,
-            self.cards_drawn, self.counted_satellites,
+            self.cards_drawn, self.counted_satellites, self.galaxy,
         )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -62,9 +62,9 @@ class BoardActionMove(MainAction):
         if g.board_used >> action[1] & 1 and (rule := refuse(found, "GP-ACT-2")):
             return rule
         have = spendable(p, power_of(p).token_worth(p))
-        if have < space.power and (rule := refuse(found, "GP-ACT-1", have=have, need=space.power)):
+        if have < space.power and (rule := lacks(found, "GP-ACT-1", have, space.power)):
             return rule
-        if p.qic < space.qic and (rule := refuse(found, "GP-ACT-1", have=p.qic, need=space.qic)):
+        if p.qic < space.qic and (rule := lacks(found, "GP-ACT-1", p.qic, space.qic)):
             return rule
         return check_use(g, seat, space, found)
 

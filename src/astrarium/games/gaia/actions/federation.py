@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -80,7 +80,7 @@ class Federate(MainAction):
             return rule
         survey = survey_of(g, seat)
         total = survey.total()
-        if total < survey.threshold and (rule := refuse(found, "GP-FED-1", have=total, need=survey.threshold)):
+        if total < survey.threshold and (rule := lacks(found, "GP-FED-1", total, survey.threshold)):
             return rule
         return None if search.any_legal(survey) else refuse(found, "GP-FED-18")
 

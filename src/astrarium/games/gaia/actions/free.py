@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -32,22 +32,26 @@ def check_price(g: Gaia, p: Player, price: Price, found: Found | None) -> str | 
     """What a conversion takes must be there; power never fills up missing credits (GP-FREE-1, 2, GP-FAC-HADSCH-2)."""
     in_bowl2 = p.bowl2 + (p.brainstone == 2)
     if price.burn and in_bowl2 < BURNT:
-        return refuse(found, "GP-FREE-2", have=in_bowl2, need=BURNT)
+        return lacks(found, "GP-FREE-2", in_bowl2, BURNT)
     if p.credits < price.credits:
-        return refuse(found, "GP-FAC-HADSCH-2", have=p.credits, need=price.credits)
-    have = spendable(p, power_of(p).token_worth(p)) + g.surplus
-    needs = (
-        (price.power, have),
-        (price.ore, p.ore),
-        (price.knowledge, p.knowledge),
-        (price.qic, p.qic),
-        (price.gaiaformer_to_gaia_area, p.gaiaformers),
-        (price.token_bowl3_to_gaia, p.bowl3),
-    )
-    for need, owned in needs:
-        if owned < need:
-            return refuse(found, "GP-FREE-1", have=owned, need=need)
-    return None
+        return lacks(found, "GP-FAC-HADSCH-2", p.credits, price.credits)
+    have, need = bottleneck(g, p, price)
+    return lacks(found, "GP-FREE-1", have, need) if have < need else None
+
+
+def bottleneck(g: Gaia, p: Player, price: Price) -> tuple[int, int]:
+    """What there is and what is needed of the one thing that a conversion takes (GP-FREE-3)."""
+    if price.power:
+        return (spendable(p, power_of(p).token_worth(p)) + g.surplus, price.power)
+    if price.ore:
+        return (p.ore, price.ore)
+    if price.knowledge:
+        return (p.knowledge, price.knowledge)
+    if price.qic:
+        return (p.qic, price.qic)
+    if price.gaiaformer_to_gaia_area:
+        return (p.gaiaformers, price.gaiaformer_to_gaia_area)
+    return (p.bowl3, price.token_bowl3_to_gaia)
 
 
 class Convert(Move[Gaia]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
@@ -106,17 +106,17 @@ def check_mine(g: Gaia, seat: int, hex: int, args: Args, found: Found | None) ->
         return rule
     ore, credits, qic = mine_price(g, seat, hex, free_steps, extra_range)
     range_qic = 0 if has_own_gaiaformer(g, seat, hex) else qic_for_range(g, p, hex, extra_range)
-    if range_qic > p.qic and (rule := refuse(found, "GP-RANGE-4", have=p.qic, need=range_qic)):
+    if range_qic > p.qic and (rule := lacks(found, "GP-RANGE-4", p.qic, range_qic)):
         return rule
-    if range_qic <= p.qic < qic and (rule := refuse(found, "GP-HAB-2", have=p.qic, need=qic)):
+    if range_qic <= p.qic < qic and (rule := lacks(found, "GP-HAB-2", p.qic, qic)):
         return rule
     base = STRUCTURES[MINE].cost
-    if p.credits < credits and (rule := refuse(found, "GP-BUILD-1", have=p.credits, need=credits)):
+    if p.credits < credits and (rule := lacks(found, "GP-BUILD-1", p.credits, credits)):
         return rule
-    if p.ore < base.ore and (rule := refuse(found, "GP-BUILD-1", have=p.ore, need=base.ore)):
+    if p.ore < base.ore and (rule := lacks(found, "GP-BUILD-1", p.ore, base.ore)):
         return rule
     if base.ore <= p.ore < ore:
-        return refuse(found, "GP-HAB-4", have=p.ore, need=ore)
+        return lacks(found, "GP-HAB-4", p.ore, ore)
     return None
 
 

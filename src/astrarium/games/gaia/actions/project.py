@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Decision
 from astrarium.kernel.verbs import Action
@@ -44,15 +44,15 @@ class StartProject(MainAction):
             return refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))
         if g.owner[hex] != NOBODY and (rule := refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))):
             return rule
-        if not p.gaiaformers and (rule := refuse(found, "GP-GPROJ-6", have=0, need=1)):
+        if not p.gaiaformers and (rule := lacks(found, "GP-GPROJ-6", 0, 1)):
             return rule
         tokens = LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens
         have = tokens_in_bowls(p)
-        if have < tokens and (rule := refuse(found, "GP-GPROJ-3", have=have, need=tokens)):
+        if have < tokens and (rule := lacks(found, "GP-GPROJ-3", have, tokens)):
             return rule
         qic = qic_for_range(g, p, hex, extra_range)
         if p.qic < qic:
-            return refuse(found, "GP-GPROJ-2", have=p.qic, need=qic)
+            return lacks(found, "GP-GPROJ-2", p.qic, qic)
         return None
 
     def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -49,7 +49,7 @@ def check_step(g: Gaia, seat: int, track: int, found: Found | None) -> str | Non
         if any(q.research[track] == TOP_LEVEL for q in g.players) and (rule := refuse(found, "GP-RES-4")):
             return rule
         if not has_green(p):
-            return refuse(found, "GP-RES-3", have=0, need=1)
+            return lacks(found, "GP-RES-3", 0, 1)
     return None
 
 
@@ -82,7 +82,7 @@ class Research(MainAction):
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p = g.players[seat]
         need = ADVANCE_COST.knowledge
-        if p.knowledge < need and (rule := refuse(found, "GP-RES-1", have=p.knowledge, need=need)):
+        if p.knowledge < need and (rule := lacks(found, "GP-RES-1", p.knowledge, need)):
             return rule
         return check_step(g, seat, action[1], found)
 
@@ -133,7 +133,7 @@ class PlaceLostPlanet(Move[Gaia]):
         if (g.planets[hex] != SPACE or taken) and (rule := refuse(found, "GP-RES-8")):
             return rule
         qic = qic_for_range(g, p, hex, 0)
-        return refuse(found, "GP-RES-13", have=p.qic, need=qic) if p.qic < qic else None
+        return lacks(found, "GP-RES-13", p.qic, qic) if p.qic < qic else None
 
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         hex = action[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -53,7 +53,7 @@ class TakeAdvanced(Move[Gaia]):
         level = p.research[track]
         if level < TOP_LEVEL - 1 and (rule := refuse(found, "GP-TECH-5", level=level, need=TOP_LEVEL - 1)):
             return rule
-        if not has_green(p) and (rule := refuse(found, "GP-TECH-5", have=0, need=1)):
+        if not has_green(p) and (rule := lacks(found, "GP-TECH-5", 0, 1)):
             return rule
         return None if uncovered(p) else refuse(found, "GP-TECH-6")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import then
 from astrarium.kernel.verbs import Action
@@ -73,10 +73,10 @@ class Upgrade(MainAction):
         if p.pieces[structure] >= STRUCTURES[structure].per_player and (rule := refuse(found, "GP-UPG-9")):
             return rule
         price = upgrade_price(g, seat, hex, structure)
-        if p.ore < price.ore and (rule := refuse(found, "GP-UPG-13", have=p.ore, need=price.ore)):
+        if p.ore < price.ore and (rule := lacks(found, "GP-UPG-13", p.ore, price.ore)):
             return rule
         if p.credits < price.credits:
-            return refuse(found, "GP-UPG-13", have=p.credits, need=price.credits)
+            return lacks(found, "GP-UPG-13", p.credits, price.credits)
         return None
 
     def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args, Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -28,7 +28,7 @@ class TradeForTile(Move[Gaia]):
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         have = g.players[seat].gaia_area
-        if have < TILE_PRICE and (rule := refuse(found, "GP-FAC-ITARS-2", have=have, need=TILE_PRICE)):
+        if have < TILE_PRICE and (rule := lacks(found, "GP-FAC-ITARS-2", have, TILE_PRICE)):
             return rule
         return None if can_take_tile(g, seat) else refuse(found, "GP-TECH-12")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args, Frame
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
@@ -34,7 +34,7 @@ class PlaceStation(Move[Gaia]):
         if p.pieces[SPACE_STATION] >= FACTIONS[IVITS].space_stations and (rule := refuse(found, "GP-FAC-IVITS-7")):
             return rule
         qic = qic_for_range(g, p, hex, 0)
-        return refuse(found, "GP-RANGE-4", have=p.qic, need=qic) if p.qic < qic else None
+        return lacks(found, "GP-RANGE-4", p.qic, qic) if p.qic < qic else None
 
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         p, hex = g.players[seat], action[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args, Frame
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -24,11 +24,7 @@ class Exchange(Move[Gaia]):
         free = FREE_ACTIONS[action[1]]
         if not free.price.power:
             return refuse(found, "GP-FAC-TERRANS-3")
-        return (
-            refuse(found, "GP-FAC-TERRANS-2", have=args[0], need=free.price.power)
-            if args[0] < free.price.power
-            else None
-        )
+        return lacks(found, "GP-FAC-TERRANS-2", args[0], free.price.power) if args[0] < free.price.power else None
 
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         free = FREE_ACTIONS[action[1]]
