@@ -29,29 +29,12 @@ def test_the_end_of_the_input_is_a_polite_farewell() -> None:
 
 
 def test_commands_answer_and_the_question_stays() -> None:
-    done = typed(
-        "help",
-        "faction terrans",
-        "why build 1B1",
-        "preview 1",
-        "rules satellite",
-        "log",
-        "map",
-        "999",
-        "fly 3B2",
-        "quit",
-    )
+    commands = ("why build 1B1", "preview 1", "rules satellite", "log", "map", "999", "fly 3B2", "quit")
+    done = typed("help", "faction terrans", *commands)
     assert done.returncode == 0
-    for said in (
-        "why MOVE",
-        "is not allowed",
-        "GP-",
-        "built seat=0",
-        "1. p1 faction terrans",
-        "There is no option 999",
-    ):
+    answers = ("why MOVE", "is not allowed", "GP-", "builds a mine", "1. p1 faction terrans", "There is no option 999")
+    for said in (*answers, "'fly 3B2': no such action"):
         assert said in done.stdout
-    assert "'fly 3B2': no such action" in done.stdout
 
 
 def test_undo_goes_back_to_the_own_decision_before() -> None:
