@@ -130,7 +130,10 @@ def put_satellite(g: Gaia, seat: int, hex: int, support: AutomaCard) -> None:
         return
     near = [n for n in g.galaxy.neighbours[hex] if g.planets[n] == SPACE and not p.satellites >> n & 1]
     if near:
-        p.satellites |= 1 << in_reading_order(g, near, support)[0]
+        place = in_reading_order(g, near, support)[0]
+        p.satellites |= 1 << place
+        if g.log is not None:
+            g.note("satellite", seat=seat, hex=verbs.HEXES.shown(place))
     else:
         g.counted_satellites += 1
 
@@ -208,6 +211,8 @@ def advance(g: Gaia, seat: int, track: int) -> None:
     level = p.research[track]
     if level == TOP_LEVEL - 1 and g.advanced_spaces[track] != NONE:
         g.advanced_spaces = put(g.advanced_spaces, track, NONE)
+        if g.log is not None:
+            g.note("removed-advanced", seat=seat, track=verbs.TRACKS.shown(track))
         return
     p.research = put(p.research, track, level + 1)
     if g.log is not None:

@@ -339,6 +339,7 @@ gaia-event-gained = { $player } gains { AMOUNT($resource, $amount) }
 gaia-event-gained-token = { $player } takes the federation token “{ NAME($token) }”
 gaia-event-paid = { $player } pays { AMOUNT($resource, $amount) }
 gaia-event-passed = { $player } passes
+gaia-event-removed-advanced = { $player } removes the advanced tile of { NAME($track) }
 gaia-event-round-started = Round { $round } begins
 gaia-event-satellite = { $player } places a satellite on { NAME($hex) }
 gaia-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })

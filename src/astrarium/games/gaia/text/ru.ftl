@@ -433,6 +433,7 @@ gaia-event-gained = { $player } получает: { AMOUNT($resource, $amount) }
 gaia-event-gained-token = { $player } берёт жетон федерации «{ NAME($token) }»
 gaia-event-paid = { $player } платит: { AMOUNT($resource, $amount) }
 gaia-event-passed = { $player } пасует
+gaia-event-removed-advanced = { $player } убирает передовую технологию области «{ NAME($track) }»
 gaia-event-round-started = Начинается раунд { $round }
 gaia-event-satellite = { $player } ставит спутник на { NAME($hex) }
 gaia-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })

@@ -433,6 +433,7 @@ gaia-event-gained = { $player } отримує: { AMOUNT($resource, $amount) }
 gaia-event-gained-token = { $player } бере жетон федерації «{ NAME($token) }»
 gaia-event-paid = { $player } сплачує: { AMOUNT($resource, $amount) }
 gaia-event-passed = { $player } пасує
+gaia-event-removed-advanced = { $player } прибирає передову технологію області «{ NAME($track) }»
 gaia-event-round-started = Починається раунд { $round }
 gaia-event-satellite = { $player } ставить супутник на { NAME($hex) }
 gaia-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })
