@@ -87,7 +87,9 @@ def measure(game: str, records: list[Record], quick: bool, progress: Any) -> dic
         "yardstick": median(units) if chess else None,
     }
     for name, found in times.items():
-        report[name] = {**measuring.spread(found), "ratio": median(ratios[name]) if chess else None}
+        figures = measuring.spread(found)
+        parts = {part: seconds / median(units) for part, seconds in figures.items()} if chess else {}
+        report[name] = {**figures, "ratio": median(ratios[name]) if chess else None, "ratios": parts}
     unit = median(units) if chess else None
     report["opening"] = opening(records, unit)
     report["random_games_per_second"] = measuring.random_play(game, 3 if quick else RANDOM_GAMES, "bench")
@@ -117,8 +119,8 @@ def show(game: str, report: dict[str, Any]) -> None:
     for column in ("bench-what", "bench-value", "bench-ratio"):
         table.add_column(texts.format(column), justify="left" if column == "bench-what" else "right")
     for name in MEASURES:
-        for part in ("median", "p99", "worst") if name.startswith("listing") else ("median",):
-            ratio = report[name]["ratio"] if part == "median" else None
+        for part in ("mean", "median", "p99", "worst"):
+            ratio = report[name]["ratios"].get(part)
             table.add_row(f"{name} {part}", microseconds(report[name][part]), as_ratio(ratio))
     table.add_row("opening", microseconds(report["opening"]["median"]), as_ratio(report["opening"]["ratio"]))
     table.add_row("random games", f"{report['random_games_per_second']:.1f}/s", "")

@@ -6,7 +6,7 @@ import sys
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass
-from statistics import median, quantiles
+from statistics import fmean, median, quantiles
 from time import perf_counter
 from typing import Any, Final
 
@@ -148,8 +148,8 @@ def bytes_a_state(games: list[Replayed]) -> float:
 
 
 def spread(times: list[float]) -> dict[str, float]:
-    """Median, the slowest hundredth, the worst."""
-    return {"median": median(times), "p99": quantiles(times, n=100)[98], "worst": max(times)}
+    """Mean, median, the slowest hundredth, the worst."""
+    return {"mean": fmean(times), "median": median(times), "p99": quantiles(times, n=100)[98], "worst": max(times)}
 
 
 def is_compiled(module: str) -> bool:
