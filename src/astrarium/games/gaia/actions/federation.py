@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
@@ -91,8 +90,10 @@ class Federate(MainAction):
 class Include(Move[Gaia]):
     """Own planets join, a cluster of neighbours at a time, as long as a legal federation contains them (GP-FED-6)."""
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
-        return [self.verb(hex) for hex in names_of(search.clusters(survey_of(g, seat)))]
+    def legal(self, g: Gaia, seat: int, args: Args) -> list[Action]:
+        survey = survey_of(g, seat)
+        names = names_of(search.clusters(survey))
+        return [self.verb(names[index]) for index in bits(search.can_include(survey, args[0]) & ~args[0])]
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         survey = survey_of(g, seat)
@@ -138,7 +139,7 @@ class Connect(Automatic[Gaia]):
 class PlaceSatellite(Move[Gaia]):
     """The next satellite, on one of the cheapest connections (GP-FED-4, GP-FED-7)."""
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+    def legal(self, g: Gaia, seat: int, args: Args) -> list[Action]:
         return [self.verb(hex) for hex in bits(search.satellite_choices(survey_of(g, seat), *args))]
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:

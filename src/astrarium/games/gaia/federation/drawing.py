@@ -1,5 +1,7 @@
 """Where the satellites of a federation can go, and a few federations worth looking at."""
 
+from functools import lru_cache
+
 from ..galaxy import bits
 from .grid import flood, grid_of, spread
 from .search import family
@@ -22,6 +24,7 @@ def satellites_missing(survey: Survey, chosen: int, placed: int) -> int:
     return max(0, family(survey).legal.get(chosen, 0) - placed.bit_count())
 
 
+@lru_cache(maxsize=4096)
 def connections(survey: Survey, chosen: int, placed: int) -> int:
     """All hexes of all connections with the fewest satellites that contain the placed ones (GP-FED-7, GP-FED-10).
 
