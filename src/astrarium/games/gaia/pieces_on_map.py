@@ -37,6 +37,17 @@ def colonize(g: Gaia, seat: int, hex: int, guest: bool = False) -> None:
         g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[MINE]}", hex=HEXES.shown(hex))
 
 
+def replace_piece(g: Gaia, seat: int, hex: int, structure: int) -> None:
+    """The old piece returns, the new one stands, and opponents may answer it (GP-UPG-1, AUT-3, AUT-25)."""
+    p = g.players[seat]
+    add_piece(p, g.structure[hex], -1)
+    add_piece(p, structure)
+    set_piece(g, seat, hex, structure)
+    g.built = (*g.built, hex)
+    if g.log is not None:
+        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[structure]}", hex=HEXES.shown(hex))
+
+
 def join_federation(g: Gaia, p: Player, hex: int) -> None:
     """A new piece beside an own federation joins it, and own pieces beside that one too (GP-FED-12, GP-FAC-IVITS-9)."""
     near = g.galaxy.neighbour_mask

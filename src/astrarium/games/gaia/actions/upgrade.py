@@ -20,13 +20,12 @@ from ..ids import (
     LOST_PLANET,
     PLANETARY_INSTITUTE,
     RESEARCH_LAB,
-    STRUCTURE_NAMES,
     TRADING_STATION,
     UPGRADE_TO_BIG_STRUCTURE,
     UPGRADE_TO_TRADING_STATION,
 )
 from ..pieces import Price
-from ..pieces_on_map import add_piece, set_piece
+from ..pieces_on_map import replace_piece
 from ..state import Gaia
 from ..tables import FACTIONS, STRUCTURES
 from .main import MainAction
@@ -92,12 +91,7 @@ def replace_structure(g: Gaia, seat: int, hex: int, structure: int) -> None:
     The institute has its power at once; labs and academies bring a tech tile (GP-UPG-5..7).
     """
     p = g.players[seat]
-    add_piece(p, g.structure[hex], -1)
-    add_piece(p, structure)
-    set_piece(g, seat, hex, structure)
-    g.built = (*g.built, hex)
-    if g.log is not None:
-        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[structure]}", hex=verbs.HEXES.shown(hex))
+    replace_piece(g, seat, hex, structure)
     if structure == TRADING_STATION:
         trigger(g, seat, UPGRADE_TO_TRADING_STATION)
     if structure in (PLANETARY_INSTITUTE, ACADEMY_LEFT, ACADEMY_RIGHT):

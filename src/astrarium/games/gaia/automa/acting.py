@@ -21,7 +21,6 @@ from ..ids import (
     PLANETARY_INSTITUTE,
     RESEARCH_LAB,
     SPACE,
-    STRUCTURE_NAMES,
     TERRAFORMING,
     TOP_LEVEL,
     TRACK_COUNT,
@@ -30,7 +29,7 @@ from ..ids import (
     XENOS,
 )
 from ..pieces import AutomaAction, AutomaCard, AutomaFaction
-from ..pieces_on_map import add_piece, colonize, set_piece
+from ..pieces_on_map import colonize, replace_piece
 from ..state import FACTION_POINTS, Gaia, Player, put, put_byte
 from ..tables import AUTOMA_FACTIONS, STRUCTURES
 from .deck import action_card, difficulty, support_card
@@ -150,7 +149,7 @@ def upgrade(g: Gaia, seat: int, support: AutomaCard) -> bool:
         hexes = [hex for hex in bits(p.colonies) if g.structure[hex] == old]
         if hexes and p.pieces[new] < STRUCTURES[new].per_player:
             nearest = best(hexes, lambda hex: human_distance(g, hex))
-            replace(g, seat, in_reading_order(g, nearest, support)[0], new)
+            replace_piece(g, seat, in_reading_order(g, nearest, support)[0], new)
             follow_upgrade(g, seat, new, support)
             return True
     return False
@@ -163,17 +162,6 @@ def follow_upgrade(g: Gaia, seat: int, new: int, support: AutomaCard) -> None:
         gain_points(g, seat, STATION_BONUS)
     if new == RESEARCH_LAB and faction == FIRAKS:
         research(g, seat, AutomaAction("research_random", 0, NONE, "", ""), support)
-
-
-def replace(g: Gaia, seat: int, hex: int, structure: int) -> None:
-    """The old piece returns to the stock; no costs, no tiles, but a build event (AUT-3, AUT-25)."""
-    p = g.players[seat]
-    add_piece(p, g.structure[hex], -1)
-    add_piece(p, structure)
-    set_piece(g, seat, hex, structure)
-    g.built = (*g.built, hex)
-    if g.log is not None:
-        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[structure]}", hex=verbs.HEXES.shown(hex))
 
 
 def valid_tracks(g: Gaia, seat: int) -> list[int]:
