@@ -142,16 +142,11 @@ def test_an_empty_pile_of_tokens_is_not_available() -> None:
     """ED-34."""
     t = table("xenos", "terrans").tokens("terrans", "fed_ore", "fed_ore", "fed_ore")
     t.put("xenos", planetary_institute="1A9", academy_left="2A3").give("xenos", bowls=(9, 0, 0))
-    t.play("federate", *includes(t), "done")
+    t.play("federate", "include 2A3", "include 1A9", "done")
     while not t.options("token"):
         t.play(t.options()[0])
     assert t.refused("token fed_ore") == "GP-SUPPLY-3"
     assert "fed_credits" in t.options("token")
-
-
-def includes(t: Table) -> list[str]:
-    """Include every cluster that is offered."""
-    return [f"include {hex}" for hex in ("2A3", "1A9") if hex]
 
 
 @rule("GP-SUPPLY-4")

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.kernel.chance import Stream
-from astrarium.kernel.checks import Found
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.position import Args, Settings, SettingValue
 from astrarium.kernel.registry import register
@@ -60,9 +59,6 @@ class AfterAction(Automatic[Gaia]):
 
 class EndTurn(Move[Gaia]):
     """The turn is over; opponents may charge now (GP-FLOW-13)."""
-
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        return None
 
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         g.surplus = 0
