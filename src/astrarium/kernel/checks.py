@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Number = int | str
 
@@ -15,7 +15,7 @@ class Failure(NamedTuple):
 
 
 Found = list[Failure]
-_ignored: list[str] = []
+_ignored: Final[list[str]] = []
 
 
 def refuse(found: Found | None, rule: str, **numbers: Number) -> str | None:

@@ -26,8 +26,7 @@ class Engine(Generic[S]):
         for name, step in steps.items():
             if step.number >= 0:
                 raise ValueError(f"step {name} is registered twice")
-            step.number = self.step_numbers[name]
-            step.name = name
+            step.number, step.name = self.step_numbers[name], name
 
     def advance(self, g: S) -> None:
         """Go on to the next decision, or to the end; the standing checks are made before each decision."""
@@ -114,10 +113,8 @@ class Engine(Generic[S]):
             return step.actors(g, seat, args)
         if isinstance(step, Draw):
             return (CHANCE,)
-        found: list[int] = []
-        for lane in args:
-            found += [actor for actor in self.actors(self.in_lane(g.clone(), lane)) if actor not in found]
-        return tuple(found)
+        found = [actor for lane in args for actor in self.actors(self.in_lane(g.clone(), lane))]
+        return tuple(dict.fromkeys(found))
 
     def lane_seat(self, lane: Lane) -> int:
         return lane[0][0][1]
@@ -131,17 +128,14 @@ class Engine(Generic[S]):
 
     def asked(self, g: S, seat: int) -> S | None:
         """The position on top of whose stack this seat is asked: this one, or a copy that stands inside a lane."""
-        if not g.stack:
-            return None
-        if not isinstance(self.steps[g.stack[-1][0]], Parallel):
+        if not g.stack or not isinstance(self.steps[g.stack[-1][0]], Parallel):
             return g if seat in self.actors(g) else None
         index = self.lane_of(g, seat)
         return None if index < 0 else self.asked(self.in_lane(g.clone(), g.stack[-1][2][index]), seat)
 
     def can_take_back(self, g: S, seat: int) -> bool:
         """A sealed answer can be taken back until the last one is in."""
-        is_sealed = g.stack and isinstance(self.steps[g.stack[-1][0]], Sealed)
-        index = self.lane_of(g, seat) if is_sealed else -1
+        index = self.lane_of(g, seat) if g.stack and isinstance(self.steps[g.stack[-1][0]], Sealed) else -1
         return index >= 0 and bool(g.stack[-1][2][index][1])
 
     def offered(self, step: Decision[S], verb: int) -> Move[S] | None:
@@ -159,7 +153,7 @@ class Engine(Generic[S]):
             return [action for action, weight in zip(*step.outcomes(g, whose, args), strict=True) if weight]
         assert isinstance(step, Decision)
         found: list[Action] = []
-        for move in step.moves if step.excludes_standing else (*step.moves, *self.standing):
+        for move in step.moves if step.excludes_standing else step.moves + self.standing:
             found += move.legal(g, seat, args)
         return found
 

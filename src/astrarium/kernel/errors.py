@@ -26,6 +26,5 @@ class IllegalAction(AstrariumError):
 
     def __init__(self, seat: int, notation: str, rule: str) -> None:
         super().__init__(f"seat {seat}: {notation}: forbidden by {rule}")
-        self.seat = seat
         self.notation = notation
         self.rule = rule

@@ -133,7 +133,7 @@ class Game(Position):
 
     def to_wire(self) -> bytes:
         """The position as bytes, without the dealer."""
-        rules = self.rules
+        rules, fields = self.rules, self.rules.player_class.FIELDS
         game: Any = self  # every game has players, each game its own
         data = {
             "game": rules.id,
@@ -141,9 +141,7 @@ class Game(Position):
             "settings": dict(self.settings),
             "draws": self.draws,
             "stack": pack_stack(rules, self.stack),
-            "players": [
-                [pack(getattr(player, field)) for field in rules.player_class.FIELDS] for player in game.players
-            ],
+            "players": [[pack(getattr(player, field)) for field in fields] for player in game.players],
             "fields": [pack(getattr(game, field)) for field in rules.game_class.FIELDS],
         }
         return json.dumps(data, separators=(",", ":")).encode()

@@ -44,6 +44,7 @@ class Rules(Engine[S]):
     data_hash: str = ""
     seats: range
     settings: tuple[Setting, ...] = ()
+    reactions: tuple[Setting, ...] = ()  # what a seat may wish to have answered by itself
     end_turn: Verb | None = None  # the verb that closes a turn, so that previews can look beyond it
     game_class: Any  # state classes, whose FIELDS name the last arguments of their constructors in order
     player_class: Any
@@ -87,6 +88,10 @@ class Rules(Engine[S]):
         """What a position is worth to a seat, for bots; on any scale, larger is better."""
         raise NotImplementedError
 
+    def reaction(self, g: S, seat: int, wishes: Settings) -> Action | None:
+        """How a seat's wishes answer its decision; None if it must be asked."""
+        return None
+
     def faults(self, g: S) -> list[str]:
         """What is wrong with a position that the rules can never reach; tests ask after every move."""
         return []
@@ -119,11 +124,9 @@ class Rules(Engine[S]):
         is_open = bool(self.in_lane(g.clone(), lane).stack)
         for _ in range(1_000):
             given: tuple[Action, ...] = ()
-            trial = self.in_lane(dealt.clone(), (lane[0], given))
-            while trial.stack and len(given) < len(lane[1]):
+            while (trial := self.in_lane(dealt.clone(), (lane[0], given))).stack and len(given) < len(lane[1]):
                 choices = self.listed(trial, self.lane_seat(lane))
                 given += (choices[rng.randrange(len(choices))],)
-                trial = self.in_lane(dealt.clone(), (lane[0], given))
             if len(given) == len(lane[1]) and bool(trial.stack) == is_open:
                 return given
         raise AssertionError("no other sealed answers found")

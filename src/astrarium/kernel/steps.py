@@ -87,7 +87,7 @@ class Draw(Step[S]):
 
 def then(g: Position, *frames: Frame) -> None:
     """What happens next, in reading order."""
-    g.stack.extend(reversed(frames))
+    g.stack.extend(frames[::-1])
 
 
 class Sequence(Automatic[S]):
