@@ -96,6 +96,7 @@ def test_everything_that_a_game_can_say_has_a_text(game: str, language: str) -> 
     wanted = [f"{game}-option-{verb.name}" for verb in rules.verbs.list]
     wanted += [f"{game}-decision-{step.name}" for step in rules.steps if isinstance(step, Decision)]
     wanted += [f"{game}-setting-{setting.name}" for setting in rules.settings]
+    wanted += [f"{game}-reaction-{setting.name}" for setting in rules.reactions]
     wanted += [
         f"name-{domain.kind}-{name}-nominative"
         for verb in rules.verbs.list

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import ids
 from .factions.power import power_of
 from .galaxy import hexes_with
@@ -9,7 +11,7 @@ from .ids import ACADEMY_LEFT, ACADEMY_RIGHT, MINE, PLANETARY_INSTITUTE, SPACE_S
 from .state import Gaia, Player
 from .tables import STRUCTURES, TECH
 
-SECTOR_MASKS = tuple(((1 << ids.PLACES) - 1) << (ids.PLACES * sector) for sector in range(ids.SECTOR_COUNT))
+SECTOR_MASKS: Final = tuple(((1 << ids.PLACES) - 1) << (ids.PLACES * sector) for sector in range(ids.SECTOR_COUNT))
 
 
 def has_tech(p: Player, tile: int) -> bool:
@@ -35,7 +37,7 @@ def count(g: Gaia, p: Player, per: int) -> int:
     if per == ids.PER_GAIA_PLANET:
         return gaia_planets(g, p)
     if per == ids.PER_SECTOR:
-        return sum(1 for mask in SECTOR_MASKS if p.colonies & mask)
+        return len([mask for mask in SECTOR_MASKS if p.colonies & mask])
     if per == ids.PER_FEDERATION_TOKEN:
         return len(p.tokens)
     if per == ids.PER_STRUCTURE:

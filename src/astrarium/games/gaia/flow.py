@@ -14,7 +14,7 @@ from astrarium.kernel.rules import Result, Rules, Setting
 from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Step, Times, Until, then
 from astrarium.kernel.verbs import Action, Verb
 
-from . import charging, dealing, gaia_phase, income, maps, scoring, setup, stone, verbs
+from . import charging, dealing, gaia_phase, income, maps, reactions, scoring, setup, stone, verbs
 from .actions import board, federation, free, mine, passing, project, research, special, tech, upgrade
 from .auditing import faults
 from .automa import deck, turn
@@ -155,6 +155,8 @@ class GaiaRules(Rules[Gaia]):
         Setting("automa_faction", ("random", *AUTOMA_FACTION_NAMES), "AUT-7"),
     )
 
+    reactions: tuple[Setting, ...] = (reactions.CHARGE,)
+
     def settled(self, players: int, chosen: Mapping[str, SettingValue]) -> dict[str, SettingValue]:
         values = super().settled(players, chosen)
         method = values["map_method"]
@@ -210,6 +212,9 @@ class GaiaRules(Rules[Gaia]):
 
     def value(self, g: Gaia, seat: int) -> float:
         return value(g, seat)
+
+    def reaction(self, g: Gaia, seat: int, wishes: Settings) -> Action | None:
+        return reactions.reaction(g, seat, wishes)
 
     def faults(self, g: Gaia) -> list[str]:
         return faults(g)

@@ -8,6 +8,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from .grid import Grid
 from .ids import HEX_COUNT, HEX_NAMES, HOME_TYPES, OUTSIDE, PLACES, SECTOR_COUNT, SPACE, TRANSDIM
 from .pieces import Layout
 from .tables import HEX_OFFSETS, SECTORS
@@ -16,6 +17,8 @@ Coordinates = tuple[int, int]
 Centers = tuple[Coordinates | None, ...]  # by sector number less one; None: not on this board
 
 DIRECTIONS: Final[tuple[Coordinates, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # N, then clockwise
+WORD_BITS: Final = 60
+WORD: Final = (1 << WORD_BITS) - 1
 FAR: Final = 255  # distance of a hex that is not on the board
 LARGEST_RADIUS: Final = 20
 OUTER_RING: Final = 12
@@ -25,12 +28,17 @@ NUMBER_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(H
 
 
 def bits(mask: int) -> list[int]:
-    """The hexes of a set, in ascending order."""
+    """The hexes of a set, in ascending order; taken in parts that are small enough for machine words."""
     found: list[int] = []
+    first = -1
     while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+        part = mask & WORD
+        while part:
+            lowest = part & -part
+            found.append(first + lowest.bit_length())
+            part ^= lowest
+        mask >>= WORD_BITS
+        first += WORD_BITS
     return found
 
 
@@ -38,6 +46,12 @@ def bits(mask: int) -> list[int]:
 def hexes_with(kind: int, planets: bytes) -> int:
     """The set of hexes with one planet type, or of those without a planet."""
     return mask_of(tuple([hex for hex, planet in enumerate(planets) if planet == kind]))
+
+
+@lru_cache(maxsize=65536)
+def planet_hexes(planets: bytes) -> int:
+    """The set of hexes with a planet of any type."""
+    return mask_of(tuple([hex for hex, planet in enumerate(planets) if planet < SPACE]))
 
 
 def mask_of(hexes: tuple[int, ...]) -> int:
@@ -78,6 +92,7 @@ class Galaxy:
         self.neighbour_mask: tuple[int, ...] = tuple(mask_of(around) for around in self.neighbours)
         self.distance: tuple[bytes, ...] = tuple(self._distances(at) for at in self.coordinates)
         self.within: tuple[tuple[int, ...], ...] = self._within()
+        self.grid: Grid = Grid(centers)
 
     def _around(self, at: Coordinates | None) -> tuple[int, ...]:
         """The neighbours on the board, clockwise from the north."""

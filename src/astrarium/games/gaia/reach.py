@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .galaxy import LARGEST_RADIUS
+from .galaxy import LARGEST_RADIUS, bits
 from .ids import NAVIGATION
 from .state import Gaia, Player
 from .tables import LEVELS, QIC_RANGE
@@ -38,9 +38,6 @@ def reachable(g: Gaia, p: Player, extra_range: int) -> int:
     radius = min(LARGEST_RADIUS, basic_range(p) + extra_range + QIC_RANGE * p.qic)
     found = 0
     within = g.galaxy.within[radius]
-    starts = p.colonies | p.stations
-    while starts:
-        lowest = starts & -starts
-        found |= within[lowest.bit_length() - 1]
-        starts ^= lowest
+    for hex in bits(p.colonies | p.stations):
+        found |= within[hex]
     return found

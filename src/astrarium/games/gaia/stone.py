@@ -25,7 +25,8 @@ class ChargeWithStone(Move[Gaia]):
 
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         power.charge_to(g.players[seat], args[0], action[1])
-        g.note("charged", seat=seat, amount=args[0])
+        if g.log is not None:
+            g.note("charged", seat=seat, amount=args[0])
 
 
 class SpendWithStone(Move[Gaia]):
@@ -87,7 +88,8 @@ def charge_power(g: Gaia, seat: int, amount: int) -> None:
         then(g, STONE_CHARGING.at(seat, amount))
     else:
         power.charge(p, amount)
-        g.note("charged", seat=seat, amount=amount)
+        if g.log is not None:
+            g.note("charged", seat=seat, amount=amount)
 
 
 def pay_power(g: Gaia, seat: int, amount: int, keeps_surplus: bool = False) -> None:
@@ -105,7 +107,8 @@ def finish_payment(g: Gaia, seat: int, amount: int, keeps_surplus: bool, end: in
     rest = power.spend(p, amount, power_of(p).token_worth(p), end)
     if keeps_surplus:
         g.surplus = rest
-    g.note("spent-power", seat=seat, amount=amount)
+    if g.log is not None:
+        g.note("spent-power", seat=seat, amount=amount)
 
 
 def take_tokens(g: Gaia, seat: int, amount: int, to_gaia: bool) -> None:
@@ -136,4 +139,5 @@ def finish_taking(g: Gaia, seat: int, amount: int, to_gaia: bool, from2: int, fr
     power.take(p, amount, from2, from3)
     if to_gaia:
         p.gaia_area += amount
-    g.note("tokens-to-gaia" if to_gaia else "tokens-discarded", seat=seat, amount=amount)
+    if g.log is not None:
+        g.note("tokens-to-gaia" if to_gaia else "tokens-discarded", seat=seat, amount=amount)

@@ -47,18 +47,33 @@ def survey_of(g: Gaia, seat: int) -> search.Survey:
     """
     p = g.players[seat]
     own = p.colonies | p.stations
-    empty = empty_space(g) & ~own & ~p.satellites
+    empty = empty_space(g)
+    empty ^= empty & (own | p.satellites)
     base = base_value = 0
     if power_of(p).has_one_federation:
         base = p.federated
-        base_value = sum(power_value(g, p, hex) for hex in bits(own & base))
+        base_value = total_value(g, p, own & base)
     else:
         for hex in bits(p.federated):
-            empty &= ~g.galaxy.neighbour_mask[hex]
-    pieces = tuple((hex, power_value(g, p, hex)) for hex in bits(own & ~p.federated))
+            empty ^= empty & g.galaxy.neighbour_mask[hex]
+    pieces = tuple([(hex, power_value(g, p, hex)) for hex in bits(own ^ own & p.federated)])
     threshold = power_of(p).federation_threshold(p)
     flexible = bool(g.settings["flexible_federations"])
     return search.Survey(g.galaxy, pieces, empty, threshold, satellite_budget(g, p), base, base_value, flexible)
+
+
+def total_value(g: Gaia, p: Player, pieces: int) -> int:
+    """The power value of some own pieces together (GP-FED-2)."""
+    total = 0
+    for hex in bits(pieces):
+        total += power_value(g, p, hex)
+    return total
+
+
+def value_at_hand(g: Gaia, p: Player) -> int:
+    """What a federation could have at most; only the Ivits count old pieces too (GP-FED-1, GP-FAC-IVITS-8)."""
+    own = p.colonies | p.stations
+    return total_value(g, p, own if power_of(p).has_one_federation else own ^ own & p.federated)
 
 
 def empty_space(g: Gaia) -> int:
@@ -77,11 +92,11 @@ class Federate(MainAction):
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         if not any(g.token_supply) and (rule := refuse(found, "GP-FED-15")):
             return rule
-        survey = survey_of(g, seat)
-        total = survey.total()
-        if total < survey.threshold and (rule := lacks(found, "GP-FED-1", total, survey.threshold)):
+        p = g.players[seat]
+        total, threshold = value_at_hand(g, p), power_of(p).federation_threshold(p)
+        if total < threshold and (rule := lacks(found, "GP-FED-1", total, threshold)):
             return rule
-        return None if search.any_legal(survey) else refuse(found, "GP-FED-18")
+        return None if search.any_legal(survey_of(g, seat)) else refuse(found, "GP-FED-18")
 
     def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         then(g, CHOOSING_PLANETS.at(seat, 1 if survey_of(g, seat).base else 0))
@@ -93,7 +108,8 @@ class Include(Move[Gaia]):
     def legal(self, g: Gaia, seat: int, args: Args) -> list[Action]:
         survey = survey_of(g, seat)
         names = names_of(search.clusters(survey))
-        return [self.verb(names[index]) for index in bits(search.can_include(survey, args[0]) & ~args[0])]
+        possible = search.can_include(survey, args[0]) & ~args[0]
+        return verbs.with_each(self.verb, [names[index] for index in bits(possible)])
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         survey = survey_of(g, seat)
@@ -114,6 +130,9 @@ class Include(Move[Gaia]):
 
 class Done(Move[Gaia]):
     """The chosen planets reach the threshold in the cheapest way (GP-FED-1, GP-FED-7..9, GP-FED-16)."""
+
+    def legal(self, g: Gaia, seat: int, args: Args) -> list[Action]:
+        return [self.verb()] if search.is_complete(survey_of(g, seat), args[0]) else []
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         rule = search.why_not(survey_of(g, seat), args[0])
@@ -140,7 +159,7 @@ class PlaceSatellite(Move[Gaia]):
     """The next satellite, on one of the cheapest connections (GP-FED-4, GP-FED-7)."""
 
     def legal(self, g: Gaia, seat: int, args: Args) -> list[Action]:
-        return [self.verb(hex) for hex in bits(search.satellite_choices(survey_of(g, seat), *args))]
+        return verbs.with_each(self.verb, bits(search.satellite_choices(survey_of(g, seat), *args)))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         choices = search.satellite_choices(survey_of(g, seat), *args)

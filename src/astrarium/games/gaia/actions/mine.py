@@ -13,7 +13,7 @@ from astrarium.kernel.verbs import Action
 from .. import verbs
 from ..factions.power import power_of
 from ..gains import pay, trigger
-from ..galaxy import bits
+from ..galaxy import bits, planet_hexes
 from ..ids import (
     BUILD_MINE,
     BUILD_MINE_NEW_PLANET_TYPE,
@@ -62,19 +62,24 @@ def steps_needed(g: Gaia, seat: int, hex: int) -> int:
     return STEPS[FACTIONS[g.players[seat].faction].home][planet]
 
 
-def mine_price(g: Gaia, seat: int, hex: int, free_steps: int, extra_range: int) -> tuple[int, int, int]:
-    """Ore, credits and QIC that a mine on this planet costs (GP-BUILD-1, GP-BUILD-7, GP-HAB-1..5)."""
+def range_price(g: Gaia, seat: int, hex: int, extra_range: int) -> int:
+    """QIC that bring the planet into range; an own gaiaformer is there already (GP-BUILD-7, GP-RANGE-4)."""
+    return 0 if has_own_gaiaformer(g, seat, hex) else qic_for_range(g, g.players[seat], hex, extra_range)
+
+
+def planet_price(g: Gaia, seat: int, hex: int, free_steps: int) -> tuple[int, int]:
+    """Ore and QIC that a mine on this planet costs (GP-BUILD-1, GP-BUILD-7, GP-HAB-1..5)."""
     p = g.players[seat]
-    base = STRUCTURES[MINE].cost
+    ore = STRUCTURES[MINE].cost.ore
     if has_own_gaiaformer(g, seat, hex):
-        return (base.ore, base.credits, 0)
-    qic = qic_for_range(g, p, hex, extra_range)
-    step_ore = LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore
-    ore = base.ore + step_ore * max(0, steps_needed(g, seat, hex) - free_steps)
-    if g.planets[hex] == GAIA and not is_guest(g, seat, hex):
-        gaia_qic, gaia_ore = power_of(p).gaia_price()
-        qic, ore = qic + gaia_qic, ore + gaia_ore
-    return (ore, base.credits, qic)
+        return (ore, 0)
+    steps = steps_needed(g, seat, hex) - free_steps
+    if steps > 0:
+        ore += LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore * steps
+    if g.planets[hex] != GAIA or is_guest(g, seat, hex):
+        return (ore, 0)
+    gaia_qic, gaia_ore = power_of(p).gaia_price()
+    return (ore + gaia_ore, gaia_qic)
 
 
 def check_site(g: Gaia, seat: int, hex: int, found: Found | None) -> str | None:
@@ -104,14 +109,15 @@ def check_mine(g: Gaia, seat: int, hex: int, args: Args, found: Found | None) ->
         return rule
     if must_use_step and not steps_needed(g, seat, hex) and (rule := refuse(found, "GP-ACT-10")):
         return rule
-    ore, credits, qic = mine_price(g, seat, hex, free_steps, extra_range)
-    range_qic = 0 if has_own_gaiaformer(g, seat, hex) else qic_for_range(g, p, hex, extra_range)
+    range_qic = range_price(g, seat, hex, extra_range)
     if range_qic > p.qic and (rule := lacks(found, "GP-RANGE-4", p.qic, range_qic)):
         return rule
+    ore, planet_qic = planet_price(g, seat, hex, free_steps)
+    qic = range_qic + planet_qic
     if range_qic <= p.qic < qic and (rule := lacks(found, "GP-HAB-2", p.qic, qic)):
         return rule
     base = STRUCTURES[MINE].cost
-    if p.credits < credits and (rule := lacks(found, "GP-BUILD-1", p.credits, credits)):
+    if p.credits < base.credits and (rule := lacks(found, "GP-BUILD-1", p.credits, base.credits)):
         return rule
     if p.ore < base.ore and (rule := lacks(found, "GP-BUILD-1", p.ore, base.ore)):
         return rule
@@ -126,8 +132,8 @@ def build_mine(g: Gaia, seat: int, hex: int, free_steps: int, extra_range: int) 
     guest = is_guest(g, seat, hex)
     steps = 0 if has_own_gaiaformer(g, seat, hex) else steps_needed(g, seat, hex)
     is_new_type = not guest and not p.types >> g.planets[hex] & 1
-    ore, credits, qic = mine_price(g, seat, hex, free_steps, extra_range)
-    pay(g, seat, ore, credits, qic=qic)
+    ore, qic = planet_price(g, seat, hex, free_steps)
+    pay(g, seat, ore, STRUCTURES[MINE].cost.credits, qic=qic + range_price(g, seat, hex, extra_range))
     colonize(g, seat, hex, guest)
     if steps:
         trigger(g, seat, TERRAFORM_STEP, steps)
@@ -147,15 +153,12 @@ def announce_mine(g: Gaia, seat: int, hex: int, guest: bool, is_new_type: bool) 
 
 
 def mine_sites(g: Gaia, seat: int, extra_range: int) -> list[int]:
-    """Hexes among which all possible mines are: in reach, or with an own gaiaformer."""
+    """Hexes among which all possible mines are: free planets in reach, or with an own gaiaformer."""
     p = g.players[seat]
-    mask = reachable(g, p, extra_range)
-    return [
-        hex
-        for hex in bits(mask | own_gaiaformers(g, seat))
-        if g.planets[hex] < SPACE
-        and (g.owner[hex] == NOBODY or g.structure[hex] == GAIAFORMER or is_guest(g, seat, hex))
-    ]
+    sites = reachable(g, p, extra_range) & planet_hexes(g.planets)
+    for other in [p] if power_of(p).settles_with_others() else g.players:
+        sites ^= sites & other.colonies
+    return bits(sites | own_gaiaformers(g, seat))
 
 
 def own_gaiaformers(g: Gaia, seat: int) -> int:
@@ -174,7 +177,7 @@ class BuildMine(MainAction):
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
         extra_range = args[1] if args else 0
-        return [self.verb(hex) for hex in mine_sites(g, seat, extra_range)]
+        return verbs.with_each(self.verb, mine_sites(g, seat, extra_range))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         return check_mine(g, seat, action[1], args, found)

@@ -12,7 +12,7 @@ from astrarium.kernel.verbs import Action
 
 from .. import verbs
 from ..gains import pay
-from ..galaxy import bits
+from ..galaxy import bits, hexes_with
 from ..ids import GAIA_PROJECT, GAIAFORMER, NOBODY, STRUCTURE_NAMES, TRANSDIM
 from ..pieces_on_map import add_piece, set_piece
 from ..power import tokens_in_bowls
@@ -35,7 +35,7 @@ class StartProject(MainAction):
         if not p.gaiaformers:
             return []
         extra_range = args[1] if args else 0
-        return [self.verb(hex) for hex in bits(reachable(g, p, extra_range)) if g.planets[hex] == TRANSDIM]
+        return verbs.with_each(self.verb, bits(reachable(g, p, extra_range) & hexes_with(TRANSDIM, g.planets)))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p = g.players[seat]

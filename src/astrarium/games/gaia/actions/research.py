@@ -14,7 +14,7 @@ from .. import verbs
 from ..counts import count
 from ..factions.power import power_of
 from ..gains import gain, pay, score, trigger
-from ..galaxy import bits
+from ..galaxy import bits, hexes_with
 from ..ids import (
     ECONOMY,
     LOST_PLANET,
@@ -125,7 +125,7 @@ class PlaceLostPlanet(Move[Gaia]):
     """Navigation 5: the lost planet goes on an accessible empty hex, like a mine for nothing (GP-RES-8, GP-RES-9)."""
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
-        return [self.verb(hex) for hex in bits(reachable(g, g.players[seat], 0)) if g.planets[hex] == SPACE]
+        return verbs.with_each(self.verb, bits(reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p, hex = g.players[seat], action[1]

@@ -29,11 +29,8 @@ from .main import MainAction
 from .mine import BUILDING, has_legal
 from .project import BUILDING_OR_PROJECT
 
-ADVANCED_ACTIONS: Final = {
-    verbs.ADV_QIC: ADV_ACTION_QIC_5_CREDITS,
-    verbs.ADV_ORE: ADV_ACTION_3_ORE,
-    verbs.ADV_KNOWLEDGE: ADV_ACTION_3_KNOWLEDGE,
-}
+# By special action from verbs.ADV_QIC to verbs.ADV_KNOWLEDGE.
+ADVANCED_ACTIONS: Final[tuple[int, ...]] = (ADV_ACTION_QIC_5_CREDITS, ADV_ACTION_3_ORE, ADV_ACTION_3_KNOWLEDGE)
 
 
 def owns_special(p: Player, special: int) -> bool:
@@ -42,8 +39,8 @@ def owns_special(p: Player, special: int) -> bool:
         return p.pieces[ACADEMY_RIGHT] > 0
     if special == verbs.TECH_CHARGE:
         return has_tech(p, TECH_ACTION_CHARGE_4)
-    if special in ADVANCED_ACTIONS:
-        return ADVANCED_ACTIONS[special] in p.advanced
+    if verbs.ADV_QIC <= special <= verbs.ADV_KNOWLEDGE:
+        return ADVANCED_ACTIONS[special - verbs.ADV_QIC] in p.advanced
     if special == verbs.BOOST_STEP:
         return p.booster == BOOSTER_TERRAFORM
     if special == verbs.BOOST_RANGE:
@@ -57,8 +54,8 @@ def gain_of(p: Player, special: int) -> Gain | None:
         return FACTIONS[p.faction].action_academy_right
     if special == verbs.TECH_CHARGE:
         return TECH[TECH_ACTION_CHARGE_4].gain
-    if special in ADVANCED_ACTIONS:
-        return ADVANCED[ADVANCED_ACTIONS[special]].gain
+    if verbs.ADV_QIC <= special <= verbs.ADV_KNOWLEDGE:
+        return ADVANCED[ADVANCED_ACTIONS[special - verbs.ADV_QIC]].gain
     return None
 
 

@@ -54,9 +54,8 @@ class Upgrade(MainAction):
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
         p = g.players[seat]
         graph = FACTIONS[p.faction].upgrade_graph
-        return [
-            self.verb(hex, structure) for hex in bits(p.colonies & ~p.guests) for structure in graph[g.structure[hex]]
-        ]
+        own = bits(p.colonies ^ p.guests)
+        return [(self.verb.number, hex, structure) for hex in own for structure in graph[g.structure[hex]]]
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p = g.players[seat]

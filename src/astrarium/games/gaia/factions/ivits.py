@@ -12,7 +12,7 @@ from astrarium.kernel.verbs import Action
 
 from .. import verbs
 from ..gains import pay
-from ..galaxy import bits
+from ..galaxy import bits, hexes_with
 from ..ids import IVITS, SPACE, SPACE_STATION, STRUCTURE_NAMES
 from ..pieces_on_map import add_piece, join_federation, set_piece
 from ..reach import qic_for_range, reachable
@@ -25,7 +25,7 @@ class PlaceStation(Move[Gaia]):
     """A station goes on an accessible hex without planet and station (GP-FAC-IVITS-5, GP-FAC-IVITS-10)."""
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
-        return [self.verb(hex) for hex in bits(reachable(g, g.players[seat], 0)) if g.planets[hex] == SPACE]
+        return verbs.with_each(self.verb, bits(reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p, hex = g.players[seat], action[1]

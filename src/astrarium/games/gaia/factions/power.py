@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from astrarium.kernel.checks import Found
 from astrarium.kernel.position import Frame
 
@@ -85,7 +87,7 @@ class Power:
         """The planetary institute has just been built (GP-UPG-5)."""
 
 
-POWERS: list[Power] = [Power() for _ in range(FACTION_COUNT)]
+POWERS: Final[list[Power]] = [Power() for _ in range(FACTION_COUNT)]
 
 
 def power_of(p: Player) -> Power:

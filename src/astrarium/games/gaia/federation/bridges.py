@@ -5,114 +5,57 @@ If two satellites of a bridge touch the same cluster, they can hang together the
 satellites that touch different clusters.
 """
 
-from ..galaxy import bits
-from .grid import spread
-from .steiner import Tables
+from ..grid import spread
+from .ceilings import Ceilings, Layer
 from .survey import Field
-
-Layer = dict[int, int]  # touched clusters -> hexes
-
-
-class Ceilings:
-    """Simple connections that bound the others: from cluster to cluster along the shortest links.
-
-    A cheapest connection may touch anything unless federations are flexible (GP-FED-20). Then a link may touch
-    nothing but its two ends; it is a small bridge itself and learned when the bridges of that size are known.
-    """
-
-    def __init__(self, tables: Tables, flexible: bool) -> None:
-        self.flexible: bool = flexible
-        self.limit: int = tables.limit
-        self.known: dict[int, int] = {}
-        count = len(tables.field.masks)
-        self.links: list[list[int]] = [[self.limit + 1] * count for _ in range(count)]
-        self.near: list[list[int]] = [[0] for _ in range(count)]  # hexes by the satellites from there, itself included
-        if not flexible:
-            for index in range(count):
-                self.near[index] += tables.levels_of(1 << index)
-                for other in range(index):
-                    self.links[index][other] = tables.first_level(1 << index, other)
-                    self.links[other][index] = self.links[index][other]
-
-    def learn(self, layer: Layer, size: int) -> None:
-        """Note the bridges of a size that touch one or two clusters."""
-        for index, near in enumerate(self.near):
-            near.append(near[-1] | layer.get(1 << index, 0))
-        for members in layer:
-            if members.bit_count() == 2:
-                one, other = bits(members)
-                self.links[one][other] = self.links[other][one] = min(self.links[one][other], size)
-
-    def ceiling(self, members: int) -> int:
-        """The satellites of the shortest tree of links between these clusters; more than the limit if none is known."""
-        known = self.known.get(members)
-        if known is None:
-            known = self._shortest_tree(members)
-            if known <= self.limit or not self.flexible:
-                self.known[members] = known
-        return known
-
-    def _shortest_tree(self, members: int) -> int:
-        """Add the nearest cluster until all are linked."""
-        first, *others = bits(members)
-        row = self.links[first]
-        away = {index: row[index] for index in others}
-        total = 0
-        while away:
-            nearest = min(away, key=away.__getitem__)
-            total += away.pop(nearest)
-            row = self.links[nearest]
-            for index, steps in away.items():
-                if row[index] < steps:
-                    away[index] = row[index]
-        return total
-
-    def wasteful(self, members: int, size: int) -> int:
-        """The hexes that a simple connection of these clusters would tie with fewer than `size` satellites."""
-        spare = size - 1 - self.ceiling(members)
-        found = 0
-        if spare > 0:
-            for index in bits(members):
-                found |= self.near[index][spare]
-        return found
 
 
 class Bridges:
-    """All sets of clusters that one bridge connects, each with its fewest satellites.
+    """All sets of clusters that one bridge connects, by the fewest satellites that it takes.
 
     A layer holds for one number of satellites the hexes from which a bridge can be continued. Bridges that cannot be
     part of any cheapest connection are left out; what counts as cheapest is the business of `ceilings`.
     """
 
-    def __init__(self, field: Field, limit: int, ceilings: Ceilings) -> None:
+    def __init__(self, field: Field, ceilings: Ceilings) -> None:
         self.field: Field = field
         self.ceilings: Ceilings = ceilings
         self.kinds: Layer = kinds_of_space(field)
         self.seen: Layer = {}
-        self.sizes: dict[int, int] = {}
         self.layers: list[Layer] = [{}]
-        self._keep({kind: places for kind, places in self.kinds.items() if kind})
-        for _ in range(1, limit):
-            found: Layer = {}
+
+    def next_size(self, legal: dict[int, int]) -> list[int]:
+        """The sets of clusters that need a bridge with one satellite more than the last ones.
+
+        What contains a legal federation needs more satellites than that and leads to nothing (GP-FED-8).
+        """
+        found: Layer = {}
+        if len(self.layers) == 1:
+            found = {kind: places for kind, places in self.kinds.items() if kind}
+        else:
             self._lengthen(found)
             self._join(found)
-            self._keep(found)
+        return self._keep(found, legal)
 
-    def _keep(self, found: Layer) -> None:
-        """Make the next layer of what is new and not wasteful."""
+    def _keep(self, found: Layer, legal: dict[int, int]) -> list[int]:
+        """Make the next layer of what is new, useful and not wasteful; the sets that were not connected before."""
         size = len(self.layers)
         layer: Layer = {}
+        larger: list[int] = []
         for members, places in found.items():
-            fresh = places & ~self.seen.get(members, 0)
+            seen = self.seen.get(members, 0)
+            fresh = places ^ places & seen
             if fresh:
-                fresh &= ~self.ceilings.wasteful(members, size)
-            if fresh:
+                fresh ^= fresh & self.ceilings.wasteful(members, size)
+            if fresh and not contains_any(members, legal):
                 layer[members] = fresh
-                self.seen[members] = self.seen.get(members, 0) | fresh
-                self.sizes.setdefault(members, size)
+                self.seen[members] = seen | fresh
+                if not seen:
+                    larger.append(members)
         self.layers.append(layer)
         if self.ceilings.flexible:
             self.ceilings.learn(layer, size)
+        return larger
 
     def _lengthen(self, found: Layer) -> None:
         """Add a satellite next to the last one."""
@@ -126,10 +69,11 @@ class Bridges:
             around ^= empty
             if around:
                 for kind, hexes in kinds.items():
-                    reached = around & hexes
-                    if reached and not kind & members:
-                        larger = members | kind
-                        found[larger] = found.get(larger, 0) | reached
+                    if not kind & members:
+                        reached = around & hexes
+                        if reached:
+                            larger = members | kind
+                            found[larger] = found.get(larger, 0) | reached
 
     def _join(self, found: Layer) -> None:
         """Let two arms meet on a hex that touches no cluster.
@@ -154,10 +98,16 @@ class Bridges:
 def meet(found: Layer, members: int, meeting: int, others: Layer) -> None:
     """Let one arm meet all arms that touch other clusters than it."""
     for joining, places in others.items():
-        shared = meeting & places
-        if shared and not members & joining:
-            larger = members | joining
-            found[larger] = found.get(larger, 0) | shared
+        if not members & joining:
+            shared = meeting & places
+            if shared:
+                larger = members | joining
+                found[larger] = found.get(larger, 0) | shared
+
+
+def contains_any(members: int, parts: dict[int, int]) -> bool:
+    """One of the sets of clusters is a part of `members`."""
+    return any(part & members == part for part in parts)
 
 
 def kinds_of_space(field: Field) -> Layer:

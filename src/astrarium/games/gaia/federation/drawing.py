@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from ..galaxy import bits
-from .grid import flood, grid_of, spread
-from .search import family
+from ..grid import flood, spread
+from .search import exact_cost, family
 from .steiner import Tables
 from .survey import Field, Survey, field_of
 
@@ -21,31 +21,39 @@ class Proposal:
 
 def satellites_missing(survey: Survey, chosen: int, placed: int) -> int:
     """How many satellites a legal federation still needs (GP-FED-7)."""
-    return max(0, family(survey).legal.get(chosen, 0) - placed.bit_count())
+    return max(0, satellites_needed(survey, chosen) - placed.bit_count())
+
+
+@lru_cache(maxsize=4096)
+def satellites_needed(survey: Survey, chosen: int) -> int:
+    """All satellites of a legal federation: the fewest that touch no own piece outside it (GP-FED-7, GP-FED-10)."""
+    field = field_of(survey)
+    return exact_cost(field, chosen, field.space_apart(chosen), survey.budget)
 
 
 @lru_cache(maxsize=4096)
 def connections(survey: Survey, chosen: int, placed: int) -> int:
     """All hexes of all connections with the fewest satellites that contain the placed ones (GP-FED-7, GP-FED-10).
 
-    None touches an own piece outside the chosen clusters. Empty if these are connected or not legal.
+    None touches an own piece outside the chosen clusters, which must make a legal federation. Empty if these are
+    connected.
     """
     missing = satellites_missing(survey, chosen, placed)
     if not missing:
         return 0
-    grid = grid_of(survey.galaxy)
+    grid = survey.galaxy.grid
     field = field_of(survey)
     satellites = grid.from_hexes(placed)
-    space = field.space & ~field.touched_by_others(chosen)
-    if satellites & ~space:
+    space = field.space_apart(chosen)
+    if satellites & space != satellites:
         return 0
     parts = connected_parts(field, chosen, satellites)
-    return grid.to_hexes(useful_space(Field(field.skew, space & ~satellites, parts), missing))
+    return grid.to_hexes(useful_space(Field(field.skew, space ^ satellites, parts), missing))
 
 
 def satellite_choices(survey: Survey, chosen: int, placed: int) -> int:
     """The hexes for the next satellite: on a connection, next to a chosen piece or a placed one (GP-FED-4)."""
-    grid = grid_of(survey.galaxy)
+    grid = survey.galaxy.grid
     field = field_of(survey)
     near = grid.from_hexes(placed)
     for index in bits(chosen):

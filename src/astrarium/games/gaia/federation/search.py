@@ -9,7 +9,9 @@ connection of any subset, drawn inside the set, makes a sound subset of all that
 
 from functools import lru_cache
 
-from .bridges import Bridges, Ceilings
+from ..grid import spread
+from .bridges import Bridges, contains_any
+from .ceilings import Ceilings
 from .steiner import Tables
 from .survey import ROOT, Cluster, Field, Survey, clusters, field_of, value_of
 
@@ -23,7 +25,7 @@ class Family:
 
 
 class Search:
-    """Hangs bridges together until the threshold is reached.
+    """Hangs bridges together until the threshold is reached, everything in the order of its satellites.
 
     More than that is never legal: a federation that reaches the threshold without one of its outer bridges could
     leave that bridge away (GP-FED-8).
@@ -32,86 +34,70 @@ class Search:
     def __init__(self, survey: Survey) -> None:
         self.survey: Survey = survey
         self.values: list[int] = [cluster.value for cluster in clusters(survey)]
-        self.tables: Tables = Tables(field_of(survey), survey.budget)
-        self.ceilings: Ceilings = Ceilings(self.tables, survey.flexible)
+        self.field: Field = field_of(survey)
+        self.ceilings: Ceilings = Ceilings(Tables(self.field, survey.budget), survey.flexible)
         self.costs: dict[int, int] = {}  # satellites that connect exactly these clusters
+        self.bridges: list[list[int]] = [[]]  # by satellites
+        self.parts: list[list[int]] = []  # what does not reach the threshold, by satellites
 
     def legal(self) -> dict[int, int]:
         """All legal sets with their satellites, the cheapest first."""
         found: dict[int, int] = {}
-        complete = self.complete_sets()
-        complete.sort(key=self.order)
-        for members in complete:
-            cost = self.costs[members]
-            if has_cheaper_part(found, members, cost):
-                continue
-            if self.survey.flexible or self.is_cheapest(members, cost):
-                found[members] = cost
+        bridges = Bridges(self.field, self.ceilings)
+        self.sort_out(self.starts(), 0, found)
+        for cost in range(1, self.survey.budget + 1):
+            self.bridges.append([ends for ends in bridges.next_size(found) if self.is_useful(ends, cost)])
+            self.sort_out(self.hung_together(cost), cost, found)
         return found
 
-    def order(self, members: int) -> tuple[int, int]:
-        """The cheapest first."""
-        return self.costs[members], members
+    def starts(self) -> list[int]:
+        """The single clusters that a federation can begin with; the Ivits' always begins with the old one."""
+        return [ROOT] if self.survey.base else [1 << index for index in range(len(self.values))]
 
-    def is_cheapest(self, members: int, cost: int) -> bool:
+    def is_useful(self, members: int, size: int) -> bool:
+        """A bridge between at least two clusters, unless simple links need fewer satellites."""
+        return members & members - 1 != 0 and size <= self.ceilings.ceiling(members)
+
+    def hung_together(self, cost: int) -> list[int]:
+        """The sets that so many satellites connect and fewer do not, in order: smaller ones with one more bridge."""
+        found: list[int] = []
+        for size in range(1, cost + 1):
+            parts = self.parts[cost - size]
+            for ends in self.bridges[size]:
+                for members in parts:
+                    larger = members | ends
+                    if members & ends and larger != members and larger not in self.costs:
+                        self.costs[larger] = cost
+                        if cost <= self.ceilings.ceiling(larger):
+                            found.append(larger)
+        found.sort()
+        return found
+
+    def sort_out(self, connected: list[int], cost: int, found: dict[int, int]) -> None:
+        """Keep what is legal and what can still become it, of sets that need the same number of satellites.
+
+        A set with a legal part needs more satellites than that, and cannot be legal (GP-FED-8).
+        """
+        cheaper = Tables(self.field, cost - 1)
+        parts: list[int] = []
+        legal: list[int] = []
+        for members in connected:
+            self.costs[members] = cost
+            if not contains_any(members, found):
+                if value_of(self.values, members) < self.survey.threshold:
+                    parts.append(members)
+                elif self.survey.flexible or self.is_cheapest(members, cost, cheaper):
+                    legal.append(members)
+        self.parts.append(parts)
+        for members in legal:
+            found[members] = cost
+
+    def is_cheapest(self, members: int, cost: int, cheaper: Tables) -> bool:
         """No connection has fewer satellites, not even one that touches further own pieces (GP-FED-9)."""
         for others, satellites in self.costs.items():
             if satellites < cost and others & members == members:
                 return False
-        return self.tables.cost(members) == cost
-
-    def complete_sets(self) -> list[int]:
-        """The sets that reach the threshold, made of those that do not by hanging one more bridge on them."""
-        complete: list[int] = []
-        bridges = self.bridges()
-        layers: list[list[int]] = [[] for _ in range(len(self.values) + 1)]
-        layers[1] = [ROOT] if self.survey.base else [1 << index for index in range(len(self.values))]
-        for members in layers[1]:
-            self.costs[members] = 0
-        for layer in layers:
-            for members in layer:
-                if value_of(self.values, members) >= self.survey.threshold:
-                    complete.append(members)
-                else:
-                    for larger in self.extend(members, bridges):
-                        layers[larger.bit_count()].append(larger)
-        return complete
-
-    def bridges(self) -> list[tuple[int, int]]:
-        """The bridges between at least two clusters and their satellites, unless simple links need fewer."""
-        if self.survey.budget == 0:
-            return []
-        found: list[tuple[int, int]] = []
-        for members, size in Bridges(self.tables.field, self.survey.budget, self.ceilings).sizes.items():
-            if members & members - 1 and size <= self.ceilings.ceiling(members):
-                found.append((members, size))
-        return found
-
-    def extend(self, members: int, bridges: list[tuple[int, int]]) -> list[int]:
-        """Hang each bridge on a set that shares a cluster with it; the sets that were not known before."""
-        fresh: list[int] = []
-        for ends, size in bridges:
-            cost = self.costs[members] + size
-            if members & ends and ends & ~members and cost <= self.survey.budget:
-                larger = members | ends
-                known = self.costs.get(larger)
-                if known is None:
-                    if cost <= self.ceilings.ceiling(larger):
-                        self.costs[larger] = cost
-                        fresh.append(larger)
-                elif cost < known:
-                    self.costs[larger] = cost
-        return fresh
-
-
-def has_cheaper_part(legal: dict[int, int], members: int, cost: int) -> bool:
-    """A legal federation of some of these clusters needs fewer satellites (GP-FED-8)."""
-    for part, satellites in legal.items():
-        if satellites >= cost:
-            return False  # the cheapest come first
-        if part & members == part:
-            return True
-    return False
+        return self.ceilings.longest_link(members) == cost or cheaper.cost(members) == cost
 
 
 @lru_cache(maxsize=4096)
@@ -128,13 +114,45 @@ def any_legal(survey: Survey) -> bool:
     """The player can form a federation; asked in every turn, so the cheap answers come first."""
     if survey.total() < survey.threshold:
         return False
-    parts = clusters(survey)
-    starts = parts[:1] if survey.base else parts
-    if any([cluster.value >= survey.threshold for cluster in starts]):
+    values = [cluster.value for cluster in clusters(survey)]
+    start = 0 if survey.base else values.index(max(values))
+    if links_reach(survey, start):
         return True
     if survey.budget == 0 or not can_meet(survey):
         return False
-    return has_simple(survey) or bool(family(survey).legal)
+    others = [] if survey.base else [other for other in range(len(values)) if other != start]
+    return any(links_reach(survey, other) for other in others) or bool(family(survey).legal)
+
+
+def links_reach(survey: Survey, start: int) -> bool:
+    """Links from this cluster to the nearest other, and so on, reach the threshold within the budget.
+
+    All that they touch then makes a sound set, and the cheapest sound set is legal.
+    """
+    parts = clusters(survey)
+    field = field_of(survey)
+    linked, value, left = parts[start].places, parts[start].value, survey.budget
+    around, link = spread(linked, field.skew), 0
+    while value < survey.threshold and link < left:
+        link += 1
+        around = spread(around & field.space, field.skew)
+        touched = around & field.pieces
+        touched ^= touched & linked
+        if touched:
+            nearest = first_touched(parts, touched)
+            linked |= nearest.places
+            value += nearest.value
+            left -= link
+            around, link = spread(linked, field.skew), 0
+    return value >= survey.threshold
+
+
+def first_touched(parts: tuple[Cluster, ...], touched: int) -> Cluster:
+    """The first cluster on these places."""
+    for cluster in parts:
+        if cluster.places & touched:
+            return cluster
+    raise AssertionError("no cluster is touched")
 
 
 def can_meet(survey: Survey) -> bool:
@@ -147,28 +165,6 @@ def can_meet(survey: Survey) -> bool:
         for value in range(survey.threshold, 0, -1):
             worth[value] |= worth[max(value - cluster.value, 0)] & around
     return worth[survey.threshold] != 0
-
-
-def has_simple(survey: Survey) -> bool:
-    """Links from cluster to cluster, the nearest first, reach the threshold within the budget.
-
-    All that they touch then makes a sound set, and the cheapest sound set is legal.
-    """
-    parts = clusters(survey)
-    links = Ceilings(Tables(field_of(survey), survey.budget), flexible=False).links
-    for start in range(1 if survey.base else len(parts)):
-        away = list(links[start])
-        left = set(range(len(parts))) - {start}
-        value, cost = parts[start].value, 0
-        while left and value < survey.threshold and cost <= survey.budget:
-            nearest = min(left, key=away.__getitem__)
-            left.remove(nearest)
-            value += parts[nearest].value
-            cost += away[nearest]
-            away = [min(pair) for pair in zip(away, links[nearest], strict=True)]
-        if value >= survey.threshold and cost <= survey.budget:
-            return True
-    return False
 
 
 def can_include(survey: Survey, chosen: int) -> int:
@@ -194,7 +190,7 @@ def why_not(survey: Survey, chosen: int) -> str | None:
     if is_complete(survey, chosen):
         return None
     field = field_of(survey)
-    apart = field.space & ~field.touched_by_others(chosen)
+    apart = field.space_apart(chosen)
     if not field.are_joined(chosen, apart if survey.flexible else field.space | field.pieces):
         return "GP-FED-18"
     exact = exact_cost(field, chosen, apart, survey.budget)

@@ -5,7 +5,7 @@ of these clusters with that many satellites, the hex itself not counted. Two suc
 one connection of all their clusters; a satellite on a hex ties its neighbours; a cluster is passed for nothing.
 """
 
-from .grid import spread
+from ..grid import spread
 from .survey import Field
 
 
@@ -66,9 +66,9 @@ class Tables:
             return
         before = 0
         for spent in range(start, limit - other_start + 1):
-            fresh = levels[spent] & ~before
+            fresh = levels[spent] ^ before  # each level contains the one before
             if fresh:
-                before |= fresh
+                before = levels[spent]
                 for level in range(spent + other_start, limit + 1):
                     found[level] |= fresh & others[level - spent]
 
@@ -76,14 +76,14 @@ class Tables:
         """Add what a connection reaches with further satellites and across clusters."""
         field = self.field
         allowed = field.space | field.pieces
-        before = 0
+        before = crossed = 0
         for level in range(first_filled(found), self.limit + 1):
             reached = found[level] | before | spread(before & field.space, field.skew) & allowed
-            crossed = reached & field.pieces & ~before
-            if crossed:
+            if reached & field.pieces != crossed:
                 for index, mask in enumerate(field.masks):
-                    if crossed & mask:
+                    if reached & mask:
                         reached |= mask | field.rims[index]
+                crossed = reached & field.pieces
             found[level] = before = reached
 
     def corridor(self, members: int) -> int:

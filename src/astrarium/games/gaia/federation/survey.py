@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..galaxy import Galaxy, bits
-from .grid import Grid, flood, grid_of, spread
+from ..grid import flood, spread
 
 ROOT: Final = 1  # the bit of the Ivits' federation in a set of clusters
 
@@ -63,8 +63,9 @@ class Survey:
 class Cluster:
     """Own pieces that are connected without satellites (GP-FED-3) and their power value."""
 
-    def __init__(self, mask: int, value: int) -> None:
+    def __init__(self, mask: int, places: int, value: int) -> None:
         self.mask: int = mask
+        self.places: int = places  # the same hexes on the grid
         self.value: int = value
 
     def __repr__(self) -> str:
@@ -87,13 +88,13 @@ class Field:
         """The set of all clusters."""
         return (1 << len(self.masks)) - 1
 
-    def touched_by_others(self, members: int) -> int:
-        """The space that touches a cluster outside `members`, which would join them there (GP-FED-10)."""
+    def space_apart(self, members: int) -> int:
+        """The space that touches no cluster outside `members`, which would join them there (GP-FED-10)."""
         touched = 0
         for index, rim in enumerate(self.rims):
             if not members >> index & 1:
                 touched |= rim
-        return touched
+        return self.space ^ touched
 
     def only(self, members: int, space: int) -> "Field":
         """The field of some clusters alone with less space."""
@@ -119,38 +120,37 @@ def value_of(values: list[int], members: int) -> int:
     return total
 
 
-def _cluster(survey: Survey, grid: Grid, places: int, start: int) -> Cluster:
-    """The cluster with these places; `start` is the value that it has besides its pieces."""
-    value = start
-    for hex, worth in survey.pieces:
-        if grid.bit[hex] & places:
-            value += worth
-    return Cluster(grid.to_hexes(places), value)
+def take_cluster(galaxy: Galaxy, left: dict[int, int], beside: list[int], start: Cluster) -> Cluster:
+    """The cluster that begins as `start`, with all the pieces that hang together with the hexes `beside`."""
+    mask, places, value = start.mask, start.places, start.value
+    for hex in beside:
+        row = galaxy.distance[hex]
+        for other in [other for other in left if row[other] == 1]:
+            beside.append(other)
+            mask |= 1 << other
+            places |= galaxy.grid.bit[other]
+            value += left.pop(other)
+    return Cluster(mask, places, value)
 
 
 @lru_cache(maxsize=4096)
 def clusters(survey: Survey) -> tuple[Cluster, ...]:
     """The clusters of own pieces by lowest hex; first of all the Ivits' federation and what touches it."""
-    grid = grid_of(survey.galaxy)
-    left = 0
-    for hex, _ in survey.pieces:
-        left |= grid.bit[hex]
+    galaxy = survey.galaxy
+    left = dict(sorted(survey.pieces))
     found: list[Cluster] = []
     if survey.base:
-        places = flood(grid.from_hexes(survey.base), left, grid.skew)
-        found.append(_cluster(survey, grid, places, survey.base_value))
-        left &= ~places
-    for hex, _ in sorted(survey.pieces):
-        if grid.bit[hex] & left:
-            places = flood(grid.bit[hex], left, grid.skew)
-            found.append(_cluster(survey, grid, places, 0))
-            left &= ~places
+        base = Cluster(survey.base, galaxy.grid.from_hexes(survey.base), survey.base_value)
+        found.append(take_cluster(galaxy, left, bits(survey.base), base))
+    while left:
+        hex = next(iter(left))
+        first = Cluster(1 << hex, galaxy.grid.bit[hex], left.pop(hex))
+        found.append(take_cluster(galaxy, left, [hex], first))
     return tuple(found)
 
 
 @lru_cache(maxsize=4096)
 def field_of(survey: Survey) -> Field:
     """The field of all clusters of a survey."""
-    grid = grid_of(survey.galaxy)
-    masks = [grid.from_hexes(cluster.mask) for cluster in clusters(survey)]
-    return Field(grid.skew, grid.from_hexes(survey.space), masks)
+    grid = survey.galaxy.grid
+    return Field(grid.skew, grid.from_hexes(survey.space), [cluster.places for cluster in clusters(survey)])

@@ -438,3 +438,18 @@ gaia-setting-automa_faction = Faction of the Automa
     .choice-geodens = { -faction-geodens }
     .choice-firaks = { -faction-firaks }
     .choice-itars = { -faction-itars }
+
+# Reactions.
+
+gaia-reaction-charge = Charging power
+    .help = What happens by itself when somebody builds near you.
+    .choice-ask = ask me every time
+    .choice-matters = ask me only if it matters
+    .choice-never = always decline
+    .choice-0 = charge if it is free
+    .choice-1 = charge for up to 1 point
+    .choice-2 = charge for up to 2 points
+    .choice-3 = charge for up to 3 points
+    .choice-4 = charge for up to 4 points
+    .choice-5 = charge for up to 5 points
+    .choice-6 = charge for up to 6 points

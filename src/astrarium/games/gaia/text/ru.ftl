@@ -532,3 +532,18 @@ gaia-setting-automa_faction = Цивилизация Автомы
     .choice-geodens = { -faction-geodens }
     .choice-firaks = { -faction-firaks }
     .choice-itars = { -faction-itars }
+
+# Reactions.
+
+gaia-reaction-charge = Зарядка энергии
+    .help = Что происходит само, когда кто-то строит рядом с вами.
+    .choice-ask = спрашивать каждый раз
+    .choice-matters = спрашивать, только если это важно
+    .choice-never = всегда отказываться
+    .choice-0 = заряжать, если бесплатно
+    .choice-1 = заряжать не дороже чем за 1 ПО
+    .choice-2 = заряжать не дороже чем за 2 ПО
+    .choice-3 = заряжать не дороже чем за 3 ПО
+    .choice-4 = заряжать не дороже чем за 4 ПО
+    .choice-5 = заряжать не дороже чем за 5 ПО
+    .choice-6 = заряжать не дороже чем за 6 ПО

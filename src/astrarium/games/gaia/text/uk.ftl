@@ -532,3 +532,18 @@ gaia-setting-automa_faction = Цивілізація Автоми
     .choice-geodens = { -faction-geodens }
     .choice-firaks = { -faction-firaks }
     .choice-itars = { -faction-itars }
+
+# Reactions.
+
+gaia-reaction-charge = Заряджання енергії
+    .help = Що відбувається саме, коли хтось будує поруч із вами.
+    .choice-ask = питати щоразу
+    .choice-matters = питати, лише якщо це важливо
+    .choice-never = завжди відмовлятися
+    .choice-0 = заряджати, якщо безкоштовно
+    .choice-1 = заряджати не дорожче ніж за 1 ПО
+    .choice-2 = заряджати не дорожче ніж за 2 ПО
+    .choice-3 = заряджати не дорожче ніж за 3 ПО
+    .choice-4 = заряджати не дорожче ніж за 4 ПО
+    .choice-5 = заряджати не дорожче ніж за 5 ПО
+    .choice-6 = заряджати не дорожче ніж за 6 ПО

@@ -1,0 +1,47 @@
+"""What a seat may have answered by itself: whether it charges when others build near it (GP-CHARGE-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from astrarium.kernel.position import SettingValue
+from astrarium.kernel.rules import Setting
+from astrarium.kernel.verbs import Action
+
+from . import verbs
+from .actions.passing import is_last_round
+from .charging import CHARGING, offer
+from .factions.power import power_of
+from .state import Gaia
+
+ASK: Final = "ask"
+MATTERS: Final = "matters"  # ask only if there is something to decide
+NEVER: Final = "never"
+CHARGE: Final[Setting] = Setting("charge", (ASK, MATTERS, NEVER, 0, 1, 2, 3, 4, 5, 6), "GP-CHARGE-1")
+
+
+def reaction(g: Gaia, seat: int, wishes: Mapping[str, SettingValue]) -> Action | None:
+    """The answer to an offer of power; a number is the most points that are paid without a question."""
+    step, _, args = g.stack[-1]
+    wish = wishes.get(CHARGE.name, ASK)
+    if step != CHARGING.number or wish == ASK:
+        return None
+    if wish == NEVER:
+        return verbs.DECLINE()
+    p = g.players[seat]
+    if power_of(p).gains_token_with_charge(p):
+        return None  # when the token comes is for the player to say (GP-FAC-TAKLONS-3)
+    amount = offer(g, seat, args[0])
+    cost = amount - 1
+    if wish == MATTERS:
+        if cost > 0 and is_without_use(g, seat):
+            return verbs.DECLINE()
+        return verbs.CHARGE(amount) if cost == 0 else None
+    assert isinstance(wish, int)
+    return verbs.CHARGE(amount) if cost <= wish else None
+
+
+def is_without_use(g: Gaia, seat: int) -> bool:
+    """Whoever has passed in the last round can do nothing more with power (GP-END-9)."""
+    return g.players[seat].passed and is_last_round(g) and not g.settings["end_game_free_conversion"]
