@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Annotated
 
 import typer
 
-from astrarium.kernel.errors import AstrariumError
+from astrarium.text.components import sources_of
 
 from .output import FAILED, fail, plain_errors, say, say_json
-from .settings import package_of
 from .words import words
-
-Source = tuple[str, str, str]  # kind, id, where its values are from
-
-
-class NoComponents(AstrariumError):
-    """The game does not say where its components are from."""
-
-
-def sources_of(game: str) -> tuple[Source, ...]:
-    """`SOURCES` of the game's tables."""
-    try:
-        tables = import_module(f"{package_of(game)}.tables")
-    except ModuleNotFoundError:
-        raise NoComponents(words().format("no-components", game=game)) from None
-    found: tuple[Source, ...] = tables.SOURCES
-    return found
 
 
 def components(
@@ -37,7 +19,10 @@ def components(
 ) -> None:
     """List every component with where its values are from."""
     with plain_errors():
-        found = [entry for entry in sources_of(game) if entry[2].lower().startswith(source.lower())]
+        sources = sources_of(game)
+    found = [entry for entry in sources if entry[2].lower().startswith(source.lower())]
+    if not sources:
+        raise fail(words().format("no-components", game=game))
     if not found:
         raise fail(words().format("no-source", source=source), FAILED)
     if as_json:

@@ -1,0 +1,20 @@
+"""Where the values of a game's components are from."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from astrarium.kernel.registry import rules_of
+
+Source = tuple[str, str, str]  # kind, id, where its values are from
+
+
+def sources_of(game: str) -> tuple[Source, ...]:
+    """`SOURCES` of the game's tables; nothing for a game that has none."""
+    package = type(rules_of(game)).__module__.rpartition(".")[0]
+    try:
+        tables = import_module(f"{package}.tables")
+    except ModuleNotFoundError:
+        return ()
+    found: tuple[Source, ...] = tables.SOURCES
+    return found
