@@ -1,0 +1,74 @@
+"""How the database is reached: SQLite through one writer, or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+# A commit on the disk is a commit; readers never wait for the writer; what refers to nothing is refused.
+PRAGMAS: Final = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+
+
+def address(url: str) -> str:
+    """The URL with the driver that we use."""
+    scheme, colon, rest = url.partition(":")
+    return DRIVERS.get(scheme, scheme) + colon + rest
+
+
+def prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
+    """Give every connection its pragmas, and begin transactions ourselves."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_transaction(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def quiet_engine(url: str, **more: Any) -> AsyncEngine:
+    """Errors of this engine do not tell what was written: it may be secret."""
+    return create_async_engine(url, hide_parameters=True, **more)
+
+
+class Database:
+    """Two doors: `read` for looking, `write` for a transaction that is committed when the block ends well."""
+
+    def __init__(self, url: str) -> None:
+        self.url = address(url)
+        self.is_sqlite = self.url.startswith("sqlite")
+        if self.is_sqlite:
+            self.writer = quiet_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=60)
+            self.reader = quiet_engine(self.url, pool_size=5, max_overflow=5)
+            prepare_sqlite(self.writer, "BEGIN IMMEDIATE")
+            prepare_sqlite(self.reader, "BEGIN")
+        else:
+            self.writer = self.reader = quiet_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        self._reading = async_sessionmaker(self.reader, expire_on_commit=False)
+        self._writing = async_sessionmaker(self.writer, expire_on_commit=False)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncSession]:
+        async with self._reading() as session:
+            yield session
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncSession]:
+        """A transaction. What happened is true only after the block; an exception undoes all of it."""
+        async with self._writing() as session, session.begin():
+            yield session
+
+    async def close(self) -> None:
+        await self.writer.dispose()
+        if self.reader is not self.writer:
+            await self.reader.dispose()

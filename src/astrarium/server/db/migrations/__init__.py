@@ -1,0 +1,1 @@
+"""The database's history. A new step: `python -m astrarium.server.db.migrations "what it changes"`."""

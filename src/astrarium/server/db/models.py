@@ -1,0 +1,11 @@
+"""All models in one place, for migrations and for whoever needs several."""
+
+from .base import Base, new_id
+from .jobs import Job
+from .people import ApiToken, Channel, Distance, Link, Rating, Report, Session, User
+from .tables import ChatLine, Row, Seat, Snapshot, Table
+
+__all__ = [
+    "ApiToken", "Base", "Channel", "ChatLine", "Distance", "Job", "Link", "Rating", "Report", "Row", "Seat", "Session",
+    "Snapshot", "Table", "User", "new_id",
+]  # fmt: skip

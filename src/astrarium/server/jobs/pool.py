@@ -1,0 +1,171 @@
+"""The processes in which bots think. The event loop never computes a move, and a bot never holds up a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from ..config import Config
+
+TRIES: Final = 3  # for a decision whose process died
+STARTING_SECONDS: Final = 60.0
+FALLBACK: Final = "random"
+
+log = logging.getLogger(__name__)
+
+
+class WorkerDied(Exception):
+    """The process ended before it answered."""
+
+
+class NoMove(Exception):
+    """The bot took too long, or failed."""
+
+
+def process_count(config: Config) -> int:
+    """How many processes may think at the same time."""
+    return config.workers or max(1, (os.cpu_count() or 1) - 1)
+
+
+class Worker:
+    """One process and its two pipes."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.process = process
+        self._in = process.stdin
+        self._out = process.stdout
+
+    @staticmethod
+    async def start(config: Config) -> Worker:
+        """A new process, ready to think. It gets our import path, and no keys that are typed into our terminal."""
+        command = ["-P", "-m", f"{__package__}.worker", str(config.bot_seconds), *config.game_modules]
+        path = os.pathsep.join(entry or str(Path.cwd()) for entry in sys.path)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *command,
+            stdin=PIPE,
+            stdout=PIPE,
+            env={**os.environ, "PYTHONPATH": path},
+            start_new_session=True,
+        )
+        worker = Worker(process)
+        try:
+            await worker.read(STARTING_SECONDS)
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def ask(self, request: dict[str, Any], seconds: float) -> str:
+        with suppress(BrokenPipeError, ConnectionResetError):  # reading tells
+            self._in.write(json.dumps(request).encode() + b"\n")
+            await self._in.drain()
+        reply = await self.read(seconds)
+        if "move" not in reply:
+            raise NoMove(reply["error"])
+        return reply["move"]
+
+    async def read(self, seconds: float) -> dict[str, str]:
+        try:
+            async with asyncio.timeout(seconds):
+                line = await self._out.readline()
+        except TimeoutError:
+            raise NoMove("overtime") from None
+        except ConnectionResetError:
+            raise WorkerDied from None
+        if not line.endswith(b"\n"):
+            raise WorkerDied
+        reply: dict[str, str] = json.loads(line)
+        return reply
+
+    async def end(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        self._in.close()
+        await self.process.wait()
+
+
+class ThinkingPool:
+    """Starts processes when they are needed and keeps them; replaces those that die or think too long."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.size = process_count(config)
+        self.waiting = 0
+        self.busy = 0
+        self._room = asyncio.Semaphore(self.size)
+        self._idle: list[Worker] = []
+        self._alive: set[Worker] = set()
+        self._is_closed = False
+
+    async def think(self, wire: bytes, seat: int, level: str, seed: str) -> str:
+        """The notation of the action that the bot chooses in the position; a random one if it cannot choose."""
+        request = {"wire": wire.decode(), "seat": seat, "level": level, "seed": seed}
+        for _ in range(TRIES):
+            try:
+                return await self._ask(request)
+            except WorkerDied:
+                log.warning("a thinking process died", extra={"bot": level})
+            except NoMove as reason:
+                log.warning("a bot gave no move", extra={"bot": level, "reason": str(reason)})
+                break
+        return await self._ask({**request, "level": FALLBACK})
+
+    async def _ask(self, request: dict[str, Any]) -> str:
+        if self._is_closed:
+            raise NoMove("closed")
+        self.waiting += 1
+        try:
+            await self._room.acquire()
+        finally:
+            self.waiting -= 1
+        self.busy += 1
+        try:
+            return await self._ask_worker(request)
+        finally:
+            self.busy -= 1
+            self._room.release()
+
+    async def _ask_worker(self, request: dict[str, Any]) -> str:
+        """A worker that did not answer in time, or whose asker went away, is of no use to the next."""
+        worker = await self._free_worker()
+        is_usable = False
+        try:
+            move = await worker.ask(request, self.config.bot_seconds)
+            is_usable = True
+            return move
+        finally:
+            if is_usable and not self._is_closed:
+                self._idle.append(worker)
+            else:
+                await self._end(worker)
+
+    async def _free_worker(self) -> Worker:
+        if self._idle:
+            return self._idle.pop()
+        worker = await Worker.start(self.config)
+        self._alive.add(worker)
+        if self._is_closed:
+            await self._end(worker)
+            raise NoMove("closed")
+        return worker
+
+    async def _end(self, worker: Worker) -> None:
+        self._alive.discard(worker)
+        await worker.end()
+
+    async def close(self) -> None:
+        """End all processes; who still waits for an answer gets none."""
+        self._is_closed = True
+        self._idle.clear()
+        for worker in list(self._alive):
+            await self._end(worker)

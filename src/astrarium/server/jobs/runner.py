@@ -1,0 +1,142 @@
+"""Does the work that is due: claims jobs, runs their handlers, and never dies of one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Final
+
+from .. import clock, metrics
+from ..config import Config
+from ..db.engine import Database
+from ..db.jobs import Job
+from . import store
+from .pool import process_count
+
+Handler = Callable[[Job], Awaitable[None]]
+
+POLL: Final = clock.SECOND  # between two looks when nobody pokes
+LEASE: Final = 15 * clock.SECOND
+PATIENCE: Final = 10 * clock.SECOND  # for handlers that still run when the server stops
+AT_ONCE: Final = 8  # handlers of one kind at the same time; bots have their own number
+
+log = logging.getLogger(__name__)
+
+
+class Runner:
+    """One in each process. Leases are renewed while handlers run; a job that failed is tried again later."""
+
+    def __init__(
+        self, db: Database, handlers: Mapping[str, Handler], config: Config, lease_ms: int = LEASE, poll_ms: int = POLL
+    ) -> None:
+        self.db = db
+        self.handlers = handlers
+        self.at_once = {"bot": 2 * process_count(config)}
+        self.lease_ms = lease_ms
+        self.poll_ms = poll_ms
+        self.running: dict[asyncio.Task[None], Job] = {}
+        self._loops: list[asyncio.Task[None]] = []
+        self._poked = asyncio.Event()
+        self._is_stopping = False
+
+    @property
+    def is_alive(self) -> bool:
+        return bool(self._loops) and not any([loop.done() for loop in self._loops])
+
+    def poke(self) -> None:
+        """Something that is due now was committed here."""
+        self._poked.set()
+
+    async def start(self) -> None:
+        if self.db.is_sqlite:
+            await store.release_all(self.db)  # one process: whoever held them is dead
+        self._is_stopping = False
+        self._loops = [asyncio.create_task(self._claim_forever()), asyncio.create_task(self._renew_forever())]
+
+    async def stop(self) -> None:
+        """Let handlers finish; what takes too long is cancelled and given back."""
+        self._is_stopping = True
+        self.poke()
+        if self._loops:
+            await self._loops[0]
+        if self.running:
+            await asyncio.wait(list(self.running), timeout=PATIENCE / clock.SECOND)
+        rest = dict(self.running)
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
+        if rest:
+            await self._calmly("give jobs back", store.lease(self.db, rest.values(), 0))
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        self._loops = []
+
+    async def _claim_forever(self) -> None:
+        while not self._is_stopping:
+            self._poked.clear()
+            wait_ms = self.poll_ms
+            try:
+                wait_ms = await self._claim_due()
+            except Exception:
+                log.exception("claiming jobs failed")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait_ms / clock.SECOND):
+                    await self._poked.wait()
+
+    async def _claim_due(self) -> int:
+        """Start what is due and fits; how long to sleep after that."""
+        now = clock.now()
+        wait_ms = self.poll_ms
+        busy = Counter(job.kind for job in self.running.values())
+        found = await store.survey(self.db, now, list(self.handlers))
+        metrics.jobs_waiting(self.handlers, {kind: count for kind, (_, count) in found.items()})
+        for kind, (due_at, _) in found.items():
+            room = self.at_once.get(kind, AT_ONCE) - busy[kind]
+            if due_at > now:
+                wait_ms = min(wait_ms, due_at - now)
+            elif room > 0 and not self._is_stopping:
+                for job in await store.claim(self.db, now, self.lease_ms, room, [kind]):
+                    self._begin(job)
+        return wait_ms
+
+    def _begin(self, job: Job) -> None:
+        metrics.JOBS_CLAIMED.labels(job.kind).inc()
+        task = asyncio.create_task(self._handle(job))
+        self.running[task] = job
+        task.add_done_callback(self._end)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        del self.running[task]
+        self.poke()
+
+    async def _handle(self, job: Job) -> None:
+        try:
+            await self.handlers[job.kind](job)
+        except Exception:
+            metrics.JOBS_FAILED.labels(job.kind).inc()
+            log.exception("job failed", extra={"job": job.id, "kind": job.kind, "attempts": job.attempts})
+            await self._calmly("put a job off", store.fail(self.db, job, clock.now()))
+        else:
+            await self._calmly("finish a job", self._finish(job))
+
+    async def _finish(self, job: Job) -> None:
+        async with self.db.write() as session:
+            await store.finish(session, job)
+
+    async def _renew_forever(self) -> None:
+        while True:
+            await asyncio.sleep(self.lease_ms / clock.SECOND / 3)
+            if self.running:
+                held = list(self.running.values())
+                await self._calmly("renew leases", store.lease(self.db, held, clock.now() + self.lease_ms))
+
+    async def _calmly(self, what: str, work: Awaitable[None]) -> None:
+        """A database that is away must not end the runner: the lease runs out and the job comes again."""
+        try:
+            await work
+        except Exception:
+            log.exception("could not %s", what)

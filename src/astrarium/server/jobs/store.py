@@ -1,0 +1,98 @@
+"""Jobs as rows: put, claimed for the time of a lease, and finished or tried again later.
+
+A job is fenced by its id and the number of its attempts. Putting a job again gives it a new id and claiming it counts
+an attempt, so whoever still holds an earlier claim can neither finish nor delay the newer one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, case, delete, func, select, tuple_, update
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..clock import MINUTE, SECOND
+from ..db.base import new_id
+from ..db.engine import Database
+from ..db.jobs import Job
+
+FIRST_DELAY: Final = SECOND
+LONGEST_DELAY: Final = 5 * MINUTE
+REPLACED: Final = ("id", "kind", "table_id", "due_at", "lease_until", "attempts", "data")
+
+
+async def put(
+    session: AsyncSession, kind: str, key: str, due_at: int, data: dict[str, Any], table_id: str | None = None
+) -> None:
+    """Ask for work; what was asked for under the same key is replaced."""
+    insert = insert_sqlite if session.get_bind().dialect.name == "sqlite" else insert_postgresql
+    row = {"id": new_id(16), "kind": kind, "table_id": table_id, "due_at": due_at, "data": data}
+    asked = insert(Job).values(key=key, lease_until=0, attempts=0, **row)
+    replaced = {name: asked.excluded[name] for name in REPLACED}
+    await session.execute(asked.on_conflict_do_update(index_elements=["key"], set_=replaced))
+
+
+async def drop(session: AsyncSession, key: str) -> None:
+    """What was asked for under the key is no longer needed."""
+    await session.execute(delete(Job).where(Job.key == key))
+
+
+async def claim(db: Database, now: int, lease_ms: int, limit: int, kinds: Collection[str] | None = None) -> list[Job]:
+    """Take what is due and in nobody's hands, oldest first; two claimers never get the same."""
+    free = [Job.due_at <= now, Job.lease_until <= now]
+    if kinds is not None:
+        free.append(Job.kind.in_(kinds))
+    # Not a plain subquery: the planner may run one several times, and would then lock more than the limit.
+    due = select(Job.id).where(*free).order_by(Job.due_at, Job.id).limit(limit).with_for_update(skip_locked=True)
+    taken = (
+        update(Job)
+        .where(Job.id.in_(select(due.cte("due").c.id)))
+        .values(lease_until=now + lease_ms, attempts=Job.attempts + 1)
+        .returning(Job)
+        .execution_options(synchronize_session=False)
+    )
+    async with db.write() as session:
+        jobs = list(await session.scalars(taken))
+    return sorted(jobs, key=lambda job: (job.due_at, job.id))
+
+
+def is_same(job: Job) -> ColumnElement[bool]:
+    """The row is still the one that was claimed."""
+    return (Job.id == job.id) & (Job.attempts == job.attempts)
+
+
+async def finish(session: AsyncSession, job: Job) -> bool:
+    """The job is done and gone; False if it was no longer ours."""
+    gone = await session.scalars(delete(Job).where(is_same(job)).returning(Job.id))
+    return gone.first() is not None
+
+
+async def fail(db: Database, job: Job, now: int) -> None:
+    """Try again later, twice as late after each attempt."""
+    delay = min(LONGEST_DELAY, FIRST_DELAY << min(job.attempts - 1, 20))
+    async with db.write() as session:
+        await session.execute(update(Job).where(is_same(job)).values(due_at=now + delay, lease_until=0))
+
+
+async def lease(db: Database, jobs: Iterable[Job], until: int) -> None:
+    """Hold the claims longer, or with `until=0` give them back."""
+    held = [(job.id, job.attempts) for job in jobs]
+    async with db.write() as session:
+        await session.execute(update(Job).where(tuple_(Job.id, Job.attempts).in_(held)).values(lease_until=until))
+
+
+async def release_all(db: Database) -> None:
+    """No claim holds any more; only for a process that knows that it is alone."""
+    async with db.write() as session:
+        await session.execute(update(Job).where(Job.lease_until > 0).values(lease_until=0))
+
+
+async def survey(db: Database, now: int, kinds: Collection[str]) -> dict[str, tuple[int, int]]:
+    """For each kind in nobody's hands: when the earliest is due, and how many are due now."""
+    is_due = func.sum(case((Job.due_at <= now, 1), else_=0))
+    asked = select(Job.kind, func.min(Job.due_at), is_due).where(Job.lease_until <= now, Job.kind.in_(kinds))
+    async with db.read() as session:
+        return {kind: (due_at, int(count)) for kind, due_at, count in await session.execute(asked.group_by(Job.kind))}

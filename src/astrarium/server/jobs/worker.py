@@ -1,0 +1,66 @@
+"""A process in which a bot thinks: `python -m astrarium.server.jobs.worker SECONDS [MODULE ...]`.
+
+One JSON object a line comes in, one goes out; the modules register games. The process ends when the server does.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, BinaryIO, Final
+
+from astrarium import bots
+from astrarium.kernel.registry import from_wire
+
+NICENESS: Final = 10
+SPARE_SECONDS: Final = 10  # beyond which a thought ends by itself, should nobody be left to end it
+
+
+def answer(wire: str, seat: int, level: str, seed: str) -> dict[str, str]:
+    """The move that the bot chooses; what went wrong is an answer too."""
+    try:
+        g = from_wire(wire.encode())
+        return {"move": g.rules.verbs.notation(bots.make(level, seed).choose(g, seat))}
+    except Exception as error:
+        return {"error": type(error).__name__}
+
+
+def own_channel() -> BinaryIO:
+    """Where answers go; whatever a game prints goes to the error stream."""
+    channel = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return channel
+
+
+def read_all(lines: BinaryIO, take: Callable[[dict[str, Any]], None]) -> None:
+    """Take one request after the other. The end of the stream is the end of the server, also amid a thought."""
+    for line in lines:
+        take(json.loads(line))
+    os._exit(0)
+
+
+def main(seconds: float, modules: list[str]) -> None:
+    os.nice(NICENESS)
+    channel = own_channel()
+    for module in modules:
+        import_module(module)
+    requests: SimpleQueue[dict[str, Any]] = SimpleQueue()
+    Thread(target=read_all, args=(sys.stdin.buffer, requests.put), daemon=True).start()
+    reply: dict[str, str] = {}  # the first says that we are ready
+    while True:
+        channel.write(json.dumps(reply).encode() + b"\n")
+        channel.flush()
+        request = requests.get()
+        signal.alarm(int(seconds) + SPARE_SECONDS)
+        reply = answer(**request)
+        signal.alarm(0)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,171 @@
+"""The sockets of this process, and who of them hears which message."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+from starlette.websockets import WebSocket
+
+from .bus import Bus, Message
+from .presence import Presence
+from .socket import POLICY, RESTART, TRY_LATER, Socket, close
+
+PER_USER: Final = 20
+PER_PROCESS: Final = 20_000
+STOPPING_SECONDS: Final = 5.0
+
+
+@dataclass(frozen=True)
+class Indices:
+    """The newest index of the tables that a socket may watch, and of those where its user sits."""
+
+    watched: dict[str, int] = field(default_factory=dict)
+    own: dict[str, int] = field(default_factory=dict)
+
+
+class Hub:
+    """Messages go to those whom they concern.
+
+    `users` in a message: to these people only, and the key is not sent. Otherwise `table`: to those who watch it, and
+    messages of type `table` also to those who sit there. Otherwise: to everybody. Whoever leaves out the person in
+    `from` does not get it. `close` with `users` ends their sockets.
+    """
+
+    def __init__(self, bus: Bus, per_user: int = PER_USER, per_process: int = PER_PROCESS) -> None:
+        self.presence = Presence(bus, self._presence_changed)
+        self.per_user = per_user
+        self.per_process = per_process
+        self._sockets: set[Socket] = set()
+        self._new: set[Socket] = set()  # of whom it is not yet known where they sit
+        self._by_table: dict[str, set[Socket]] = {}
+        self._by_user: dict[str, set[Socket]] = {}
+        bus.listen(self._hear)
+
+    @property
+    def size(self) -> int:
+        return len(self._sockets)
+
+    @property
+    def tables(self) -> set[str]:
+        """The tables that somebody here hears of."""
+        return set(self._by_table)
+
+    def present(self, table: str) -> set[str]:
+        """The users who are at the table, on any process."""
+        return self.presence.present(table)
+
+    async def start(self) -> None:
+        await self.presence.start()
+
+    async def stop(self) -> None:
+        for socket in self._sockets:
+            socket.close(RESTART)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STOPPING_SECONDS):
+                while self._sockets:
+                    await asyncio.sleep(0.01)
+        await self.presence.stop()
+
+    async def serve(
+        self,
+        websocket: WebSocket,
+        user_id: str | None,
+        tables: Collection[str],
+        look_up: Callable[[], Awaitable[Indices]],
+        left_out: frozenset[str] = frozenset(),
+    ) -> None:
+        """Accept the socket and keep it. It listens before the indices are looked up, so that nothing falls between."""
+        await websocket.accept()
+        if not self._has_room(user_id):
+            await close(websocket, TRY_LATER)
+            return
+        socket = Socket(websocket, user_id, tables, left_out)
+        self._add(socket)
+        entered: frozenset[str] = frozenset()
+        try:
+            found = await look_up()
+            self._begin(socket, found)
+            entered = self._enter(socket)
+            await socket.run()
+        finally:
+            self._remove(socket)
+            if user_id is not None:
+                self.presence.leave(user_id, entered)
+
+    def _begin(self, socket: Socket, found: Indices) -> None:
+        hello = {"type": "hello", "tables": {**found.own, **found.watched}}
+        socket.begin(hello, found.watched, found.own)
+        self._new.discard(socket)
+        for table in socket.tables | socket.own:
+            self._by_table.setdefault(table, set()).add(socket)
+
+    def _enter(self, socket: Socket) -> frozenset[str]:
+        """The socket's user is at the tables that it watches."""
+        for table in socket.tables:
+            socket.push(presence_text(table, self.present(table)), table)
+        if socket.user_id is None:
+            return frozenset()
+        self.presence.enter(socket.user_id, socket.tables)
+        return socket.tables
+
+    def _has_room(self, user_id: str | None) -> bool:
+        own = len(self._by_user.get(user_id, ())) if user_id is not None else 0
+        return own < self.per_user and len(self._sockets) < self.per_process
+
+    def _add(self, socket: Socket) -> None:
+        self._sockets.add(socket)
+        self._new.add(socket)
+        if socket.user_id is not None:
+            self._by_user.setdefault(socket.user_id, set()).add(socket)
+
+    def _remove(self, socket: Socket) -> None:
+        self._sockets.discard(socket)
+        self._new.discard(socket)
+        for table in socket.tables | socket.own:
+            discard(self._by_table, table, socket)
+        if socket.user_id is not None:
+            discard(self._by_user, socket.user_id, socket)
+
+    def _hear(self, message: Message) -> None:
+        kind, table, users = message["type"], message.get("table"), message.pop("users", None)
+        if kind == "here":
+            return
+        found = self._concerned(kind, table, users)
+        if kind == "close":
+            for socket in found:
+                socket.close(POLICY)
+            return
+        text = json.dumps(message)
+        for socket in found:
+            if message.get("from") not in socket.left_out:
+                socket.push(text, None if users is not None else table)
+
+    def _concerned(self, kind: str, table: str | None, users: list[str] | None) -> list[Socket]:
+        if users is not None:
+            return [socket for user in users for socket in self._by_user.get(user, ())]
+        if table is None:
+            return list(self._sockets)
+        near = self._by_table.get(table, set()) | self._new
+        return [socket for socket in near if socket.hears(kind, table)]
+
+    def _presence_changed(self, table: str) -> None:
+        text = presence_text(table, self.present(table))
+        for socket in self._by_table.get(table, ()):
+            if table in socket.tables:
+                socket.push(text, table)
+
+
+def discard(index: dict[str, set[Socket]], key: str, socket: Socket) -> None:
+    sockets = index.get(key, set())
+    sockets.discard(socket)
+    if not sockets:
+        index.pop(key, None)
+
+
+def presence_text(table: str, users: set[str]) -> str:
+    return json.dumps({"type": "presence", "table": table, "users": sorted(users)})

@@ -1,0 +1,65 @@
+"""The bus of a single process."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session, SessionTransaction
+
+from .bus import Bus, Message, packed
+
+PENDING: Final = "bus"  # where a session keeps what waits for its commit
+Pending = list[tuple[SessionTransaction, str]]
+
+
+class LocalBus(Bus):
+    """Messages wait in the session for its commit and are forgotten when it is rolled back, savepoints included."""
+
+    is_connected = True
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def publish(self, session: AsyncSession | None, message: Message) -> None:
+        payload = packed(message)
+        if session is None:
+            self._later(payload)
+        else:
+            inner = session.sync_session
+            within = inner.get_nested_transaction() or inner.get_transaction() or inner.begin()
+            self._pending(inner).append((within, payload))
+
+    def _later(self, payload: str) -> None:
+        """Not in the sender's own call, as on every other bus."""
+        asyncio.get_running_loop().call_soon(self.deliver, payload)
+
+    def _pending(self, session: Session) -> Pending:
+        if PENDING not in session.info:
+            session.info[PENDING] = []
+            event.listen(session, "after_commit", self._committed)
+            event.listen(session, "after_soft_rollback", self._rolled_back)
+        pending: Pending = session.info[PENDING]
+        return pending
+
+    def _committed(self, session: Session) -> None:
+        if session.in_nested_transaction():
+            return  # only a savepoint
+        pending = self._pending(session)
+        for _, payload in pending:
+            self._later(payload)
+        pending.clear()
+
+    def _rolled_back(self, session: Session, ended: SessionTransaction) -> None:
+        pending = self._pending(session)
+        pending[:] = [entry for entry in pending if not is_within(entry[0], ended)]
+
+
+def is_within(transaction: SessionTransaction | None, outer: SessionTransaction) -> bool:
+    """The transaction is the outer one, or a savepoint in it."""
+    while transaction is not None and transaction is not outer:
+        transaction = transaction.parent
+    return transaction is not None

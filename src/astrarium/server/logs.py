@@ -1,0 +1,113 @@
+"""What the server writes down: one JSON object a line, and never what somebody said, sent or holds.
+
+Of a request: its id, method, route template, status and milliseconds. Of an error: its type and the places in the code.
+Query strings, bodies, headers, addresses and the texts of errors, which may quote any of these, stay out.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+import traceback
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Any, Final, TextIO
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from . import metrics
+from .db.base import new_id
+
+# What a line may say beside its text; everything else that is tied to a record is left out.
+FIELDS: Final = ("method", "route", "status", "ms", "job", "kind", "attempts", "bot", "reason", "table")
+NO_ROUTE: Final = "-"  # no route matched: the path is whatever somebody typed
+NO_STATUS: Final = 500
+
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+log = logging.getLogger("astrarium.request")
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        if request_id.get():
+            line["request"] = request_id.get()
+        line |= {name: record.__dict__[name] for name in FIELDS if name in record.__dict__}
+        if record.exc_info and record.exc_info[1]:
+            line["error"] = described(record.exc_info[1])
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def described(error: BaseException) -> dict[str, Any]:
+    """The type of an error, where it happened, and what caused it; a text only from the system, which quotes nobody."""
+    frames = traceback.extract_tb(error.__traceback__)
+    said: dict[str, Any] = {
+        "type": type(error).__name__,
+        "trace": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames],
+    }
+    if isinstance(error, OSError) and error.strerror:
+        said["text"] = error.strerror
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if cause is not None:
+        said["cause"] = described(cause)
+    return said
+
+
+def write_json(stream: TextIO | None = None) -> None:
+    """From now on all records of this process are lines of JSON on the stream, by default that of errors."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    for name in ("alembic", "sqlalchemy", "asyncio", "websockets", "uvicorn", "httpx"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+class RequestLog:
+    """The outermost middleware: gives every request an id, counts it, and writes one line about it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        name = new_id(12)
+        token = request_id.set(name)
+        status, start = NO_STATUS, time.perf_counter()
+
+        async def send_with_id(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), (b"x-request-id", name.encode())]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_with_id)
+        finally:
+            tell(scope, status, time.perf_counter() - start)
+            request_id.reset(token)
+
+
+def tell(scope: Scope, status: int, seconds: float) -> None:
+    method, route = scope["method"], route_of(scope)
+    metrics.request(method, route, status, seconds)
+    said = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+    log.log(logging.ERROR if status >= 500 else logging.INFO, "request", extra=said)
+
+
+def route_of(scope: Scope) -> str:
+    """The template of the route, for example /api/tables/{table}: ids of things do not belong into logs."""
+    return getattr(scope.get("route"), "path", NO_ROUTE)

@@ -1,0 +1,79 @@
+"""How a refused request is answered: JSON with a code, a text in the reader's language, and the values."""
+
+from __future__ import annotations
+
+import logging
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from astrarium.kernel.errors import AstrariumError
+
+from .problems import Problem
+from .words import preferred, words
+
+log = logging.getLogger(__name__)
+
+
+class ProblemReply(BaseModel, extra="allow"):
+    """What every 4xx says."""
+
+    error: str
+    message: str
+
+
+def language_of(request: Request) -> str:
+    """The signed-in person's language, or the browser's."""
+    chosen = getattr(request.state, "language", None)
+    return chosen or preferred(request.headers.get("accept-language", ""))
+
+
+def reply(request: Request, problem: Problem) -> JSONResponse:
+    values = {key: value for key, value in problem.values.items() if value is not None}
+    message = words(language_of(request)).format(f"problem-{problem.code}", **values)
+    headers = {"Retry-After": str(problem.values["seconds"])} if problem.status == 429 else None
+    return JSONResponse({"error": problem.code, "message": message, **values}, problem.status, headers)
+
+
+async def on_problem(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Problem)
+    return reply(request, error)
+
+
+async def on_bad_request(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    fields = [".".join(str(part) for part in found["loc"]) for found in error.errors()]
+    return reply(request, Problem(422, "bad-request", fields=", ".join(fields)))
+
+
+async def on_http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    known = {404: "no-page", 405: "bad-method", 400: "bad-request"}
+    answer = reply(request, Problem(error.status_code, known.get(error.status_code, "bad-request"), fields=""))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def on_engine(request: Request, error: Exception) -> JSONResponse:
+    """What the engines refuse before a move is made: a game, a setting or a notation that does not exist."""
+    return reply(request, Problem(422, "engine", detail=str(error)))
+
+
+async def on_database(request: Request, error: Exception) -> JSONResponse:
+    """The database is away or refuses: nothing was acknowledged, and the same request may be made again."""
+    log.error("the database failed", exc_info=error)
+    return reply(request, Problem(503, "no-database"))
+
+
+def install(app: FastAPI) -> None:
+    app.add_exception_handler(Problem, on_problem)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(AstrariumError, on_engine)
+    app.add_exception_handler(SQLAlchemyError, on_database)
+    app.add_exception_handler(ConnectionError, on_database)

@@ -1,0 +1,121 @@
+"""What holds for every request and every answer: who may ask from where, how much, and what a page may do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .config import Config
+from .people.addresses import base_address
+from .people.origins import SAFE_METHODS, host_of, is_own_page
+from .problem_replies import reply
+from .problems import Problem
+
+BODY_LIMIT: Final = 64 * 1024
+SENSORS: Final = "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()"
+
+
+def content_policy(config: Config) -> str:
+    """Pages load and run only what comes from here."""
+    address = base_address(config)
+    socket = "wss" if address.startswith("https:") else "ws"
+    return "; ".join(
+        [
+            "default-src 'self'",
+            "img-src 'self' data:",
+            f"connect-src 'self' {socket}://{host_of(address)}",
+            "frame-ancestors 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "object-src 'none'",
+        ]
+    )
+
+
+def answer_headers(config: Config) -> dict[str, str]:
+    return {
+        "Content-Security-Policy": content_policy(config),
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "same-origin",  # invite links are secrets
+        "Permissions-Policy": SENSORS,
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+    }
+
+
+class Security:
+    """Middleware: `app.add_middleware(Security, config=config)`. Answers pass through as they come."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+        self.headers = answer_headers(config)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.add_headers(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            self.check_page(scope)
+            receive = await bounded(scope, receive)
+        except Problem as problem:
+            await reply(Request(scope), problem)(scope, receive, send_guarded)
+        else:
+            await self.app(scope, receive, send_guarded)
+
+    def check_page(self, scope: Scope) -> None:
+        """Changes are asked for by our own pages or by programs, not by the pages of others."""
+        if scope["method"] not in SAFE_METHODS and not is_own_page(Request(scope), self.config):
+            raise Problem(403, "foreign-origin")
+
+    def add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in self.headers.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+async def bounded(scope: Scope, receive: Receive) -> Receive:
+    """The same body if it is small enough. One that does not say its length is read first."""
+    headers = Headers(scope=scope)
+    length = headers.get("content-length", "")
+    if length.isascii() and length.isdigit() and "transfer-encoding" not in headers:
+        if int(length) > BODY_LIMIT:
+            raise Problem(413, "too-large", limit=BODY_LIMIT // 1024)
+        return receive
+    if scope["method"] in SAFE_METHODS and "transfer-encoding" not in headers:
+        return receive
+    return await read_ahead(receive)
+
+
+async def read_ahead(receive: Receive) -> Receive:
+    """Read the body up to the limit, and give it on as one message."""
+    body, has_more = b"", True
+    while has_more:
+        message = await receive()
+        if message["type"] != "http.request":
+            return replaying(message, receive)
+        body += message.get("body", b"")
+        has_more = message.get("more_body", False)
+        if len(body) > BODY_LIMIT:
+            raise Problem(413, "too-large", limit=BODY_LIMIT // 1024)
+    return replaying({"type": "http.request", "body": body, "more_body": False}, receive)
+
+
+def replaying(first: Message, rest: Receive) -> Receive:
+    """A message that was read already, then what comes after it."""
+    waiting = [first]
+
+    async def receive() -> Message:
+        return waiting.pop() if waiting else await rest()
+
+    return receive

@@ -1,0 +1,42 @@
+"""What a running server consists of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from .config import Config
+from .db.engine import Database
+
+if TYPE_CHECKING:
+    from .jobs.pool import ThinkingPool
+    from .jobs.runner import Runner
+    from .live.bus import Bus
+    from .live.hub import Hub
+    from .people.limits import Limits
+    from .play.tables import Tables
+
+
+@dataclass
+class Services:
+    """One of each, made by `app.create_app` and the same for all requests."""
+
+    config: Config
+    db: Database
+    bus: Bus
+    hub: Hub
+    pool: ThinkingPool
+    runner: Runner
+    limits: Limits
+    tables: Tables
+
+
+def services(connection: HTTPConnection) -> Services:
+    found: Services = connection.app.state.services
+    return found
+
+
+Having = Annotated[Services, Depends(services)]

@@ -1,0 +1,99 @@
+# Люди: отказы, письма и тексты команды `astrarium admin`.
+
+problem-bad-request = В запросе что-то не так. { $fields }
+problem-no-page = Такой страницы нет.
+problem-bad-method = Здесь так сделать нельзя.
+problem-engine = Так не получится: { $detail }
+problem-too-large = Слишком много за один раз: запрос вмещает не больше { $limit } КБ.
+problem-too-many = { $seconds ->
+    [one] Слишком быстро. Подождите { $seconds } секунду.
+    [few] Слишком быстро. Подождите { $seconds } секунды.
+   *[many] Слишком быстро. Подождите { $seconds } секунд.
+}
+problem-not-signed-in = Сначала войдите.
+problem-guests-not-allowed = Для этого нужна учётная запись. Ваши партии при её создании сохранятся.
+problem-not-admin = Это могут делать только администраторы.
+problem-suspended = Ваше участие приостановлено: можно смотреть, но не играть.
+problem-foreign-origin = Запрос пришёл со страницы чужого сайта и был отклонён.
+problem-csrf = Страница устарела. Обновите её и попробуйте снова.
+problem-bad-token = Этот токен недействителен.
+problem-browser-only = С токеном это сделать нельзя: войдите через браузер.
+
+problem-already-account = У вас уже есть учётная запись.
+problem-account-needed = Это гость; администратором может стать только владелец учётной записи.
+problem-name-taken = Это имя уже занято.
+problem-email-taken = Этот адрес почты принадлежит другой учётной записи.
+problem-wrong-login = Неверное имя или пароль.
+problem-wrong-password = Неверный пароль.
+problem-no-game = Такой игры нет.
+problem-no-link = Ссылка больше не действует. Запросите новую.
+problem-no-person = Такого человека нет.
+problem-no-report = Такой жалобы нет.
+problem-no-chat-line = Такого сообщения нет.
+problem-no-token = Такого токена нет.
+problem-no-channel = Такого способа уведомления у вас нет.
+problem-no-distance = Вы не скрывали сообщения этого человека и не блокировали его.
+problem-not-yourself = С самим собой так поступить нельзя.
+problem-enough = Можно иметь не больше { $limit }. Сначала удалите что-нибудь лишнее.
+problem-no-mail = Этот сервер не отправляет писем.
+problem-no-email = Сначала укажите в учётной записи адрес почты.
+
+letter-reset-subject = Новый пароль для Astrarium
+letter-reset-text =
+    Здравствуйте, { $name }!
+
+    Кто-то, скорее всего вы, не может вспомнить пароль от этой учётной записи. По ссылке ниже можно задать новый. Она сработает один раз и действует час.
+
+    Если вы об этом не просили, ничего не делайте: пароль останется прежним.
+letter-confirm-subject = Это ваш адрес почты?
+letter-confirm-text =
+    Здравствуйте, { $name }!
+
+    Этот адрес указан в вашей учётной записи Astrarium. Подтвердите его по ссылке ниже в течение недели.
+
+    Если такой учётной записи у вас нет, ничего не делайте.
+letter-turn-subject = { $game }: ваш ход
+letter-turn-text =
+    Здравствуйте, { $name }!
+
+    За столом ждут вас: в партии { $game } ваш ход.
+
+    Вы сами попросили присылать эти письма; отключить их можно в настройках.
+
+admin-person = { $id }  { $name } ({ $kind ->
+    [guest] гость
+    [account] учётная запись
+   *[other] удалено
+}{ $role ->
+    [admin] , администратор
+   *[other] { "" }
+}{ $suspended ->
+    [yes] , участие приостановлено
+   *[other] { "" }
+})
+admin-people = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[many] { $count } человек
+}
+admin-table = { $id }  { $game }, { $status ->
+    [open] ждёт игроков
+    [running] идёт игра
+    [paused] приостановлен
+    [finished] доигран
+   *[abandoned] брошен
+}: { $seats }
+admin-tables = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}
+admin-empty-seat = свободно
+admin-no-person = Никого с именем { $name } нет.
+admin-guest = { $name } играет как гость; администратором может стать только владелец учётной записи.
+admin-made-admin = { $name } теперь администратор.
+admin-suspended = Участие приостановлено: { $name }.
+admin-unsuspended = Снова может участвовать: { $name }.
+admin-reset-link = Ссылка для { $name } сработает один раз и действует час:
+admin-recovery-link = По этой ссылке { $name } снова сможет войти:
+admin-no-database = Не удалось прочитать базу данных { $database }: { $reason }.

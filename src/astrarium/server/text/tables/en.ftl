@@ -1,0 +1,41 @@
+# Tables: why a request is refused.
+
+problem-no-table = There is no such table.
+problem-no-seat = There is no such seat.
+problem-no-move = There is no such move.
+problem-decision-closed = This decision is no longer open; the table has moved on.
+problem-bad-notation = This is not a move of this game: { $detail }
+problem-illegal = This move is not allowed (rule { $rule }).
+problem-game-over = The game is over.
+problem-no-undo = There is nothing to take back.
+problem-no-redo = There is nothing to play again.
+problem-already-asked = Another proposal is waiting for an answer.
+problem-seat-not-idle = This seat can still be played by its owner.
+problem-ask-closed = This proposal is no longer open.
+problem-seat-is-bots = A bot plays this seat now.
+problem-busy = Too many changes at once; please try again.
+problem-not-started = The game has not begun.
+problem-paused = The table is paused: { $trouble }
+problem-already-started = The game has already begun.
+problem-rated-seats = A rated table needs at least two people, one seat each and no bots.
+problem-clock-not-live = A clock with a bank of time is for live tables.
+problem-colour-taken = Two seats cannot have the same colour.
+problem-already-seated = You already have a seat at this table.
+problem-kept-apart = You cannot join this table.
+problem-seat-taken = This seat is taken.
+problem-not-seated = You do not sit at this table.
+problem-not-host = Only the host of the table can do this.
+problem-seats-open = There are still free seats.
+problem-wrong-seats =
+    { $seats ->
+        [one] This game has { $seats } seat.
+       *[other] This game has { $seats } seats.
+    }
+problem-bad-preference = There is no such preference, or not with this value: { $name }
+problem-not-your-seat = This is not your seat.
+problem-which-seat = Say which seat you mean.
+problem-no-rematch = A rematch is for those who played, when the game is over.
+problem-not-finished = This is possible when the game is over.
+problem-muted = You may not write in the chat.
+problem-no-database = The database does not answer. Nothing was changed; please try again.
+problem-no-text = There is no such text.
