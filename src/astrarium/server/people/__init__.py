@@ -1,0 +1,1 @@
+"""People: who somebody is, what they may do, how they are reached."""

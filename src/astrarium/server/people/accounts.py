@@ -1,0 +1,100 @@
+"""Accounts: a name and a password, and an e-mail address for those who want one."""
+
+from __future__ import annotations
+
+from sqlalchemy import or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..clock import MINUTE, now
+from ..db.models import Seat, User
+from ..problems import Problem
+from .guests import make_guest
+from .letters import write_letter
+from .links import end_links, link_of, use_link
+from .names import name_key
+from .sessions import end_sessions
+
+REST = 5 * MINUTE  # between two letters to somebody who forgot the password
+
+
+async def own_row(session: AsyncSession, user: User) -> User:
+    """The person in this transaction."""
+    found = await session.get(User, user.id)
+    if found is None:
+        raise Problem(401, "not-signed-in")
+    return found
+
+
+async def sign_up(
+    session: AsyncSession, guest_id: str | None, name: str, password_hash: str, email: str | None, language: str
+) -> User:
+    """Make an account, out of the guest if there is one: the id stays, and with it all games."""
+    user = await session.get(User, guest_id) if guest_id else None
+    if user is None:
+        user = await make_guest(session, language)
+    if user.kind != "guest":
+        raise Problem(409, "already-account")
+    await rename(session, user, name)
+    user.kind, user.password, user.language = "account", password_hash, language
+    await end_links(session, user.id, "recovery")
+    await set_email(session, user, email)
+    return user
+
+
+async def rename(session: AsyncSession, user: User, name: str) -> None:
+    """Take a name that nobody else has; seats under the old one follow."""
+    old, user.name, user.name_key = user.name, name, name_key(name)
+    try:
+        await session.flush()
+    except IntegrityError:
+        raise Problem(409, "name-taken") from None
+    await session.execute(update(Seat).where(Seat.user_id == user.id, Seat.name == old).values(name=name))
+
+
+async def set_email(session: AsyncSession, user: User, email: str | None) -> None:
+    """Note an address, and ask for it to be confirmed. It is claimed (`email_key`) only then."""
+    user.email, user.email_key = email, None
+    await end_links(session, user.id, "confirm", "reset")
+    if email is not None:
+        await write_letter(session, user, "confirm")
+
+
+async def confirm_email(session: AsyncSession, token: str) -> User:
+    """The person has the mailbox. Two accounts cannot share one."""
+    user = await use_link(session, token, "confirm")
+    user.email_key = user.email
+    try:
+        await session.flush()
+    except IntegrityError:
+        raise Problem(409, "email-taken") from None
+    return user
+
+
+async def by_login(session: AsyncSession, login: str) -> list[User]:
+    """The accounts that somebody may mean by a name or by an address: more than one only if none confirmed it."""
+    key, address = name_key(login.strip()), login.strip().lower()
+    query = select(User).where(User.kind == "account", or_(User.name_key == key, User.email == address))
+    found = list(await session.scalars(query.order_by(User.email_key.is_(None), User.created_at).limit(10)))
+    return [user for user in found if user.name_key == key or user.email_key == address] or found
+
+
+async def to_sign_in(session: AsyncSession, login: str) -> User | None:
+    """The one account that a login means."""
+    found = await by_login(session, login)
+    return found[0] if len(found) == 1 else None
+
+
+async def set_password(session: AsyncSession, user: User, password_hash: str, but: str | None = None) -> None:
+    """Give a new password; other browsers and waiting links are of no use any more."""
+    user.password = password_hash
+    await end_sessions(session, user.id, but)
+    await end_links(session, user.id, "reset")
+
+
+async def send_reset_letters(session: AsyncSession, login: str) -> None:
+    """Write to whoever may have forgotten the password, but not again and again."""
+    for user in await by_login(session, login):
+        last = await link_of(session, user.id, "reset")
+        if user.email and (last is None or last.created_at < now() - REST):
+            await write_letter(session, user, "reset")

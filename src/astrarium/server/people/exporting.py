@@ -1,0 +1,153 @@
+"""Everything that is kept of a person, for that person; secrets are left out, because only their hashes are known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..clock import now
+from ..db.models import ApiToken, Channel, ChatLine, Distance, Report, Seat, Session, Table, User
+from .ratings import ratings_of
+from .views import Me, Strength
+
+
+class SeatTaken(BaseModel):
+    """A seat at a table."""
+
+    table: str
+    game: str
+    status: str
+    seat: int
+    name: str
+    colour: str
+    created_at: int
+    ended_at: int | None
+    result: dict[str, Any] | None
+
+
+class Said(BaseModel):
+    table: str
+    text: str
+    at: int
+    removed_at: int | None
+
+
+class Program(BaseModel):
+    id: str
+    name: str
+    created_at: int
+    used_at: int | None
+
+
+class Browser(BaseModel):
+    created_at: int
+    seen_at: int
+    expires_at: int
+
+
+class Reached(BaseModel):
+    """A channel, with the address that was given and without the secret that we made for it."""
+
+    id: str
+    kind: str
+    address: str
+    created_at: int
+
+
+class KeptAway(BaseModel):
+    other: str
+    kind: str
+
+
+class Reported(BaseModel):
+    about: str
+    table: str | None
+    text: str
+    created_at: int
+    closed_at: int | None
+
+
+class Export(BaseModel):
+    """All of it."""
+
+    made_at: int
+    profile: Me
+    ratings: list[Strength]
+    seats: list[SeatTaken]
+    chat: list[Said]
+    tokens: list[Program]
+    sessions: list[Browser]
+    channels: list[Reached]
+    distances: list[KeptAway]
+    reports: list[Reported]
+
+
+async def export(session: AsyncSession, user: User) -> Export:
+    return Export(
+        made_at=now(),
+        profile=Me.of(user),
+        ratings=[Strength.of(rating) for rating in await ratings_of(session, user.id)],
+        seats=await seats_of(session, user.id),
+        chat=await said_by(session, user.id),
+        tokens=await programs_of(session, user.id),
+        sessions=await browsers_of(session, user.id),
+        channels=await channels_of(session, user.id),
+        distances=await distances_of(session, user.id),
+        reports=await reports_by(session, user.id),
+    )
+
+
+async def seats_of(session: AsyncSession, user_id: str) -> list[SeatTaken]:
+    taken = Seat.user_id == user_id
+    query = select(
+        Table.id.label("table"), Table.game, Table.status, Seat.seat, Seat.name, Seat.colour, Table.created_at,
+        Table.ended_at, Table.result,
+    )  # fmt: skip
+    found = await session.execute(query.join(Seat).where(taken).order_by(Table.created_at, Table.id, Seat.seat))
+    return [SeatTaken(**row) for row in found.mappings()]
+
+
+async def said_by(session: AsyncSession, user_id: str) -> list[Said]:
+    query = select(ChatLine).where(ChatLine.user_id == user_id).order_by(ChatLine.at)
+    lines = await session.scalars(query)
+    return [Said(table=line.table_id, text=line.text, at=line.at, removed_at=line.removed_at) for line in lines]
+
+
+async def programs_of(session: AsyncSession, user_id: str) -> list[Program]:
+    """The API tokens of a person, without the tokens."""
+    query = select(ApiToken).where(ApiToken.user_id == user_id).order_by(ApiToken.created_at, ApiToken.id)
+    tokens = await session.scalars(query)
+    return [Program(id=it.id, name=it.name, created_at=it.created_at, used_at=it.used_at) for it in tokens]
+
+
+async def browsers_of(session: AsyncSession, user_id: str) -> list[Browser]:
+    query = select(Session).where(Session.user_id == user_id).order_by(Session.created_at)
+    found = await session.scalars(query)
+    return [Browser(created_at=it.created_at, seen_at=it.seen_at, expires_at=it.expires_at) for it in found]
+
+
+def address_of(channel: Channel) -> str:
+    """What the person gave: for a letter nothing, it goes to the account's e-mail."""
+    return str(channel.address.get("url") or channel.address.get("endpoint") or "")
+
+
+async def channels_of(session: AsyncSession, user_id: str) -> list[Reached]:
+    query = select(Channel).where(Channel.user_id == user_id).order_by(Channel.created_at, Channel.id)
+    found = await session.scalars(query)
+    return [Reached(id=it.id, kind=it.kind, address=address_of(it), created_at=it.created_at) for it in found]
+
+
+async def distances_of(session: AsyncSession, user_id: str) -> list[KeptAway]:
+    query = select(Distance).where(Distance.user_id == user_id).order_by(Distance.other_id)
+    return [KeptAway(other=it.other_id, kind=it.kind) for it in await session.scalars(query)]
+
+
+async def reports_by(session: AsyncSession, user_id: str) -> list[Reported]:
+    query = select(Report).where(Report.by_id == user_id).order_by(Report.created_at)
+    return [
+        Reported(about=it.about_id, table=it.table_id, text=it.text, created_at=it.created_at, closed_at=it.closed_at)
+        for it in await session.scalars(query)
+    ]

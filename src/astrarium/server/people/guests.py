@@ -1,0 +1,55 @@
+"""People without a password: a name is made up for them, and a cookie is all they need."""
+
+from __future__ import annotations
+
+import secrets
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import delete, exists, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..clock import now
+from ..db.models import Seat, User, new_id
+from .names import name_key
+
+WORDS: Final = Path(__file__).parent / "guest_names.toml"
+
+
+@cache
+def guest_words() -> tuple[list[str], list[str]]:
+    """The adjectives and the stars that names are made of."""
+    found = tomllib.loads(WORDS.read_text(encoding="utf-8"))
+    return found["adjectives"], found["stars"]
+
+
+def made_up_name(digits: int) -> str:
+    """Such as Patient Vega 42."""
+    adjectives, stars = guest_words()
+    return f"{secrets.choice(adjectives)} {secrets.choice(stars)} {secrets.randbelow(10**digits)}"
+
+
+async def free_name(session: AsyncSession) -> str:
+    """A made-up name that nobody has; the more are taken, the longer the number."""
+    digits = 2
+    while await session.scalar(select(User.id).where(User.name_key == name_key(name := made_up_name(digits)))):
+        digits += 1
+    return name
+
+
+async def make_guest(session: AsyncSession, language: str) -> User:
+    name, time = await free_name(session), now()
+    guest = User(
+        id=new_id(), name=name, name_key=name_key(name), language=language, settings={}, created_at=time, seen_at=time
+    )
+    session.add(guest)
+    await session.flush()
+    return guest
+
+
+async def forget_guest(session: AsyncSession, user_id: str) -> None:
+    """Remove a guest who never sat down."""
+    has_sat = exists(select(Seat.table_id).where(Seat.user_id == user_id))
+    await session.execute(delete(User).where(User.id == user_id, User.kind == "guest", ~has_sat))

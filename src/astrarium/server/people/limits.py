@@ -1,0 +1,70 @@
+"""How often somebody may do something."""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from math import ceil
+from time import monotonic
+from typing import Final, Literal, NamedTuple
+
+from starlette.requests import Request
+
+from ..problems import Problem
+from ..services import Having
+from .access import Visiting
+from .origins import client_address
+
+Kind = Literal["sign_in", "new_table", "chat", "move", "guest", "mail", "request"]
+
+
+class Rate(NamedTuple):
+    """So many at once, and one more each time that so many seconds have passed."""
+
+    burst: int
+    seconds: float
+
+
+RATES: Final[dict[Kind, Rate]] = {
+    "sign_in": Rate(10, 30.0),
+    "new_table": Rate(10, 60.0),
+    "chat": Rate(10, 2.0),
+    "move": Rate(60, 0.2),
+    "guest": Rate(10, 60.0),
+    "mail": Rate(5, 300.0),
+    "request": Rate(300, 0.05),
+}
+# These are counted by machine even for those who are signed in: a new guest would be a new start.
+BY_ADDRESS: Final = frozenset({"sign_in", "guest", "mail"})
+KEPT: Final = 20_000  # buckets; those not used for longest are forgotten first
+
+
+class Limits:
+    """Buckets from which each request takes one drop, and which fill again with time."""
+
+    def __init__(self, enabled: bool, clock: Callable[[], float] = monotonic) -> None:
+        self.enabled = enabled
+        self.clock = clock
+        self.buckets: OrderedDict[tuple[Kind, str], tuple[float, float]] = OrderedDict()  # drops, and when
+
+    def take(self, kind: Kind, who: str) -> None:
+        """Count one; refuse if there have been too many."""
+        if not self.enabled:
+            return
+        rate, time = RATES[kind], self.clock()
+        drops, since = self.buckets.pop((kind, who), (float(rate.burst), time))
+        drops = min(rate.burst, drops + (time - since) / rate.seconds)
+        is_enough = drops >= 1
+        self.buckets[kind, who] = (drops - is_enough, time)
+        while len(self.buckets) > KEPT:
+            self.buckets.popitem(last=False)
+        if not is_enough:
+            raise Problem(429, "too-many", seconds=max(1, ceil((1 - drops) * rate.seconds)))
+
+
+def limited(kind: Kind) -> Callable[..., Awaitable[None]]:
+    """A dependency for routes: `dependencies=[Depends(limited("chat"))]`."""
+
+    async def limit(request: Request, having: Having, visitor: Visiting) -> None:
+        who = client_address(request) if visitor is None or kind in BY_ADDRESS else visitor.user.id
+        having.limits.take(kind, who)
+
+    return limit

@@ -1,0 +1,50 @@
+"""Where a request comes from: which page sent it, and which machine."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from ..config import Config
+from .addresses import base_address
+
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+OWN_SITES: Final = frozenset({"same-origin", "none"})  # none: the person typed the address
+DEFAULT_PORTS: Final = {"http": ":80", "https": ":443", "": ":80"}
+
+
+def host_of(origin: str) -> str:
+    """Host and port of an origin or of an address; a port that goes without saying is left out."""
+    parts = urlsplit(origin)
+    return parts.netloc.lower().removesuffix(DEFAULT_PORTS.get(parts.scheme, ""))
+
+
+def is_own_origin(connection: HTTPConnection, config: Config) -> bool:
+    """Whether the Origin header, if there is one, names our address or the host that was asked."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    scheme = urlsplit(origin).scheme
+    asked = host_of(f"{scheme}://{connection.headers.get('host', '')}")
+    return bool(asked) and host_of(origin) in (asked, host_of(base_address(config)))
+
+
+def is_own_page(connection: HTTPConnection, config: Config) -> bool:
+    """Whether a browser says that one of our pages sent this; programs say nothing and are believed."""
+    site = connection.headers.get("sec-fetch-site", "same-origin")
+    return site in OWN_SITES and is_own_origin(connection, config)
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """The machine that asks; of IPv6 the network, because one household has billions of addresses."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+    return host

@@ -1,0 +1,54 @@
+"""Passwords: argon2id, computed beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Annotated, Final, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from fastapi import Depends
+
+T = TypeVar("T")
+THREADS: Final = 2  # each needs 64 MB while it works
+
+
+class Passwords:
+    """Makes and checks hashes, a few at a time."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self.hasher = hasher or PasswordHasher()
+        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="passwords")
+        self.nobody = self.hasher.hash("nobody")  # what the password of an unknown person is compared with
+
+    async def hash(self, password: str) -> str:
+        return await self._beside(lambda: self.hasher.hash(password))
+
+    async def is_right(self, known: str | None, password: str) -> bool:
+        """Whether the password belongs to the hash; as slow for those who have none."""
+        return await self._beside(lambda: self._verify(known or self.nobody, password)) and known is not None
+
+    def is_outdated(self, known: str) -> bool:
+        """Whether the hash was made when we were content with less work."""
+        return self.hasher.check_needs_rehash(known)
+
+    def _verify(self, known: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(known, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _beside(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+
+
+@cache
+def passwords() -> Passwords:
+    """The ones of this process; tests put cheaper ones in their place."""
+    return Passwords()
+
+
+Hashing = Annotated[Passwords, Depends(passwords)]

@@ -1,0 +1,23 @@
+"""What the routes about people share."""
+
+from typing import Final
+
+from fastapi import APIRouter, Response, params
+
+from ..db.models import User
+from ..problem_replies import ProblemReply
+from ..services import Services
+from .sessions import give_cookie
+from .views import Here, Me
+
+MOST: Final = 20  # tokens and channels that one person may have
+
+
+def api_router(tag: str, *needs: params.Depends) -> APIRouter:
+    """Routes below /api, all of which may refuse."""
+    return APIRouter(prefix="/api", tags=[tag], dependencies=needs, responses={"4XX": {"model": ProblemReply}})
+
+
+def entered(having: Services, response: Response, user: User, token: str) -> Here:
+    """The answer to whoever has just been signed in."""
+    return Here(user=Me.of(user), csrf=give_cookie(response, having.config, token))

@@ -1,0 +1,101 @@
+"""Browsers that are signed in: a cookie with a random token, 180 days from the last visit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from starlette.responses import Response
+
+from ..clock import DAY, HOUR, SECOND, now
+from ..config import Config
+from ..db.engine import Database
+from ..db.models import ApiToken, Session, User
+from ..live.bus import Bus
+from .addresses import base_address
+from .tokens import csrf_token, digest, new_token
+
+COOKIE: Final = "astrarium"
+CSRF_HEADER: Final = "X-Astrarium-Token"
+LIFE: Final = 180 * DAY
+REFRESH: Final = HOUR  # how exactly it is known when somebody was last here
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody who is recognised, by the cookie of a browser or by the token of a program."""
+
+    user: User
+    seen_at: int  # the session or the API token, not the person
+    session_token: str | None = None
+    program: str | None = None  # the id of the API token
+
+
+async def start_session(session: AsyncSession, user: User) -> str:
+    """Sign a person in; the token goes into the cookie and nowhere else."""
+    token, time = new_token(), now()
+    await session.execute(delete(Session).where(Session.user_id == user.id, Session.expires_at < time))
+    session.add(
+        Session(token_hash=digest(token), user_id=user.id, created_at=time, seen_at=time, expires_at=time + LIFE)
+    )
+    await session.execute(update(User).where(User.id == user.id).values(seen_at=time))
+    return token
+
+
+async def end_session(session: AsyncSession, token: str) -> None:
+    await session.execute(delete(Session).where(Session.token_hash == digest(token)))
+
+
+async def end_sessions(session: AsyncSession, user_id: str, but: str | None = None) -> None:
+    """Sign a person out everywhere, except in the browser whose token is given."""
+    kept = digest(but) if but else b""
+    await session.execute(delete(Session).where(Session.user_id == user_id, Session.token_hash != kept))
+
+
+async def close_sockets(bus: Bus, session: AsyncSession, user_id: str) -> None:
+    """Who was signed out hears nothing any more; browsers that still may come back by themselves."""
+    await bus.publish(session, {"type": "close", "users": [user_id]})
+
+
+async def by_cookie(session: AsyncSession, token: str) -> Visitor | None:
+    query = select(Session.seen_at, User).join(User, User.id == Session.user_id)
+    found = (
+        await session.execute(query.where(Session.token_hash == digest(token), Session.expires_at > now()))
+    ).first()
+    return Visitor(found[1], found[0], session_token=token) if found else None
+
+
+async def by_program(session: AsyncSession, token: str) -> Visitor | None:
+    query = select(ApiToken, User).join(User, User.id == ApiToken.user_id)
+    found = (await session.execute(query.where(ApiToken.token_hash == digest(token)))).first()
+    return Visitor(found[1], found[0].used_at or 0, program=found[0].id) if found else None
+
+
+async def refresh(db: Database, visitor: Visitor) -> bool:
+    """Note now and then that somebody is here, and let the session live on from today. True if noted."""
+    time = now()
+    if time - visitor.seen_at < REFRESH:
+        return False
+    async with db.write() as session:
+        await session.execute(update(User).where(User.id == visitor.user.id).values(seen_at=time))
+        if visitor.session_token:
+            mine = Session.token_hash == digest(visitor.session_token)
+            await session.execute(update(Session).where(mine).values(seen_at=time, expires_at=time + LIFE))
+        else:
+            await session.execute(update(ApiToken).where(ApiToken.id == visitor.program).values(used_at=time))
+    return True
+
+
+def give_cookie(response: Response, config: Config, token: str) -> str:
+    """Let the browser keep the session, and tell the page its CSRF token, which is returned too."""
+    secure = base_address(config).startswith("https:")
+    response.set_cookie(COOKIE, token, max_age=LIFE // SECOND, path="/", secure=secure, httponly=True, samesite="lax")
+    csrf = csrf_token(config.secret, token)
+    response.headers[CSRF_HEADER] = csrf
+    return csrf
+
+
+def take_cookie(response: Response) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
