@@ -1,0 +1,1 @@
+"""A table as the fold of its rows; no HTTP here."""

@@ -1,0 +1,33 @@
+"""How the game of a table begins."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from astrarium.kernel import registry
+from astrarium.kernel.chance import Stream
+from astrarium.kernel.position import SettingValue
+
+from .. import clock
+from ..problems import Problem
+from .change import Change
+from .meta import Meta
+from .standing import Standing, Start
+
+
+def first_change(meta: Meta) -> Change:
+    """The beginning of a game, up to the first decision."""
+    if any(seat.kind == "open" for seat in meta.seats):
+        raise Problem(409, "seats-open", index=meta.index)
+    rules = registry.rules_of(meta.game)
+    players = len(meta.seats)
+    settings: dict[str, SettingValue] = rules.settled(players, meta.options)
+    stream = Stream(meta.dealer)
+    setup = rules.deal(players, settings, stream)
+    levels = [seat.bot for seat in meta.seats]
+    entropy = [seat.entropy for seat in meta.seats]
+    start = Start(meta.game, players, settings, setup, stream.made, entropy, levels)
+    change = Change(Standing.begun(start, meta.clock), meta.dealer, meta.wishes, clock.now())
+    change.add("start", None, None, **asdict(start))
+    change.settle()
+    return change

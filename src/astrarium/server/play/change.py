@@ -1,0 +1,116 @@
+"""One change of a table: the rows that it adds, and where the table stands after them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from astrarium.kernel.chance import Dealer, Stream
+from astrarium.kernel.events import Event
+from astrarium.kernel.game import Game
+from astrarium.kernel.position import CHANCE, SettingValue
+from astrarium.kernel.rules import Setting
+from astrarium.kernel.verbs import Action
+
+from .chance import drawn
+from .rows import Happening
+from .standing import Standing
+
+Wishes = Mapping[str, SettingValue]
+END_TURN: Final = Setting("end_turn", ("ask", "auto"))  # a wish for all games: end turns that offer nothing else
+SAMPLES: Final = 8  # positions that an onlooker might think of, when it is asked whether a forced answer is in sight
+
+
+class Change:
+    """Works on a copy; whoever asked for it keeps the copy if the rows could be stored."""
+
+    def __init__(self, standing: Standing, dealer: Dealer, wishes: Sequence[Wishes], at: int) -> None:
+        self.standing = standing.copy()
+        self.dealer = dealer
+        self.wishes = wishes
+        self.at = at
+        self.rows: list[Happening] = []
+        self.waiting: set[int] = set()  # seats whose forced answer must not come at once
+
+    @property
+    def g(self) -> Game:
+        return self.standing.g
+
+    def add(self, kind: str, seat: int | None = None, user: str | None = None, **data: Any) -> list[Event]:
+        row = Happening(self.standing.index + 1, kind, self.at, seat, user, data)
+        events = self.standing.take(row)
+        if events:
+            data["events"] = [event_data(event) for event in events]
+        self.rows.append(row)
+        return events
+
+    def move(self, seat: int, action: Action, user: str | None = None, auto: str | None = None) -> None:
+        """A move of a seat, and all that follows by itself."""
+        self.step(seat, action, user, auto)
+        self.settle()
+
+    def step(self, seat: int, action: Action, user: str | None, auto: str | None) -> None:
+        data: dict[str, Any] = {"move": self.notation(action), "decision": self.standing.decision_of(seat)}
+        if auto is not None:
+            data["auto"] = auto
+        self.add("move", seat, user, **data)
+
+    def notation(self, action: Action) -> str:
+        return self.g.rules.verbs.notation(action)
+
+    def settle(self) -> None:
+        """Chance falls, forced decisions and wishes are answered, until somebody must really decide."""
+        while not self.standing.is_over:
+            if CHANCE in self.g.actors:
+                n = self.standing.draws
+                self.add("chance", None, None, move=self.notation(drawn(self.g, self.dealer, n)), n=n)
+            else:
+                found = next((answer for seat in self.standing.actors if (answer := self.answer(seat))), None)
+                if found is None:
+                    return
+                seat, action, auto = found
+                self.step(seat, action, None, auto)
+
+    def answer(self, seat: int) -> tuple[int, Action, str] | None:
+        """What a seat answers by itself, and why."""
+        wishes = self.wishes[seat]
+        if self.standing.seats[seat].bot is None:
+            wished = self.g.rules.reaction(self.g, seat, wishes)
+            if wished is not None and self.g.why_not(seat, wished) is None:
+                return seat, wished, "wish"
+        action = forced(self.g, seat, ends_turn=wishes.get(END_TURN.name) == "auto" or self.is_bot(seat))
+        if action is None:
+            return None
+        if not is_in_sight(self.g, seat, action):
+            self.waiting.add(seat)
+            return None
+        return seat, action, "forced"
+
+    def is_bot(self, seat: int) -> bool:
+        return self.standing.seats[seat].bot is not None
+
+
+def forced(g: Game, seat: int, *, ends_turn: bool) -> Action | None:
+    """The only thing that a seat can do; ending the turn is left to the player unless he says otherwise."""
+    take_back = g.rules.verbs.take_back.number
+    actions = [action for action in g.actions(seat) if action[0] != take_back]
+    if len(actions) != 1:
+        return None
+    end = g.rules.end_turn
+    is_end = end is not None and actions[0][0] == end.number
+    return actions[0] if ends_turn or not is_end else None
+
+
+def is_in_sight(g: Game, seat: int, action: Action) -> bool:
+    """An onlooker knows that the answer is forced; otherwise its coming at once would tell him."""
+    if not g.rules.hidden(g, None):
+        return True
+    stream = Stream(Dealer.seeded("onlooker"))
+    return all(forced(g.redeal(None, stream), seat, ends_turn=True) == action for _ in range(SAMPLES))
+
+
+def event_data(event: Event) -> dict[str, Any]:
+    data: dict[str, Any] = {"kind": event.kind, "values": event.values}
+    if event.seen_by is not None:
+        data["seen"] = list(event.seen_by)
+    return data

@@ -1,0 +1,216 @@
+"""Before the start: tables are made, joined, left and begun."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import AfterValidator, Field, StringConstraints
+from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from astrarium import bots
+from astrarium.kernel import registry
+
+from .. import clock
+from ..db.people import Distance, User
+from ..db.tables import Seat, Table
+from ..people.fields import Asked, printable
+from ..problems import Problem, not_found
+from .chance import commitment, fresh_seed
+from .clocks import Clock, LiveClock, NoClock
+from .meta import Meta, meta_of
+
+COLOURS: Final = ("red", "blue", "yellow", "green", "purple", "orange", "white", "brown", "grey")
+Colour = Literal["red", "blue", "yellow", "green", "purple", "orange", "white", "brown", "grey"]
+Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){0,32}$")]
+Word = Annotated[str, StringConstraints(max_length=60), AfterValidator(printable)]
+OptionValue = bool | int | Word
+PLAY_NOW_BOT: Final = "greedy"
+
+
+class NewSeat(Asked):
+    """A place: for the person who makes the table, for anybody, or for a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Word | None = None
+    name: Annotated[str, StringConstraints(max_length=24), AfterValidator(printable)] | None = None  # at one screen
+    colour: Colour | None = None
+
+
+class NewTable(Asked):
+    """What one chooses for a new table."""
+
+    game: Word
+    seats: list[NewSeat] = Field(min_length=1, max_length=9)
+    options: dict[Word, OptionValue] = Field(default={}, max_length=60)
+    is_public: bool = True
+    is_rated: bool = False
+    is_live: bool = True
+    takeover: bool = False
+    clock: Clock = NoClock()
+    entropy: Entropy = ""
+
+
+async def make(session: AsyncSession, person: User, new: NewTable, **more: Any) -> Table:
+    """A new table that waits for people."""
+    rules = registry.rules_of(new.game)
+    rules.settled(len(new.seats), new.options)
+    check_seats(new, person)
+    seed = fresh_seed()
+    table = Table(
+        game=new.game, options=dict(new.options), is_public=new.is_public, is_rated=new.is_rated, is_live=new.is_live,
+        takeover=new.takeover, clock=new.clock.model_dump(), invite=secrets.token_urlsafe(16), host_id=person.id,
+        seed=seed, commitment=commitment(seed), created_at=clock.now(), **more,
+    )  # fmt: skip
+    colours = chosen_colours(new.seats)
+    for number, wanted in enumerate(new.seats):
+        table.seats.append(new_seat(number, wanted, colours[number], person, new.entropy))
+    session.add(table)
+    await session.flush()
+    return table
+
+
+def check_seats(new: NewTable, person: User) -> None:
+    for seat in new.seats:
+        if seat.kind == "bot":
+            bots.make(seat.bot or PLAY_NOW_BOT)
+    mine = sum([seat.kind == "me" for seat in new.seats])
+    if new.is_rated:
+        if person.kind != "account":
+            raise Problem(403, "guests-not-allowed")
+        if mine > 1 or len(new.seats) < 2 or any(seat.kind == "bot" for seat in new.seats):
+            raise Problem(422, "rated-seats")
+    if isinstance(new.clock, LiveClock) and not new.is_live:
+        raise Problem(422, "clock-not-live")
+
+
+def chosen_colours(seats: Sequence[NewSeat]) -> list[str]:
+    """The colours that were asked for, each once, and free ones for the rest."""
+    asked = [seat.colour for seat in seats if seat.colour is not None]
+    if len(set(asked)) < len(asked):
+        raise Problem(422, "colour-taken")
+    free = [colour for colour in COLOURS if colour not in asked]
+    return [seat.colour or free.pop(0) for seat in seats]
+
+
+def new_seat(number: int, wanted: NewSeat, colour: str, person: User, entropy: str) -> Seat:
+    if wanted.kind == "bot":
+        level = wanted.bot or PLAY_NOW_BOT
+        return Seat(seat=number, kind="bot", bot=level, name=wanted.name or level, colour=colour)
+    if wanted.kind == "open":
+        return Seat(seat=number, kind="open", name="", colour=colour)
+    seat = Seat(seat=number, kind="open", name="", colour=colour)
+    sit(seat, person, entropy, wanted.name)
+    return seat
+
+
+def sit(seat: Seat, person: User, entropy: str, name: str | None = None) -> None:
+    """A person takes a seat and adds to chance; whoever sends no bytes gets some."""
+    seat.kind = "human"
+    seat.user_id = person.id
+    seat.name = name or person.name
+    seat.entropy = entropy or secrets.token_hex(16)
+    seat.seen_at = clock.now()
+
+
+def stand_up(seat: Seat) -> None:
+    seat.kind, seat.user_id, seat.name, seat.entropy, seat.seen_at = "open", None, "", None, None
+
+
+async def held(session: AsyncSession, table_id: str, person: User, invite: str = "") -> Table:
+    """A table that the person may see, held by this transaction."""
+    table = await session.get(Table, table_id, with_for_update=True)
+    if table is None or not meta_of(table).may_see(person.id, invite):
+        raise not_found("table")
+    return table
+
+
+def must_wait(table: Table) -> None:
+    """What follows is possible only before the start."""
+    if table.status != "open":
+        raise Problem(409, "already-started", index=table.index)
+
+
+async def join(
+    session: AsyncSession, table_id: str, person: User, number: int | None, invite: str, entropy: str
+) -> Table:
+    """Take a free seat."""
+    table = await held(session, table_id, person, invite)
+    must_wait(table)
+    if table.is_rated and person.kind != "account":
+        raise Problem(403, "guests-not-allowed")
+    if table.is_rated and any(seat.user_id == person.id for seat in table.seats):
+        raise Problem(409, "already-seated")
+    await check_distances(session, table, person)
+    free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
+    if not free:
+        raise Problem(409, "seat-taken")
+    sit(free[0], person, entropy)
+    return table
+
+
+async def check_distances(session: AsyncSession, table: Table, person: User) -> None:
+    """Nobody sits down with a person who has blocked him, or whom he has blocked."""
+    others = [seat.user_id for seat in table.seats if seat.user_id not in (None, person.id)]
+    apart = select(Distance).where(
+        Distance.kind == "block",
+        or_(
+            (Distance.user_id == person.id) & Distance.other_id.in_(others),
+            (Distance.other_id == person.id) & Distance.user_id.in_(others),
+        ),
+    )
+    if others and await session.scalar(apart) is not None:
+        raise Problem(403, "kept-apart")
+
+
+async def leave(session: AsyncSession, table_id: str, person: User, number: int | None) -> Table:
+    """Give a seat up before the start; a table without people is gone."""
+    table = await held(session, table_id, person)
+    mine = [seat for seat in table.seats if seat.user_id == person.id and number in (None, seat.seat)]
+    if not mine and table.host_id != person.id:
+        raise Problem(403, "not-seated")
+    must_wait(table)
+    for seat in mine:
+        stand_up(seat)
+    left = [seat.user_id for seat in table.seats if seat.user_id is not None]
+    if table.host_id == person.id and person.id not in left:
+        table.host_id = left[0] if left else table.host_id
+    if not left:
+        table.status, table.ended_at = "abandoned", clock.now()
+    return table
+
+
+async def fill(session: AsyncSession, table_id: str, person: User, number: int, level: str | None) -> Table:
+    """The host gives a free seat to a bot, or frees a seat again."""
+    table = await held(session, table_id, person)
+    if table.host_id != person.id:
+        raise Problem(403, "not-host")
+    must_wait(table)
+    if not 0 <= number < len(table.seats):
+        raise not_found("seat")
+    seat = table.seats[number]
+    if level is None:
+        stand_up(seat)
+        seat.bot = None
+    elif seat.kind == "open" and not table.is_rated:
+        bots.make(level)
+        seat.kind, seat.bot, seat.name = "bot", level, level
+    else:
+        raise Problem(409, "seat-taken")
+    return table
+
+
+def again(meta: Meta, person: str) -> NewTable:
+    """A table like one that is over: the person who asks sits where he sat, bots too, the others' seats are open."""
+    seats = [
+        NewSeat(kind="me" if seat.user == person else "open", colour=seat.colour)  # type: ignore[arg-type]  # it is one
+        if seat.user is not None
+        else NewSeat(kind="bot", bot=seat.bot, colour=seat.colour)  # type: ignore[arg-type]  # it is one
+        for seat in meta.seats
+    ]
+    return NewTable(
+        game=meta.game, seats=seats, options=meta.options, is_public=meta.is_public, is_rated=meta.is_rated,
+        is_live=meta.is_live, takeover=meta.takeover, clock=meta.clock,
+    )  # fmt: skip

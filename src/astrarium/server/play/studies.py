@@ -1,0 +1,60 @@
+"""A study: a table of its own that goes on from a move of a finished game, with every seat free to play."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import asdict, replace
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from .. import clock
+from ..db.people import User
+from ..db.tables import Seat, Table
+from ..problems import Problem, not_found
+from .chance import commitment, fresh_seed
+from .change import Change
+from .clocks import NoClock
+from .meta import Meta
+from .standing import Standing
+
+
+async def make(
+    session: AsyncSession, origin: Meta, move: int, person: User, levels: list[str | None], *, shared: bool
+) -> Table:
+    """The table of a study, not begun yet; seats without a level are the person's own."""
+    if len(levels) != len(origin.seats):
+        raise Problem(422, "wrong-seats", seats=len(origin.seats))
+    seed = fresh_seed()
+    table = Table(
+        game=origin.game, options=origin.options, is_public=shared, clock=NoClock().model_dump(),
+        invite=secrets.token_urlsafe(16), host_id=person.id, seed=seed, commitment=commitment(seed),
+        created_at=clock.now(), study_of=origin.id, study_move=move,
+    )  # fmt: skip
+    for number, (seat, level) in enumerate(zip(origin.seats, levels, strict=True)):
+        name, colour = seat.name, seat.colour
+        if level is None:
+            free = Seat(seat=number, kind="human", user_id=person.id, name=name, colour=colour, entropy="")
+        else:
+            free = Seat(seat=number, kind="bot", bot=level, name=name, colour=colour)
+        table.seats.append(free)
+    session.add(table)
+    await session.flush()
+    return table
+
+
+def first_change(meta: Meta, origin: Standing, move: int) -> Change:
+    """The same beginning and the same moves, which nobody can take back, and then freedom."""
+    line = origin.tip.line()
+    if not 0 <= move <= len(line):
+        raise not_found("move")
+    start = replace(origin.start, bots=[seat.bot for seat in meta.seats], entropy=[seat.entropy for seat in meta.seats])
+    change = Change(Standing.begun(start, meta.clock), meta.dealer, meta.wishes, clock.now())
+    change.add("start", None, None, **asdict(start))
+    for node in line[:move]:
+        notation = change.notation(node.action)
+        if node.seat < 0:
+            change.add("chance", None, None, move=notation, n=change.standing.draws, copied=True)
+        else:
+            change.add("move", node.seat, None, move=notation, copied=True)
+    change.settle()
+    return change
