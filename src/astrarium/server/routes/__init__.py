@@ -1,0 +1,1 @@
+"""HTTP and JSON: thin, one file a subject."""

@@ -1,0 +1,115 @@
+"""What can be played: the games with their settings, wishes and bots."""
+
+from fastapi import Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel
+
+from astrarium import bots
+from astrarium.kernel import registry
+from astrarium.kernel.rules import Setting
+from astrarium.text.catalogue import catalogue, folder_of
+from astrarium.text.components import sources_of
+
+from ..people.fields import Label, Language
+from ..people.routing import api_router
+from ..play.change import END_TURN
+from ..play.lobby import COLOURS
+from ..problems import not_found
+
+router = api_router("games")
+KEPT = {"Cache-Control": "public, max-age=300"}
+
+
+class SettingInfo(BaseModel):
+    """A choice; the first value is the default. Its texts are messages of the game."""
+
+    name: str
+    choices: list[bool | int | str]
+    rule: str
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here."""
+
+    id: str
+    revision: int
+    seats: list[int]
+    settings: list[SettingInfo]
+    reactions: list[SettingInfo]  # what a seat may have answered by itself
+    end_turn: SettingInfo | None  # the wish of games whose turns are ended by the player
+    bots: list[str]
+    colours: list[str]
+
+
+def setting_info(setting: Setting) -> SettingInfo:
+    return SettingInfo(name=setting.name, choices=list(setting.choices), rule=setting.rule)
+
+
+def game_info(game: str) -> GameInfo:
+    rules = registry.rules_of(game)
+    return GameInfo(
+        id=rules.id,
+        revision=rules.revision,
+        seats=list(rules.seats),
+        settings=[setting_info(setting) for setting in rules.settings],
+        reactions=[setting_info(setting) for setting in rules.reactions],
+        end_turn=None if rules.end_turn is None else setting_info(END_TURN),
+        bots=bots.names(),
+        colours=list(COLOURS),
+    )
+
+
+@router.get("/games")
+async def games() -> list[GameInfo]:
+    """Every game, with all that a new table asks for."""
+    return [game_info(game) for game in registry.names()]
+
+
+@router.get("/games/{game}")
+async def game(game: Label) -> GameInfo:
+    return game_info(game)
+
+
+class RuleInfo(BaseModel):
+    """A rule of the game's catalogue."""
+
+    id: str
+    kind: str
+    section: str
+    text: str
+
+
+class ComponentInfo(BaseModel):
+    """A component, and where its values are from."""
+
+    kind: str
+    id: str
+    source: str
+
+
+@router.get("/games/{game}/text/{language}", response_class=PlainTextResponse)
+async def game_text(game: Label, language: Language) -> PlainTextResponse:
+    """All that the game says, as a Fluent file."""
+    file = folder_of(game) / "text" / f"{language}.ftl"
+    if not file.is_file():
+        raise not_found("text")
+    return PlainTextResponse(file.read_text(encoding="utf-8"), headers=KEPT)
+
+
+@router.get("/games/{game}/rules/{language}")
+async def game_rules(game: Label, language: Language, response: Response) -> list[RuleInfo]:
+    """The rule catalogue."""
+    response.headers.update(KEPT)
+    try:
+        found = catalogue(game, language)
+    except FileNotFoundError:
+        raise not_found("text") from None
+    return [RuleInfo(id=rule.id, kind=rule.kind, section=rule.section, text=rule.text) for rule in found.values()]
+
+
+@router.get("/games/{game}/components")
+async def game_components(game: Label, response: Response) -> list[ComponentInfo]:
+    """Every component with the source of its values."""
+    response.headers.update(KEPT)
+    registry.rules_of(game)
+    return [ComponentInfo(kind=kind, id=name, source=source) for kind, name, source in sources_of(game)]

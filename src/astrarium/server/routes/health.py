@@ -1,0 +1,82 @@
+"""For whoever watches over the server: is it well, and what does it count."""
+
+from __future__ import annotations
+
+import hmac
+from ipaddress import ip_address
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+
+from .. import metrics
+from ..db.engine import Database
+from ..db.upgrading import is_current
+from ..problems import not_found
+from ..services import Having, Services
+
+router = APIRouter(tags=["operations"])
+
+
+class Health(BaseModel):
+    """Each thing that the server needs, and whether it is there."""
+
+    ok: bool
+    database: bool
+    revision: bool
+    runner: bool
+    bus: bool
+
+
+async def database_answers(db: Database) -> tuple[bool, bool]:
+    """The database can be read, and its tables are those of this version."""
+    try:
+        return True, await is_current(db)
+    except Exception:
+        return False, False
+
+
+@router.get("/healthz", responses={503: {"model": Health}})
+async def health(having: Having, response: Response) -> Health:
+    """200 if all is well, 503 if something is missing."""
+    database, revision = await database_answers(having.db)
+    parts = {
+        "database": database,
+        "revision": revision,
+        "runner": having.runner.is_alive,
+        "bus": having.bus.is_connected,
+    }
+    ok = all(parts.values())
+    response.status_code = 200 if ok else 503
+    return Health(ok=ok, **parts)
+
+
+def may_see_metrics(request: Request, token: str) -> bool:
+    """With the token if there is one; otherwise programs on this machine that do not come through a proxy."""
+    if token:
+        given = request.headers.get("authorization", "").encode()
+        return hmac.compare_digest(given, f"Bearer {token}".encode())
+    forwarded = any([name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip")])
+    return not forwarded and is_loopback(request.client.host if request.client else "")
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def read_gauges(having: Services) -> None:
+    metrics.SOCKETS.set(having.hub.size)
+    metrics.JOBS_RUNNING.set(len(having.runner.running))
+    metrics.BOTS_THINKING.set(having.pool.busy)
+    metrics.BOTS_WAITING.set(having.pool.waiting)
+
+
+@router.get("/metrics", include_in_schema=False)
+async def figures(request: Request, having: Having) -> Response:
+    """All figures in the format of Prometheus."""
+    if not may_see_metrics(request, having.config.metrics_token):
+        raise not_found("page")
+    read_gauges(having)
+    return Response(metrics.page(), media_type=metrics.CONTENT_TYPE)

@@ -1,0 +1,174 @@
+"""Playing: the position, moves, reasons, previews, undo, proposals, resigning."""
+
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import Depends, Query
+from pydantic import AfterValidator, StringConstraints
+
+from .. import clock
+from ..people.access import Anyone, Signed
+from ..people.fields import printable
+from ..people.limits import limited
+from ..people.routing import api_router
+from ..play import choices, deeds, seeing
+from ..play.change import Change
+from ..play.meta import Meta
+from ..play.standing import Standing
+from ..play.tables import Deed, Opened
+from ..problems import Problem
+from ..services import Having, Services
+from .places import Seen, Viewpoint, acting_seat, played_seat
+from .shapes import (
+    Answer,
+    Done,
+    FailureInfo,
+    MoveAsked,
+    Notation,
+    Place,
+    PreviewInfo,
+    Proposal,
+    Reason,
+    SeatAsked,
+    UndoAsked,
+)
+
+router = api_router("playing")
+MOVES = [Depends(limited("move"))]
+Target = Annotated[str, Query(), StringConstraints(max_length=60), AfterValidator(printable)]
+
+
+def begun(known: Opened) -> Standing:
+    if known.standing is None:
+        raise Problem(409, "not-started", index=known.meta.index)
+    return known.standing
+
+
+def own_viewpoint(known: Seen, seat: Viewpoint, user: Anyone) -> int:
+    """One's own seat, for what only its player may ask."""
+    if seat is None or seat not in known.meta.seats_of(None if user is None else user.id):
+        raise Problem(403, "not-your-seat", index=known.meta.index)
+    return seat
+
+
+Own = Annotated[int, Depends(own_viewpoint)]
+
+
+async def act(having: Services, known: Opened, seat: int, deed: Deed) -> Done:
+    """Change the table; what is told was stored before."""
+    standing = begun(await having.tables.act(known.meta.id, deed))
+    return Done(index=standing.index, decision=None if standing.is_over else standing.decision_of(seat))
+
+
+@router.get("/tables/{table}/position")
+async def position(known: Seen, seat: Viewpoint, having: Having, user: Anyone) -> Place:
+    """The position with everything that the seat can do."""
+    standing = begun(known)
+    shown: dict[str, Any] = known.shown.get(seat, {})
+    if not shown:
+        shown = await having.tables.compute(partial(seeing.position, standing, known.meta.circle, seat))
+        if known.standing is standing:
+            known.shown[seat] = shown
+    several = len(known.meta.seats_of(None if user is None else user.id)) > 1
+    curtain = several and not standing.is_over and bool(standing.g.rules.hidden(standing.g, None))
+    return Place(**shown, curtain=curtain, now=clock.now())
+
+
+@router.post("/tables/{table}/moves", dependencies=MOVES)
+async def move(known: Seen, asked: MoveAsked, having: Having, user: Signed) -> Done:
+    """Answer a decision. When this returns, the move is stored."""
+    seat = played_seat(known, user, asked.seat)
+
+    def deed(_: Meta, change: Change) -> None:
+        deeds.move(change, seat, asked.decision, asked.move, user.id)
+
+    return await act(having, known, seat, deed)
+
+
+@router.get("/tables/{table}/why")
+async def why(known: Seen, seat: Own, having: Having, target: Target = "", move: Target = "") -> list[Reason]:
+    """Why a target cannot be chosen, for every verb that could be aimed at it; or why a move is not allowed."""
+    g = begun(known).g
+    if move:
+        failures = await having.tables.compute(partial(choices.why_move, g, seat, move))
+        return [Reason(verb=move.split()[0], move=move, failures=[FailureInfo(**failure) for failure in failures])]
+    found = await having.tables.compute(partial(choices.why_target, g, seat, target))
+    return [Reason(**reason) for reason in found]
+
+
+@router.get("/tables/{table}/preview")
+async def preview(known: Seen, seat: Own, having: Having, move: Annotated[Notation, Query()]) -> PreviewInfo:
+    """What a move would do, as far as the seat can know."""
+    return PreviewInfo(**await having.tables.compute(partial(previewed, begun(known), seat, move)))
+
+
+def previewed(standing: Standing, seat: int, notation: str) -> dict[str, Any]:
+    rule = standing.g.why_not(seat, notation)
+    if rule is not None:
+        failures = choices.why_move(standing.g, seat, notation)
+        raise Problem(422, "illegal", index=standing.index, rule=rule, failures=failures)
+    return choices.preview(standing.g, seat, notation)
+
+
+def with_conclusion(having: Services, deed: Deed) -> Deed:
+    """After a proposal or an answer: if everybody agrees, do it."""
+
+    def both(meta: Meta, change: Change) -> None:
+        deed(meta, change)
+        deeds.conclude(change, meta.circle, having.tables.absent(meta, change.at))
+
+    return both
+
+
+@router.post("/tables/{table}/undo", dependencies=MOVES)
+async def undo(known: Seen, asked: UndoAsked, having: Having, user: Signed) -> Done:
+    """Take moves back; where that is not free, the others are asked."""
+    seat = played_seat(known, user, asked.seat)
+
+    def deed(meta: Meta, change: Change) -> None:
+        deeds.undo(change, meta.circle, seat, asked.to, user.id)
+
+    return await act(having, known, seat, with_conclusion(having, deed))
+
+
+@router.post("/tables/{table}/redo", dependencies=MOVES)
+async def redo(known: Seen, asked: SeatAsked, having: Having, user: Signed) -> Done:
+    """Take the undo back, as long as nobody has played on."""
+    seat = played_seat(known, user, asked.seat)
+    return await act(having, known, seat, lambda _, change: deeds.redo(change, seat, user.id))
+
+
+@router.post("/tables/{table}/proposals", dependencies=MOVES)
+async def propose(known: Seen, asked: Proposal, having: Having, user: Signed) -> Done:
+    """Propose to abandon the game, or to give an idle seat to a bot."""
+    seat = played_seat(known, user, asked.seat)
+    about = asked.about
+    if asked.what == "bot" and (about is None or about >= len(known.meta.seats)):
+        raise Problem(422, "which-seat", index=known.meta.index)
+
+    def deed(meta: Meta, change: Change) -> None:
+        if asked.what == "bot":
+            assert about is not None
+            deeds.ask_for_bot(change, seat, about, user.id)
+        else:
+            deeds.ask(change, "abandon", seat, user.id)
+
+    return await act(having, known, seat, with_conclusion(having, deed))
+
+
+@router.post("/tables/{table}/answers", dependencies=MOVES)
+async def answer(known: Seen, asked: Answer, having: Having, user: Signed) -> Done:
+    """Agree to what somebody proposes, or refuse it."""
+    seat = played_seat(known, user, asked.seat)
+
+    def deed(_: Meta, change: Change) -> None:
+        deeds.answer(change, seat, asked.ask, user.id, agrees=asked.agrees)
+
+    return await act(having, known, seat, with_conclusion(having, deed))
+
+
+@router.post("/tables/{table}/resign", dependencies=MOVES)
+async def resign(known: Seen, asked: SeatAsked, having: Having, user: Signed) -> Done:
+    """A bot plays on, and the seat ranks last."""
+    seat = acting_seat(known, user, asked.seat)
+    return await act(having, known, seat, lambda _, change: deeds.resign(change, seat, user.id))

@@ -1,0 +1,135 @@
+"""What routes of playing take and give."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, Field, StringConstraints
+
+from ..people.fields import Asked, printable
+
+SeatIndex = Annotated[int, Field(ge=0, le=8)]
+RowIndex = Annotated[int, Field(ge=0, le=10**9)]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(printable)]
+
+
+class OptionInfo(BaseModel):
+    """Something legal: its notation, what it points at, its text as a message with values."""
+
+    move: str
+    targets: list[str]
+    text: str
+    values: dict[str, int | str]
+
+
+class Group(BaseModel):
+    verb: str
+    options: list[OptionInfo]
+
+
+class FailureInfo(BaseModel):
+    """A condition that does not hold: the rule and the numbers at hand."""
+
+    rule: str
+    numbers: dict[str, int | str]
+
+
+class Locked(BaseModel):
+    """A verb of which nothing is legal now, and what is missing for the nearest."""
+
+    verb: str
+    failures: list[FailureInfo]
+
+
+class Reason(Locked):
+    move: str
+
+
+class ClockInfo(BaseModel):
+    """Milliseconds left, and since when they are counting down."""
+
+    left: int | None
+    running_since: int | None
+    has_expired: bool
+
+
+class AskInfo(BaseModel):
+    """A proposal that waits for others."""
+
+    index: int
+    what: str
+    by: int
+    to: int | None
+    about: int | None
+    agreed: list[int]
+
+
+class UndoInfo(BaseModel):
+    to: int
+    is_free: bool
+
+
+class Place(BaseModel):
+    """Where a table stands, as one seat (or a spectator) may see it."""
+
+    index: int
+    move: int
+    seat: int | None
+    actors: list[int]
+    view: dict[str, Any]
+    clocks: list[ClockInfo]
+    ask: AskInfo | None
+    over: bool
+    curtain: bool  # the visitor has several seats, and they hide things from each other
+    now: int
+    decision: int | None = None
+    step: str | None = None
+    options: list[Group] = []
+    locked: list[Locked] = []
+    undo: UndoInfo | None = None
+    can_redo: bool = False
+
+
+class Done(BaseModel):
+    """Stored: the newest row, and the decision that the seat has now."""
+
+    index: int
+    decision: int | None
+
+
+class MoveAsked(Asked):
+    """A move, and the decision that it answers."""
+
+    seat: SeatIndex | None = None
+    decision: RowIndex
+    move: Notation
+
+
+class UndoAsked(Asked):
+    """Back to before my newest move, or to the row that is named."""
+
+    seat: SeatIndex | None = None
+    to: RowIndex | None = None
+
+
+class SeatAsked(Asked):
+    seat: SeatIndex | None = None
+
+
+class Proposal(Asked):
+    """Abandon the game, or give a seat that has run out of time to a bot."""
+
+    seat: SeatIndex | None = None
+    what: Literal["abandon", "bot"]
+    about: SeatIndex | None = None
+
+
+class Answer(Asked):
+    seat: SeatIndex | None = None
+    ask: RowIndex
+    agrees: bool
+
+
+class PreviewInfo(BaseModel):
+    """What a choice does up to the next unknown, and who is asked then."""
+
+    events: list[dict[str, Any]]
+    asks: list[int]
