@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import typer
 
-from . import benching, components, playing, replaying, ruling, simulating, verifying
+from . import (
+    administering,
+    benching,
+    components,
+    playing,
+    replaying,
+    ruling,
+    serving,
+    simulating,
+    verifying,
+    verifying_chance,
+)
 
 app = typer.Typer(
     name="astrarium",
@@ -13,10 +24,13 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command("serve")(serving.serve)
+app.add_typer(administering.app, name="admin")
 app.command("play")(playing.play)
 app.command("simulate")(simulating.simulate)
 app.command("replay")(replaying.replay)
 app.command("verify")(verifying.verify)
+app.command("verify-chance")(verifying_chance.verify_chance)
 app.command("import")(verifying.import_)
 app.command("rules")(ruling.rules)
 app.command("components")(components.components)

@@ -90,3 +90,10 @@ gaia-legend = { $planets }
 
 gaia-passed = passed
 gaia-income = income
+
+chance-unreadable = this file cannot be read: { $detail }
+chance-wrong = not fair: { $fault }
+chance-summary = { $draws ->
+    [one] { $draws } draw checked, wrong: { $wrong }
+   *[other] { $draws } draws checked, wrong: { $wrong }
+}

@@ -89,3 +89,11 @@ gaia-legend = { $planets }
     { $pieces }; цифра перед постройкой — владелец, запятая — спутник, ° — зелёный жетон
 gaia-passed = пас
 gaia-income = доход
+
+chance-unreadable = этот файл не читается: { $detail }
+chance-wrong = нечестно: { $fault }
+chance-summary = { $draws ->
+    [one] проверен { $draws } жребий, неверных: { $wrong }
+    [few] проверено { $draws } жребия, неверных: { $wrong }
+   *[other] проверено { $draws } жребиев, неверных: { $wrong }
+}

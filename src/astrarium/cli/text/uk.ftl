@@ -89,3 +89,11 @@ gaia-legend = { $planets }
     { $pieces }; цифра перед спорудою — власник, кома — супутник, ° — зелений жетон
 gaia-passed = пас
 gaia-income = дохід
+
+chance-unreadable = цей файл не читається: { $detail }
+chance-wrong = нечесно: { $fault }
+chance-summary = { $draws ->
+    [one] перевірено { $draws } жереб, неправильних: { $wrong }
+    [few] перевірено { $draws } жереби, неправильних: { $wrong }
+   *[other] перевірено { $draws } жеребів, неправильних: { $wrong }
+}
