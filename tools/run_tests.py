@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+POSTGRES = "ASTRARIUM_TEST_POSTGRES"  # the URL of a PostgreSQL for tests/server/conftest.py
 PYTHON = sys.executable
 
 COMPILED = str(ROOT / "build" / "compiled")
@@ -29,8 +30,12 @@ PARTS: dict[str, list[list[str]]] = {
         [PYTHON, "tools/sizes.py"],
     ],
     "engines": [
-        [PYTHON, "-m", "pytest", "-n", "2"],
+        [PYTHON, "-m", "pytest", "-n", "2", "--ignore", "tests/server"],
         [PYTHON, "tools/mutate.py", "gaia", "--sample", "20"],
+    ],
+    # On SQLite and on a PostgreSQL that is started for it.
+    "server": [
+        [PYTHON, "-m", "pytest", "-n", "2", "tests/server"],
     ],
     # Conformance and whole games again in the compiled form, which must play the same games.
     "compiled": [
@@ -46,11 +51,28 @@ def shown(command: list[str]) -> str:
     return " ".join(words)
 
 
-def passes(command: list[str]) -> bool:
+def passes(command: list[str], **more: str) -> bool:
     print(f"-- {shown(command)}", flush=True)
     compiled = COMPILED in command
-    environment = {**os.environ, "PYTHONPATH": COMPILED if compiled else str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": COMPILED if compiled else str(ROOT / "src"), **more}
     return subprocess.run(command, cwd=COMPILED if compiled else ROOT, check=False, env=environment).returncode == 0
+
+
+def postgres(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [PYTHON, "tools/postgres.py", *words, f"run-{os.getpid()}"]
+    return subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, text=True)
+
+
+def part_passes(name: str) -> bool:
+    """A list, not a generator: all commands of a part run before the verdict."""
+    if name != "server" or POSTGRES in os.environ:
+        return all([passes(command) for command in PARTS[name]])
+    try:
+        started = postgres("start")
+        given = {POSTGRES: started.stdout.strip()}
+        return started.returncode == 0 and all([passes(command, **given) for command in PARTS[name]])
+    finally:
+        postgres("stop")
 
 
 def main(names: list[str]) -> int:
@@ -62,8 +84,7 @@ def main(names: list[str]) -> int:
     failed = False
     for name in names or PARTS:
         start = time.monotonic()
-        # A list, not a generator: all commands of a part run before the verdict.
-        failed = not all([passes(command) for command in PARTS[name]])
+        failed = not part_passes(name)
         minutes = (time.monotonic() - start) / 60
         report.append(f"{name:<10}{minutes:6.2f} min   {'FAILED' if failed else 'passed'}")
         if failed:

@@ -1,0 +1,1 @@
+"""Tests of the server, on SQLite and on a real PostgreSQL."""

@@ -1,0 +1,38 @@
+"""A database that fails at commit: nothing was acknowledged, and nothing has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+
+from tests.server.routes.conftest import app, config  # noqa: F401  fixtures
+from tests.server.routes.visiting import Visitor, new_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_move_whose_commit_fails_is_not_acknowledged_and_can_be_made_again(app: FastAPI) -> None:  # noqa: F811
+    having = app.state.services
+    async with Visitor(app) as host:
+        table = (await host.post("/tables", new_table("me", "me")))["id"]
+        await host.post(f"/tables/{table}/start")
+        before = await host.get(f"/tables/{table}/position", seat=0)
+        body = {"seat": 0, "decision": before["decision"], "move": "favour red"}
+
+        def fail(connection: Any) -> None:
+            raise OperationalError("COMMIT", None, Exception("disk full"))
+
+        event.listen(having.db.writer.sync_engine, "commit", fail)
+        try:
+            answer = await host.try_("POST", f"/tables/{table}/moves", body)
+        finally:
+            event.remove(having.db.writer.sync_engine, "commit", fail)
+        assert answer.status_code == 503
+        after = await host.get(f"/tables/{table}/position", seat=0)
+        assert (after["index"], after["decision"]) == (before["index"], before["decision"])
+        assert len(await host.get(f"/tables/{table}/log")) == before["index"] + 1
+        assert (await host.post(f"/tables/{table}/moves", body))["index"] > before["index"]

@@ -1,0 +1,116 @@
+"""The server as a host meets it: it starts, says where it is, refuses what cannot work, and ends well."""
+
+from __future__ import annotations
+
+import json
+import signal
+import stat
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from astrarium.cli.serving import default_secret_file, mail_from_url, secret_from
+from astrarium.server.config import Config
+from astrarium.server.lockfile import held, sqlite_file
+from astrarium.server.refusal import CannotServe
+from astrarium.server.serving import import_games
+from tests.server.machine.starting import running, start
+
+LIMIT = 60.0
+
+
+def test_it_starts_and_ends_gracefully(migrated_url: str, tmp_path: Path) -> None:
+    with running(tmp_path, "--database", migrated_url) as (server, url):
+        health = httpx.get(f"{url}/healthz")
+        assert (health.status_code, health.json()["ok"]) == (200, True)
+        with connect(f"{url.replace('http', 'ws')}/api/live") as socket:
+            assert json.loads(socket.recv(LIMIT)) == {"type": "hello", "tables": {}}
+            server.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(LIMIT)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        _, errors = server.communicate(timeout=LIMIT)
+    assert server.returncode == 0
+    assert [json.loads(line)["route"] for line in errors.splitlines() if "request" in json.loads(line)] == ["/healthz"]
+
+
+def test_the_second_process_on_a_sqlite_file_is_refused(tmp_path: Path) -> None:
+    with running(tmp_path) as (first, _):
+        with start(tmp_path, ASTRARIUM_LANGUAGE="uk") as second:
+            _, errors = second.communicate(timeout=LIMIT)
+        assert (second.returncode, errors.count("\n")) == (2, 1)
+        assert "astrarium.db зайнятий іншим сервером" in errors
+        first.kill()
+        first.wait(LIMIT)
+    with running(tmp_path) as (_, url):  # the lock died with its process
+        assert httpx.get(f"{url}/healthz").status_code == 200
+
+
+def test_what_it_writes_is_its_owners_alone(tmp_path: Path) -> None:
+    with running(tmp_path):
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+    assert {"astrarium.db", "astrarium.secret"} <= modes.keys()
+    assert set(modes.values()) == {0o600}
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--database", "postgresql://nobody@127.0.0.1:1/nothing"], "Cannot open the database"),
+        (["--host", "192.0.2.1"], "Cannot listen on 192.0.2.1"),
+    ],
+)
+def test_what_cannot_work_is_one_clear_line(tmp_path: Path, options: list[str], said: str) -> None:
+    with start(tmp_path, *options) as server:
+        _, errors = server.communicate(timeout=LIMIT)
+    assert said in errors
+    assert (server.returncode, errors.count("\n")) == (2, 1)
+
+
+def test_the_lock_is_free_again_after_the_block(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    with held(url), pytest.raises(CannotServe, match="belongs to one process"), held(url):
+        pass
+    with held(url):
+        pass
+    with held("postgresql://host/name"), held("postgresql://host/name"):
+        pass
+
+
+def test_games_that_are_not_there_are_named() -> None:
+    with pytest.raises(CannotServe, match=r"no\.such\.games cannot be imported"):
+        import_games(Config(game_modules=("no.such.games",)))
+
+
+def test_where_the_database_and_the_secret_are(tmp_path: Path) -> None:
+    assert sqlite_file("sqlite:////var/lib/a.db") == Path("/var/lib/a.db")
+    assert sqlite_file("postgresql://host/name") is None
+    with pytest.raises(CannotServe, match="a database that lasts"):
+        sqlite_file("sqlite://")
+    assert default_secret_file("sqlite:////var/lib/a.db") == Path("/var/lib/astrarium.secret")
+    assert default_secret_file("postgresql://host/name") == Path("astrarium.secret")
+
+
+def test_a_secret_is_made_once_and_never_short(tmp_path: Path) -> None:
+    file = tmp_path / "secret"
+    secret = secret_from(file)
+    assert len(secret) == 64
+    assert secret_from(file) == secret
+    file.write_text("short\n")
+    with pytest.raises(CannotServe, match="shorter than 32 bytes"):
+        secret_from(file)
+
+
+def test_a_mail_server_is_an_address() -> None:
+    mail = mail_from_url("smtp://ann%40example.org:p%2Fw@mail.example.org", "")
+    assert (mail.host, mail.port, mail.start_tls) == ("mail.example.org", 587, True)
+    assert (mail.username, mail.password, mail.sender) == ("ann@example.org", "p/w", "ann@example.org")
+    assert mail_from_url("smtps://mail.example.org", "games@example.org").port == 465
+    assert mail_from_url("", "").host == ""
+    with pytest.raises(CannotServe) as refused:
+        mail_from_url("http://ann:hidden@example.org", "")
+    assert "hidden" not in str(refused.value)

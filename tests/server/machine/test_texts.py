@@ -1,0 +1,38 @@
+"""What the server says is complete in three languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import astrarium.server
+from astrarium.server.refusal import CannotServe
+from astrarium.text.catalogue import LANGUAGES
+from tests.text.test_messages import entries, spoken, variables
+
+SOURCE = Path(astrarium.server.__file__).parent
+FOLDER = SOURCE / "text" / "machine"
+USED = re.compile(r'CannotServe\(\s*"([a-z-]+)"')
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_say_the_same(language: str) -> None:
+    english, other = entries(FOLDER, "en"), entries(FOLDER, language)
+    assert list(english) == list(other)
+    for name, entry in english.items():
+        assert variables(entry) == variables(other[name]), name
+        assert spoken(entry) != spoken(other[name]), name
+
+
+def test_every_refusal_has_a_text_and_every_text_a_use() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in SOURCE.parent.rglob("*.py"))
+    used = {f"machine-{code}" for code in USED.findall(sources)} | {"machine-ready"}
+    assert used == set(entries(FOLDER, "en"))
+
+
+def test_a_refusal_speaks_the_hosts_language() -> None:
+    refused = CannotServe("database-in-use", file="a.db")
+    assert str(refused).startswith("Another server uses a.db.")
+    assert refused.said("ru").startswith("Файл a.db занят другим сервером.")

@@ -1,0 +1,187 @@
+"""A small server of nothing but people, on SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from argon2 import PasswordHasher
+from fastapi import FastAPI
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from astrarium.server import clock, problem_replies
+from astrarium.server.config import Config, Mail
+from astrarium.server.db.engine import Database
+from astrarium.server.db.models import Base, User
+from astrarium.server.live.bus import Bus, Message
+from astrarium.server.people.access import Anyone, SignedOrGuest
+from astrarium.server.people.limits import Limits
+from astrarium.server.people.passwords import Passwords, passwords
+from astrarium.server.problems import Problem
+from astrarium.server.routes import admin, me, notifications, people, signing, tokens
+from astrarium.server.security import Security
+from astrarium.server.services import Services
+
+from .browsing import BASE, Browser
+
+CHEAP = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+MakeBrowser = Callable[..., Browser]
+
+
+class Time:
+    """Stands for the module `time` in `clock`; moves only when it is told to."""
+
+    def __init__(self) -> None:
+        self.milliseconds = 1_700_000_000_000
+
+    def time_ns(self) -> int:
+        return self.milliseconds * 1_000_000
+
+    def pass_by(self, milliseconds: int) -> None:
+        self.milliseconds += milliseconds
+
+
+class HeardBus(Bus):
+    """Keeps what was said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Message] = []
+
+    @property
+    def is_connected(self) -> bool:
+        return True
+
+    async def publish(self, session: AsyncSession | None, message: Message) -> None:
+        self.heard.append(message)
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+class NoTables:
+    """Nobody plays while accounts are tested."""
+
+    async def resign_all(self, user: str) -> None: ...
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    made = Time()
+    monkeypatch.setattr(clock, "time", made)
+    return made
+
+
+async def open_database(url: str) -> Database:
+    db = Database(url)
+    async with db.writer.begin() as connection:
+        await connection.run_sync(Base.metadata.create_all)
+    return db
+
+
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file with all tables and nothing in them."""
+    file = tmp_path_factory.mktemp("people") / "empty.db"
+
+    async def make() -> None:
+        await (await open_database(f"sqlite:///{file}")).close()
+
+    asyncio.run(make())
+    return file
+
+
+@pytest.fixture
+async def db(empty_file: Path, tmp_path: Path) -> AsyncIterator[Database]:
+    made = Database(f"sqlite:///{shutil.copy(empty_file, tmp_path / 'people.db')}")
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def either_db(database_url: str) -> AsyncIterator[Database]:
+    """Once SQLite, once PostgreSQL."""
+    made = await open_database(database_url)
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+def config() -> Config:
+    mail = Mail(host="mail.astrarium.test", sender="table@astrarium.test")
+    return Config(base_url=BASE, secret=b"a secret of the tests", mail=mail)
+
+
+@pytest.fixture
+def having(config: Config, db: Database) -> Services:
+    rest: dict[str, Any] = {**dict.fromkeys(("hub", "pool", "runner")), "tables": NoTables()}
+    return Services(config=config, db=db, bus=HeardBus(), limits=Limits(enabled=False), **rest)
+
+
+@pytest.fixture
+def bus(having: Services) -> HeardBus:
+    return cast(HeardBus, having.bus)
+
+
+@pytest.fixture
+def app(having: Services) -> FastAPI:
+    made = FastAPI()
+    made.state.services = having
+    problem_replies.install(made)
+    for room in (me, signing, tokens, people, notifications, admin):
+        made.include_router(room.router)
+    made.add_middleware(Security, config=having.config)
+    made.dependency_overrides[passwords] = lambda: CHEAP
+    add_plain_routes(made)
+    return made
+
+
+def add_plain_routes(app: FastAPI) -> None:
+    """What the rest of the server does with people."""
+
+    @app.post("/api/be-guest")
+    async def be_guest(user: SignedOrGuest) -> dict[str, str]:
+        return {"id": user.id, "name": user.name, "kind": user.kind}
+
+    @app.post("/api/be-refused")
+    async def be_refused(user: SignedOrGuest) -> None:
+        raise Problem(409, "enough", limit=1)
+
+    @app.post("/api/change")
+    async def change(user: Anyone) -> dict[str, str | None]:
+        return {"id": user.id if user else None}
+
+
+@pytest.fixture
+async def browse(app: FastAPI) -> AsyncIterator[MakeBrowser]:
+    """Opens browsers."""
+    opened: list[Browser] = []
+
+    def make(address: str = "192.0.2.1") -> Browser:
+        opened.append(Browser(app, address))
+        return opened[-1]
+
+    yield make
+    for browser in opened:
+        await browser.http.aclose()
+
+
+@pytest.fixture
+def browser(browse: MakeBrowser) -> Browser:
+    return browse()
+
+
+@pytest.fixture
+async def ruler(browse: MakeBrowser, db: Database) -> Browser:
+    """The browser of an administrator."""
+    made = browse()
+    user = await made.sign_up("Ruler")
+    async with db.write() as session:
+        await session.execute(update(User).where(User.id == user["id"]).values(role="admin"))
+    return made

@@ -1,0 +1,185 @@
+"""Every route and everybody: who may, who may not. A new route must be written down here."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from shutil import copy
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from sqlalchemy import update
+
+from astrarium.server.app import create_app
+from astrarium.server.config import Config
+from astrarium.server.db.people import User
+from tests.server.routes.visiting import ADDRESS, Visitor, new_table
+
+pytestmark = pytest.mark.anyio
+WHO = ("stranger", "guest", "spectator", "player", "other", "admin")
+# For each of them: y (may: no 401, 403, 404), or the refusal: s (401 not signed in), n (403), h (404, it is hidden).
+EVERYBODY = "yyyyyy"
+SIGNED = "syyyyy"
+ACCOUNTS = "snyyyy"
+ADMIN = "snnnny"
+SEATED = "snnyyn"
+HOST = "snnynn"
+
+
+@dataclass(frozen=True)
+class Route:
+    method: str
+    path: str
+    public: str  # who may, at a public table or without one
+    private: str = ""  # who may, at a private table
+    body: Any = None
+    query: tuple[tuple[str, str], ...] = ()
+
+
+MOVE = {"decision": 0, "move": "favour red"}
+ROUTES = [
+    Route("GET", "/me", EVERYBODY),
+    Route("PATCH", "/me", SIGNED, body={}),
+    Route("POST", "/me/password", ACCOUNTS, body={}),
+    Route("POST", "/me/email", ACCOUNTS, body={}),
+    Route("POST", "/me/delete", SIGNED, body={"password": 7}),
+    Route("GET", "/me/export", SIGNED),
+    Route("GET", "/me/recovery", SIGNED),
+    Route("POST", "/me/recovery", SIGNED),
+    Route("POST", "/sign-up", EVERYBODY, body={"name": "x", "password": "x"}),
+    Route("POST", "/sign-in", EVERYBODY, body={}),
+    Route("POST", "/sign-out", EVERYBODY, body={"everywhere": 7}),
+    Route("GET", "/link", EVERYBODY),
+    Route("POST", "/recover", EVERYBODY, body={}),
+    Route("POST", "/password/forgot", EVERYBODY, body={}),
+    Route("POST", "/password/reset", EVERYBODY, body={}),
+    Route("POST", "/email/confirm", EVERYBODY, body={}),
+    Route("GET", "/me/tokens", ACCOUNTS),
+    Route("POST", "/me/tokens", ACCOUNTS, body={"name": "program"}),
+    Route("DELETE", "/me/tokens/{token_id}", "snhhhh"),
+    Route("GET", "/people/{user_id}", EVERYBODY),
+    Route("GET", "/leaderboard/{game}", EVERYBODY),
+    Route("GET", "/me/distances", SIGNED),
+    Route("GET", "/me/distances/{user_id}", "shhhhh"),
+    Route("PUT", "/me/distances/{user_id}", SIGNED, body={"kind": "mute"}),
+    Route("DELETE", "/me/distances/{user_id}", SIGNED),
+    Route("POST", "/reports", SIGNED, body={}),
+    Route("GET", "/push-key", EVERYBODY),
+    Route("GET", "/me/channels", SIGNED),
+    Route("POST", "/me/channels", SIGNED, body={}),
+    Route("DELETE", "/me/channels/{channel_id}", "shhhhh"),
+    Route("GET", "/admin/users", ADMIN),
+    Route("GET", "/admin/users/{user_id}", ADMIN),
+    Route("POST", "/admin/users/{user_id}/suspend", ADMIN),
+    Route("POST", "/admin/users/{user_id}/unsuspend", ADMIN),
+    Route("POST", "/admin/users/{user_id}/mute", ADMIN),
+    Route("POST", "/admin/users/{user_id}/unmute", ADMIN),
+    Route("PUT", "/admin/users/{user_id}/role", ADMIN, body={"role": "player"}),
+    Route("POST", "/admin/users/{user_id}/reset-link", ADMIN),
+    Route("GET", "/admin/tables", ADMIN),
+    Route("GET", "/admin/reports", ADMIN),
+    Route("POST", "/admin/reports/{report_id}/close", "snnnnh"),
+    Route("DELETE", "/admin/chat/{line_id}", "snnnnh"),
+    Route("GET", "/games", EVERYBODY),
+    Route("GET", "/games/{game}", EVERYBODY),
+    Route("GET", "/games/{game}/text/{language}", "hhhhhh"),  # the toy has no texts
+    Route("GET", "/games/{game}/rules/{language}", "hhhhhh"),
+    Route("GET", "/games/{game}/components", EVERYBODY),
+    Route("GET", "/tables", EVERYBODY),
+    Route("POST", "/tables", EVERYBODY, body={}),
+    Route("GET", "/me/tables", SIGNED),
+    Route("POST", "/play-now", EVERYBODY, body={}),
+    Route("GET", "/tables/{table}", EVERYBODY, "hhhyyy"),
+    Route("POST", "/tables/{table}/join", EVERYBODY, "hhhyyh", body={}),  # it has begun: 409 for all who see it
+    Route("POST", "/tables/{table}/leave", SEATED, "shhyyh", body={}),
+    Route("POST", "/tables/{table}/seats", HOST, "shhynh", body={"seat": 0}),
+    Route("POST", "/tables/{table}/start", HOST, "hhhynn"),
+    Route("POST", "/tables/{table}/rematch", SIGNED, "hhhyyy"),  # it is not over: 409 for all who see it
+    Route("PUT", "/tables/{table}/preferences", SEATED, "hhhyyn", body={"preferences": {}}),
+    Route("GET", "/tables/{table}/position", EVERYBODY, "hhhyyy"),
+    Route("POST", "/tables/{table}/moves", SEATED, "hhhyyn", body=MOVE),
+    Route("GET", "/tables/{table}/why", "nnnyyn", "hhhyyn"),
+    Route("GET", "/tables/{table}/preview", "nnnyyn", "hhhyyn", query=(("move", "favour red"),)),
+    Route("POST", "/tables/{table}/undo", SEATED, "hhhyyn", body={}),
+    Route("POST", "/tables/{table}/redo", SEATED, "hhhyyn", body={}),
+    Route("POST", "/tables/{table}/proposals", SEATED, "hhhyyn", body={"what": "abandon"}),
+    Route("POST", "/tables/{table}/answers", SEATED, "hhhyyn", body={"ask": 1, "agrees": True}),
+    Route("POST", "/tables/{table}/resign", SEATED, "hhhyyn", body={}),
+    Route("GET", "/tables/{table}/log", EVERYBODY, "hhhyyy"),
+    Route("GET", "/tables/{table}/record", EVERYBODY, "hhhyyy"),
+    Route("GET", "/tables/{table}/record/full", EVERYBODY, "hhhyyy"),
+    Route("GET", "/tables/{table}/positions", EVERYBODY, "hhhyyy"),
+    Route("GET", "/tables/{table}/positions/{move}", EVERYBODY, "hhhyyy"),
+    Route("GET", "/export/{game}", EVERYBODY),
+    Route("POST", "/tables/{table}/studies", SIGNED, "hhhyyy", body={"move": 0, "seats": []}),
+    Route("GET", "/tables/{table}/chat", EVERYBODY, "hhhyyy"),
+    Route("POST", "/tables/{table}/chat", SEATED, "hhhyyn", body={"text": "hello"}),
+]
+CASES = [(route, is_public) for route in ROUTES for is_public in (True, False) if is_public or route.private]
+REFUSALS = {401: "s", 403: "n", 404: "h"}
+
+
+@pytest.fixture(scope="module")
+async def app(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[FastAPI]:
+    file = copy(sqlite_template, tmp_path_factory.mktemp("authorisation") / "tables.db")
+    config = Config(
+        database=f"sqlite:///{file}", base_url=ADDRESS, secret=b"0" * 32, game_modules=("tests.toy.flow",), limits=False
+    )
+    made = create_app(config)
+    async with made.router.lifespan_context(made):
+        yield made
+
+
+@pytest.fixture(scope="module")
+async def everybody(app: FastAPI) -> AsyncIterator[dict[str, Visitor]]:
+    people = {name: Visitor(app) for name in WHO}
+    await people["guest"].post("/play-now", {"game": "toy", "players": 2, "bot": "random"})
+    for name in WHO[2:]:
+        user = await people[name].sign_up(f"the {name}")
+        if name == "admin":
+            async with app.state.services.db.write() as session:
+                await session.execute(update(User).where(User.id == user).values(role="admin"))
+    yield people
+    for visitor in people.values():
+        await visitor.http.aclose()
+
+
+async def a_table(everybody: dict[str, Visitor], *, is_public: bool) -> str:
+    """A table that the player and the other have just begun."""
+    made = await everybody["player"].post("/tables", new_table("me", "open", is_public=is_public))
+    table: str = made["id"]
+    await everybody["other"].post(f"/tables/{table}/join", {"invite": made["invite"]})
+    await everybody["player"].post(f"/tables/{table}/start")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("route", "is_public"),
+    CASES,
+    ids=[f"{route.method} {route.path} {'public' if is_public else 'private'}" for route, is_public in CASES],
+)
+async def test_only_those_may_who_may(everybody: dict[str, Visitor], route: Route, is_public: bool) -> None:
+    found = ""
+    for name in WHO:
+        table = await a_table(everybody, is_public=is_public) if "{table}" in route.path else ""
+        nobody = (await everybody["spectator"].get("/me"))["user"]["id"] if name != "spectator" else "nobody222"
+        user = (await everybody["guest"].get("/me"))["user"]["id"] if "{user_id}" in route.path else nobody
+        if name == "guest" and "{user_id}" in route.path:
+            user = (await everybody["other"].get("/me"))["user"]["id"]
+        names = {"table": table, "user_id": user, "game": "toy", "move": "0", "language": "uk"}
+        names |= {"token_id": "x22", "channel_id": "x22", "report_id": "x22", "line_id": "x22"}
+        answer = await everybody[name].try_(route.method, route.path.format(**names), route.body, **dict(route.query))
+        assert answer.status_code < 500, answer.text
+        found += REFUSALS.get(answer.status_code, "y")
+    assert found == (route.public if is_public else route.private)
+
+
+def test_every_route_is_written_down(app: FastAPI) -> None:
+    there = {
+        (method.upper(), path.removeprefix("/api"))
+        for path, methods in app.openapi()["paths"].items()
+        for method in methods
+    }
+    assert there - {("GET", "/healthz")} == {(route.method, route.path) for route in ROUTES}

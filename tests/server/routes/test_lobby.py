@@ -1,0 +1,157 @@
+"""Tables are made, found, joined, left and begun."""
+
+from __future__ import annotations
+
+import pytest
+from fastapi import FastAPI
+
+from tests.server.routes.visiting import Visitor, new_table
+
+pytestmark = pytest.mark.anyio
+LIVE = {"kind": "live", "bank": 60, "increment": 0}
+
+
+async def test_a_stranger_plays_against_bots_with_one_request(app: FastAPI) -> None:
+    async with Visitor(app) as guest:
+        table = await guest.post("/play-now", {"game": "toy", "players": 3, "bot": "random"})
+        assert (table["status"], table["mine"]) == ("running", [0])
+        await guest.play_out(table["id"], 1)
+        over = await guest.get(f"/tables/{table['id']}")
+        assert over["status"] == "finished"
+        assert len(over["result"]["scores"]) == 3
+        assert [table["id"]] == [mine["id"] for mine in await guest.get("/me/tables", over=True)]
+
+
+async def test_a_whole_game_of_gaia_against_a_bot(app: FastAPI) -> None:
+    async with Visitor(app) as guest:
+        table = await guest.post("/play-now", {"game": "gaia", "players": 2, "bot": "random"})
+        await guest.play_out(table["id"], 2)
+        assert (await guest.get(f"/tables/{table['id']}"))["result"]["winners"]
+
+
+async def test_people_join_a_public_table_and_the_host_starts_it(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend, Visitor(app) as stranger:
+        table = (await host.post("/tables", new_table("me", "open", is_public=True)))["id"]
+        assert table in [found["id"] for found in await stranger.get("/tables")]
+        assert await host.refused("POST", f"/tables/{table}/start", {}) == (409, "seats-open")
+        joined = await friend.post(f"/tables/{table}/join", {"entropy": "00ff"})
+        assert joined["mine"] == [1]
+        assert joined["seats"][1]["entropy"] == "00ff"
+        assert await friend.refused("POST", f"/tables/{table}/start", {}) == (403, "not-host")
+        assert await stranger.refused("POST", f"/tables/{table}/join", {}) == (409, "seat-taken")
+        await host.post(f"/tables/{table}/start")
+        assert table not in [found["id"] for found in await stranger.get("/tables")]
+        assert table in [found["id"] for found in await stranger.get("/tables", status="running")]
+        assert await friend.refused("POST", f"/tables/{table}/leave", {}) == (409, "already-started")
+
+
+async def test_a_private_table_exists_only_for_the_invited(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        made = await host.post("/tables", new_table("me", "open", is_public=False))
+        table = made["id"]
+        assert await friend.refused("GET", f"/tables/{table}") == (404, "no-table")
+        assert await friend.refused("POST", f"/tables/{table}/join", {}) == (404, "no-table")
+        assert (await friend.get(f"/tables/{table}", invite=made["invite"]))["invite"] is None
+        await friend.post(f"/tables/{table}/join", {"invite": made["invite"]})
+        assert (await friend.get(f"/tables/{table}"))["invite"] == made["invite"]
+
+
+async def test_whoever_leaves_frees_the_seat_and_an_empty_table_is_gone(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        table = (await host.post("/tables", new_table("me", "open")))["id"]
+        await friend.post(f"/tables/{table}/join")
+        await host.post(f"/tables/{table}/leave")
+        after = await friend.get(f"/tables/{table}")
+        assert [seat["kind"] for seat in after["seats"]] == ["open", "human"]
+        assert after["host"] == after["seats"][1]["user"]
+        assert (await friend.post(f"/tables/{table}/leave"))["status"] == "abandoned"
+
+
+async def test_the_host_gives_free_seats_to_bots(app: FastAPI) -> None:
+    async with Visitor(app) as host:
+        table = (await host.post("/tables", new_table("me", "open", "open")))["id"]
+        await host.post(f"/tables/{table}/seats", {"seat": 1, "bot": "random"})
+        await host.post(f"/tables/{table}/seats", {"seat": 2, "bot": "greedy"})
+        freed = await host.post(f"/tables/{table}/seats", {"seat": 2})
+        assert [seat["kind"] for seat in freed["seats"]] == ["human", "bot", "open"]
+        assert await host.refused("POST", f"/tables/{table}/seats", {"seat": 2, "bot": "deep-thought"}) == (
+            422,
+            "engine",
+        )
+
+
+@pytest.mark.parametrize(
+    ("wanted", "problem"),
+    [
+        (new_table("me", game="chess"), (422, "engine")),
+        (new_table("me"), (422, "engine")),
+        (new_table("me", "open", options={"calm": 7}), (422, "engine")),
+        (new_table("me", "open", options={"weather": True}), (422, "engine")),
+        (new_table("me", "deep-thought"), (422, "engine")),
+        (new_table("me", "open", colour="red"), (422, "bad-request")),
+        (new_table("me", "open", clock={**LIVE, "bank": 1}), (422, "bad-request")),
+        (new_table("me", "open", clock=LIVE, is_live=False), (422, "clock-not-live")),
+        (new_table("me", "open", is_rated=True), (403, "guests-not-allowed")),
+        ({"game": "toy", "seats": [{"kind": "me", "colour": "red"}] * 2}, (422, "colour-taken")),
+    ],
+)  # fmt: skip
+async def test_a_table_that_makes_no_sense_is_refused(
+    app: FastAPI, wanted: dict[str, object], problem: tuple[int, str]
+) -> None:
+    async with Visitor(app) as host:
+        assert await host.refused("POST", "/tables", wanted) == problem
+        assert (await host.get("/me"))["user"] is None  # nor did a guest come to be
+
+
+async def test_rated_tables_are_for_accounts_one_seat_each(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as guest, Visitor(app) as friend:
+        await host.sign_up("Host")
+        assert await host.refused("POST", "/tables", new_table("me", "random", is_rated=True)) == (422, "rated-seats")
+        table = (await host.post("/tables", new_table("me", "open", is_rated=True)))["id"]
+        assert await guest.refused("POST", f"/tables/{table}/join", {}) == (403, "guests-not-allowed")
+        assert await host.refused("POST", f"/tables/{table}/join", {}) == (409, "already-seated")
+        await friend.sign_up("Friend")
+        await friend.post(f"/tables/{table}/join")
+
+
+async def test_people_who_blocked_each_other_do_not_meet(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as other:
+        await host.sign_up("Host")
+        user = await other.sign_up("Other")
+        await host.put(f"/me/distances/{user}", {"kind": "block"})
+        table = (await host.post("/tables", new_table("me", "open")))["id"]
+        assert await other.refused("POST", f"/tables/{table}/join", {}) == (403, "kept-apart")
+
+
+async def test_a_rematch_brings_the_same_people_together(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        table = (await host.post("/tables", new_table("me", "open", "random")))["id"]
+        await friend.post(f"/tables/{table}/join")
+        await host.post(f"/tables/{table}/start")
+        assert await host.refused("POST", f"/tables/{table}/rematch", {}) == (409, "no-rematch")
+        ask = (await host.post(f"/tables/{table}/proposals", {"what": "abandon"}))["index"]
+        await friend.post(f"/tables/{table}/answers", {"ask": ask, "agrees": True})
+        again = await friend.post(f"/tables/{table}/rematch")
+        assert [seat["kind"] for seat in again["seats"]] == ["open", "human", "bot"]
+        joined = await host.post(f"/tables/{table}/rematch")
+        assert joined["id"] == again["id"]
+        assert [seat["kind"] for seat in joined["seats"]] == ["human", "human", "bot"]
+
+
+async def test_games_are_listed_with_all_that_a_new_table_asks_for(app: FastAPI) -> None:
+    async with Visitor(app) as visitor:
+        games = {game["id"]: game for game in await visitor.get("/games")}
+        assert {"gaia", "toy"} <= games.keys()
+        assert games["gaia"]["reactions"][0]["name"] == "charge"
+        assert games["gaia"]["seats"] == [1, 2, 3, 4]
+        assert await visitor.refused("GET", "/games/chess") == (422, "engine")
+
+
+async def test_texts_rules_and_components_of_a_game_are_there(app: FastAPI) -> None:
+    async with Visitor(app) as visitor:
+        for language in ("en", "ru", "uk"):
+            assert "gaia-option-build" in (await visitor.http.get(f"/api/games/gaia/text/{language}")).text
+            rules = await visitor.get(f"/games/gaia/rules/{language}")
+            assert "GP-HAB-4" in {rule["id"] for rule in rules}
+        assert (await visitor.get("/games/gaia/components"))[0]["source"]
+        assert await visitor.refused("GET", "/games/gaia/text/xx") == (422, "bad-request")

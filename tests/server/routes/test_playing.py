@@ -1,0 +1,174 @@
+"""People play: moves, reasons, previews, undo, several seats, spectators, chat."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+
+from tests.server.routes.visiting import Visitor, new_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def two_at_a_table(host: Visitor, friend: Visitor, **more: Any) -> str:
+    table: str = (await host.post("/tables", new_table("me", "open", **more)))["id"]
+    await friend.post(f"/tables/{table}/join")
+    await host.post(f"/tables/{table}/start")
+    return table
+
+
+async def test_a_refused_move_names_rule_reason_and_index_and_changes_nothing(app: FastAPI) -> None:
+    async with Visitor(app) as guest:
+        table = (await guest.post("/play-now", {"game": "gaia", "players": 2, "bot": "random"}))["id"]
+        path = f"/tables/{table}"
+        before = await guest.get(f"{path}/position")
+        answer = await guest.try_("POST", f"{path}/moves", {"decision": before["decision"], "move": "end"})
+        assert answer.status_code == 422
+        told = answer.json()
+        assert (told["error"], told["index"]) == ("illegal", before["index"])
+        assert told["rule"].startswith("GP-")
+        assert told["failures"][0]["rule"] == told["rule"]
+        closed = await guest.try_("POST", f"{path}/moves", {"decision": before["decision"] + 7, "move": "end"})
+        assert (closed.status_code, closed.json()["decision"]) == (409, before["decision"])
+        assert await guest.get(f"{path}/position") == {**before, "now": pytest.approx(before["now"], abs=10**6)}
+
+
+async def test_nobody_moves_for_another_seat(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend, Visitor(app) as stranger:
+        table = await two_at_a_table(host, friend)
+        body = {"seat": 0, "decision": 0, "move": "favour red"}
+        assert await friend.refused("POST", f"/tables/{table}/moves", body) == (403, "not-your-seat")
+        assert await stranger.refused("POST", f"/tables/{table}/moves", body) == (401, "not-signed-in")
+        assert await friend.refused("GET", f"/tables/{table}/position", seat=0) == (403, "not-your-seat")
+
+
+async def test_reasons_and_previews_come_on_demand(app: FastAPI) -> None:
+    async with Visitor(app) as guest:
+        table = (await guest.post("/play-now", {"game": "gaia", "players": 2, "bot": "random"}))["id"]
+        rng = random.Random(1)
+        while True:
+            place = await guest.get(f"/tables/{table}/position")
+            if place["step"] == "TURN":
+                break
+            await guest.play_on(table, rng)
+        why = await guest.get(f"/tables/{table}/why", target="hex:1A0")
+        assert "build" in {reason["verb"] for reason in why}
+        assert all(reason["failures"] or reason["move"] for reason in why)
+        move = place["options"][0]["options"][0]["move"]
+        assert (await guest.get(f"/tables/{table}/why", move=move))[0]["failures"] == []
+        assert await guest.get(f"/tables/{table}/preview", move=move)
+        assert await guest.refused("GET", f"/tables/{table}/preview", move="federate") == (422, "illegal")
+        assert await guest.refused("GET", f"/tables/{table}/why", move="dance") == (422, "engine")
+        assert {"federate"} <= {locked["verb"] for locked in place["locked"]}
+
+
+async def test_one_person_holds_several_seats_behind_a_curtain(app: FastAPI) -> None:
+    async with Visitor(app) as host:
+        table = (await host.post("/tables", new_table("me", "me", "me")))["id"]
+        await host.post(f"/tables/{table}/start")
+        assert await host.refused("POST", f"/tables/{table}/moves", {"decision": 0, "move": "favour red"}) == (
+            422, "which-seat",
+        )  # fmt: skip
+        place = await host.get(f"/tables/{table}/position", seat=1)
+        assert (place["curtain"], place["seat"]) == (True, 1)
+        assert [known == [] for known in place["view"]["known"]] == [True, False, True]
+        spectator = await host.get(f"/tables/{table}/position")
+        assert spectator["view"]["known"] == [[], [], []]
+        await host.play_out(table, 3, 0, 1, 2)
+
+
+async def test_a_spectator_sees_what_a_spectator_may_see(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend, Visitor(app) as stranger:
+        table = await two_at_a_table(host, friend)
+        await host.play(table, "favour red")
+        place = await stranger.get(f"/tables/{table}/position")
+        assert (place["seat"], place["options"], place["decision"]) == (None, [], None)
+        assert place["view"]["favours"] == [None, None]
+        log = await stranger.get(f"/tables/{table}/log")
+        assert "favour red" not in str(log)
+        assert "favour red" in str(await host.get(f"/tables/{table}/log"))
+        assert "favour red" not in (await stranger.http.get(f"/api/tables/{table}/record")).text
+
+
+async def test_two_answers_of_one_seat_to_one_decision_exactly_one_stands(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        table = await two_at_a_table(host, friend)
+        decision = (await host.get(f"/tables/{table}/position"))["decision"]
+        bodies = [{"decision": decision, "move": f"favour {colour}"} for colour in ("red", "blue", "green")]
+        answers = await asyncio.gather(*[host.try_("POST", f"/tables/{table}/moves", body) for body in bodies])
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
+
+
+async def test_answers_of_two_seats_at_the_same_moment_both_stand(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        table = await two_at_a_table(host, friend)
+        done = await asyncio.gather(host.play(table, "favour red"), friend.play(table, "favour blue"))
+        assert len({answer["index"] for answer in done}) == 2
+
+
+async def test_undo_redo_and_consent_over_http(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        table = await two_at_a_table(host, friend)
+        await host.play(table, "favour red")
+        await friend.play(table, "favour blue")
+        await host.post(f"/tables/{table}/undo")
+        ask = (await friend.get(f"/tables/{table}/position"))["ask"]
+        assert (ask["what"], ask["by"]) == ("undo", 0)
+        await friend.post(f"/tables/{table}/answers", {"ask": ask["index"], "agrees": True})
+        place = await host.get(f"/tables/{table}/position")
+        assert place["step"] == "FAVOURING"
+        assert place["can_redo"]
+        await host.post(f"/tables/{table}/redo")
+        kinds = [row["kind"] for row in await host.get(f"/tables/{table}/log")]
+        assert kinds[-4:] == ["ask", "consent", "undo", "redo"]
+
+
+async def test_preferences_are_checked_and_kept(app: FastAPI) -> None:
+    async with Visitor(app) as guest:
+        table = (await guest.post("/play-now", {"game": "gaia", "players": 2, "bot": "random"}))["id"]
+        path = f"/tables/{table}/preferences"
+        await guest.put(path, {"preferences": {"charge": "never", "end_turn": "auto"}})
+        for wrong in ({"charge": 99}, {"charge": False}, {"weather": "calm"}):
+            assert await guest.refused("PUT", path, {"preferences": wrong}) == (422, "bad-preference")
+        await guest.play_out(table, 4)
+        log = await guest.get(f"/tables/{table}/log")
+        assert not [row for row in log if row["seat"] == 0 and str(row.get("move")).startswith("charge ")]
+
+
+async def test_a_resigned_seat_is_played_on_and_ranks_last(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        table = await two_at_a_table(host, friend)
+        await friend.post(f"/tables/{table}/resign")
+        assert await friend.refused("POST", f"/tables/{table}/undo", {}) == (409, "seat-is-bots")
+        await host.play_out(table, 5)
+        over = await host.get(f"/tables/{table}")
+        assert over["result"]["places"] == [1, 2]
+        assert over["seats"][1]["has_resigned"]
+
+
+async def test_a_rated_game_changes_ratings(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        await host.sign_up("Ada")
+        await friend.sign_up("Bob")
+        table = await two_at_a_table(host, friend, is_rated=True)
+        await asyncio.gather(host.play_out(table, 6), friend.play_out(table, 7))
+        board = await host.get("/leaderboard/toy")
+        assert {"Ada", "Bob"} <= {person["name"] for person in board["people"]}
+
+
+async def test_people_at_the_table_talk(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend, Visitor(app) as stranger:
+        table = await two_at_a_table(host, friend)
+        await host.post(f"/tables/{table}/chat", {"text": "  hello  "})
+        lines = await stranger.get(f"/tables/{table}/chat")
+        assert [line["text"] for line in lines] == ["hello"]
+        await stranger.post("/play-now", {"game": "toy", "players": 2})
+        assert await stranger.refused("POST", f"/tables/{table}/chat", {"text": "hi"}) == (403, "not-seated")
+        assert await host.refused("POST", f"/tables/{table}/chat", {"text": "nul\x00"}) == (422, "bad-request")
+        me = (await host.get("/me"))["user"]["id"]
+        await friend.put(f"/me/distances/{me}", {"kind": "mute"})
+        assert await friend.get(f"/tables/{table}/chat") == []
