@@ -39,4 +39,9 @@ def services(connection: HTTPConnection) -> Services:
     return found
 
 
-Having = Annotated[Services, Depends(services)]
+async def given(connection: HTTPConnection) -> Services:
+    """The same for routes; what is not async would be run in a thread of its own."""
+    return services(connection)
+
+
+Having = Annotated[Services, Depends(given)]

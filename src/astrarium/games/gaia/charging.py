@@ -27,8 +27,10 @@ def best_value(g: Gaia, p: Player, hex: int) -> int:
 
     Space stations count for nothing (GP-FAC-IVITS-6).
     """
-    near = g.galaxy.within[NEIGHBOURHOOD][hex] & p.colonies
-    return max((power_value(g, p, own) for own in bits(near)), default=0)
+    best = 0
+    for own in bits(g.galaxy.within[NEIGHBOURHOOD][hex] & p.colonies):
+        best = max(best, power_value(g, p, own))
+    return best
 
 
 def offer(g: Gaia, seat: int, hex: int, new_tokens: int = 0) -> int:

@@ -67,7 +67,7 @@ async def visitor(request: Request, response: Response, having: Having) -> Visit
 Visiting = Annotated[Visitor | None, Depends(visitor)]
 
 
-def anyone(request: Request, found: Visiting) -> User | None:
+async def anyone(request: Request, found: Visiting) -> User | None:
     """The person who asks, if known. Who is suspended may only read."""
     if found is None:
         return None
@@ -79,7 +79,7 @@ def anyone(request: Request, found: Visiting) -> User | None:
 Anyone = Annotated[User | None, Depends(anyone)]
 
 
-def signed(
+async def signed(
     user: Anyone,
     _cookie: Annotated[str | None, Security(APIKeyCookie(name=COOKIE, auto_error=False))],
     _program: Annotated[HTTPAuthorizationCredentials | None, Security(HTTPBearer(auto_error=False))],
@@ -118,7 +118,7 @@ async def signed_or_guest(request: Request, response: Response, having: Having, 
 SignedOrGuest = Annotated[User, Depends(signed_or_guest)]
 
 
-def account(user: Signed) -> User:
+async def account(user: Signed) -> User:
     if user.kind != "account":
         raise Problem(403, "guests-not-allowed")
     return user
@@ -127,13 +127,13 @@ def account(user: Signed) -> User:
 Account = Annotated[User, Depends(account)]
 
 
-def at_browser(found: Visiting) -> None:
+async def at_browser(found: Visiting) -> None:
     """What decides over the account itself is for the person and not for a program with a token."""
     if found is not None and found.program:
         raise Problem(403, "browser-only")
 
 
-def admin(user: Signed, _browser: Annotated[None, Depends(at_browser)]) -> User:
+async def admin(user: Signed, _browser: Annotated[None, Depends(at_browser)]) -> User:
     if user.role != "admin":
         raise Problem(403, "not-admin")
     return user

@@ -81,15 +81,13 @@ async def append(session: AsyncSession, meta: Meta, before: int, rows: Sequence[
 
 async def mark_seats(session: AsyncSession, meta: Meta, before: Standing | None, after: Standing) -> None:
     """Keep what lists show of the seats: whose turn it is, and who plays them."""
-    was = set() if before is None else set(before.actors)
+    of_table = update(Seat).where(Seat.table_id == meta.id)
+    if before is None or set(before.actors) != set(after.actors):
+        await session.execute(of_table.values(is_to_move=Seat.seat.in_(after.actors)))
     for number, state in enumerate(after.seats):
-        values: dict[str, Any] = {}
-        if (number in was) != (number in after.actors):
-            values["is_to_move"] = number in after.actors
         if before is not None and before.seats[number].bot != state.bot:
-            values |= {"bot": state.bot, "has_resigned": state.has_resigned}
-        if values:
-            await session.execute(update(Seat).where(Seat.table_id == meta.id, Seat.seat == number).values(**values))
+            played = {"bot": state.bot, "has_resigned": state.has_resigned}
+            await session.execute(of_table.where(Seat.seat == number).values(**played))
 
 
 async def write_snapshot(session: AsyncSession, meta: Meta, standing: Standing) -> None:

@@ -21,7 +21,7 @@ from astrarium.kernel.position import SettingValue
 
 from .. import clock
 from ..db.engine import Database
-from ..db.people import User
+from ..db.people import Channel, User
 from ..db.tables import Seat, Table
 from ..live.bus import Bus, Message
 from ..people.telling import tell_turn, untell_turn
@@ -246,18 +246,16 @@ class Tables:
 
     async def tell_turns(self, session: AsyncSession, meta: Meta, before: Standing | None, after: Standing) -> None:
         """Letters to people whose turn has come and who are not at the table; not any more to those who have moved."""
-        was = () if before is None else before.actors
-        for number in was:
-            user = meta.seats[number].user
-            if user is not None and number not in after.actors:
+        was = set() if before is None else set(before.actors)
+        moved = people_in(meta, after, was - set(after.actors))
+        called = people_in(meta, after, set(after.actors) - was)
+        called = {user for user in called if not self.is_present(user, meta.id)}
+        reachable = select(Channel.user_id).where(Channel.user_id.in_(moved | called))
+        for user in set(await session.scalars(reachable)) if moved | called else ():
+            if user in called:
+                await tell_turn(session, await session.get_one(User, user), meta.id, meta.game)
+            else:
                 await untell_turn(session, user, meta.id)
-        for number in after.actors:
-            user = meta.seats[number].user
-            is_new = number not in was and after.seats[number].bot is None
-            if user is not None and is_new and not self.is_present(user, meta.id):
-                person = await session.get(User, user)
-                if person is not None:
-                    await tell_turn(session, person, meta.id, meta.game)
 
     async def prefer(self, known: Opened, seat: int, wishes: dict[str, SettingValue]) -> None:
         """Keep what a seat wishes to have answered by itself."""
@@ -322,6 +320,11 @@ class Tables:
                 if meta is not None and meta.may_see(user, invite):
                     found[table_id] = meta.index
         return found
+
+
+def people_in(meta: Meta, standing: Standing, seats: set[int]) -> set[str]:
+    """The people who play these seats themselves."""
+    return {user for seat in seats if (user := meta.seats[seat].user) is not None and standing.seats[seat].bot is None}
 
 
 def resign_seat(seat: int, user: str, meta: Meta, change: Change) -> None:

@@ -44,7 +44,7 @@ def begun(known: Opened) -> Standing:
     return known.standing
 
 
-def own_viewpoint(known: Seen, seat: Viewpoint, user: Anyone) -> int:
+async def own_viewpoint(known: Seen, seat: Viewpoint, user: Anyone) -> int:
     """One's own seat, for what only its player may ask."""
     if seat is None or seat not in known.meta.seats_of(None if user is None else user.id):
         raise Problem(403, "not-your-seat", index=known.meta.index)

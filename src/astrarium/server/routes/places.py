@@ -30,7 +30,7 @@ async def seen_table(table: PathId, having: Having, user: Anyone, invite: Invite
 Seen = Annotated[Opened, Depends(seen_table)]
 
 
-def viewpoint(known: Seen, user: Anyone, seat: SeatNumber = None) -> int | None:
+async def viewpoint(known: Seen, user: Anyone, seat: SeatNumber = None) -> int | None:
     """The seat from which a visitor looks; None: a spectator. Any seat when the game is over, else one's own."""
     own = known.meta.seats_of(None if user is None else user.id)
     if seat is not None:
