@@ -4,6 +4,7 @@
 .DEFAULT_GOAL := help
 PY := .venv/bin/python
 SEATS ?= human,greedy,greedy,greedy
+PORT ?= 8765
 
 # `make mutate gaia`: the word after mutate names the game.
 ifeq (mutate,$(firstword $(MAKECMDGOALS)))
@@ -16,13 +17,16 @@ endif
 endif
 GAME ?= gaia
 
-.PHONY: help run test check compiled bench soak mutate lock clean setup-run setup-dev
+.PHONY: help run play test check compiled bench soak mutate lock clean setup-run setup-dev
 
 help:  ## show the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r name text; do printf '%-16s%s\n' "$$name" "$$text"; done
 
-run: setup-run  ## play in the terminal against three bots (SEATS=human,random for others)
-	@echo "The engine runs as plain Python; 'make compiled' compiles it for speed (needs a C compiler)."
+run: setup-run  ## play in the browser: open the server on this machine and print its address
+	@echo "The engines run as plain Python; 'make compiled' compiles them for speed (needs a C compiler)."
+	@.venv/bin/astrarium serve --port $(PORT)
+
+play: setup-run  ## play Gaia Project in the terminal (SEATS=human,greedy for others)
 	@.venv/bin/astrarium play gaia --seats $(SEATS)
 
 test: setup-dev  ## everything that must hold: checks, then tests, with the minutes of each part
@@ -34,8 +38,9 @@ check: setup-dev  ## lint, formatting, types and file sizes only
 compiled: setup-dev  ## compile kernel and games with mypyc (needs a C compiler)
 	@$(PY) tools/compile.py
 
-bench: setup-dev  ## measure the engines against a fixed yardstick
+bench: setup-dev  ## measure the engines and the server against fixed yardsticks
 	@.venv/bin/astrarium bench gaia
+	@$(PY) bench/server.py
 
 soak: setup-dev  ## play and check for hours; can be stopped and resumed
 	@$(PY) tools/soak.py

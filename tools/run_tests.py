@@ -26,7 +26,7 @@ PARTS: dict[str, list[list[str]]] = {
     "checks": [
         [PYTHON, "-m", "ruff", "check"],
         [PYTHON, "-m", "ruff", "format", "--check"],
-        [PYTHON, "-m", "mypy", "--strict", "src", "tests", "tools"],
+        [PYTHON, "-m", "mypy", "--strict", "src", "tests", "tools", "bench", "examples"],
         [PYTHON, "tools/sizes.py"],
     ],
     "engines": [

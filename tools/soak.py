@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -20,6 +21,7 @@ DONE = ROOT / "build" / "soak.json"
 REPORT = ROOT / "docs" / "soak.md"
 CHUNK = 250
 RANDOM_GAMES = 1_000
+KILLS = 100
 
 
 def jobs(games: int) -> list[tuple[str, list[str]]]:
@@ -36,6 +38,7 @@ def jobs(games: int) -> list[tuple[str, list[str]]]:
     for start in range(0, 20, 5):
         arguments = ["gaia", "--seats", "greedy,greedy,greedy,greedy", "--games", "5", "--seed", str(1 + start)]
         found.append((f"gaia greedy x4 from {start}", ["simulate", *arguments]))
+    found.append((f"server killed {KILLS} times on each database", ["pytest", "tests/server/crash/test_killed.py"]))
     return found
 
 
@@ -53,6 +56,19 @@ def commit() -> str:
 
 
 def run(command: list[str]) -> dict[str, Any]:
+    return tested(command) if command[0] == "pytest" else simulated(command)
+
+
+def tested(command: list[str]) -> dict[str, Any]:
+    """Tests that do more when they are given time."""
+    environment = {**os.environ, "ASTRARIUM_KILLS": str(KILLS), "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(
+        [sys.executable, "-m", *command, "-q"], cwd=ROOT, capture_output=True, text=True, check=False, env=environment
+    )
+    return {"faults": [] if done.returncode == 0 else [done.stdout.strip()[-500:]]}
+
+
+def simulated(command: list[str]) -> dict[str, Any]:
     """One call of the command `astrarium` with its JSON answer."""
     done = subprocess.run(
         [sys.executable, "-m", "astrarium.cli", *command, "--json"],
