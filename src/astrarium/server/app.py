@@ -9,7 +9,7 @@ from importlib import import_module
 
 from fastapi import FastAPI
 
-from . import metrics, problem_replies
+from . import clock, metrics, problem_replies
 from .config import Config
 from .db.engine import Database
 from .jobs.pool import ThinkingPool
@@ -21,6 +21,7 @@ from .live.postgres_bus import PostgresBus
 from .logs import RequestLog
 from .people import delivering
 from .people.limits import Limits
+from .people.sweeping import KIND, Sweeping, plan_sweep
 from .play.tables import Tables
 from .play.working import Working
 from .routes import (
@@ -56,7 +57,7 @@ def make_services(config: Config) -> Services:
         runner.poke()
 
     all_tables = Tables(db, bus, poke, lambda user, table: user in hub.present(table))
-    handlers = {**Working(all_tables, pool).handlers, **delivering.handlers(config, db)}
+    handlers = {**Working(all_tables, pool).handlers, **delivering.handlers(config, db), KIND: Sweeping(db).sweep}
     runner = Runner(db, handlers, config)
     return Services(config, db, bus, hub, pool, runner, Limits(config.limits), all_tables)
 
@@ -68,6 +69,8 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     lag = asyncio.create_task(metrics.watch_lag())
     await having.bus.start()
     await having.hub.start()
+    async with having.db.write() as session:
+        await plan_sweep(session, clock.now() + clock.MINUTE)
     await having.runner.start()
     try:
         yield

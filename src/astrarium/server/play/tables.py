@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from astrarium.kernel import registry
 from astrarium.kernel.position import SettingValue
 
-from .. import clock
+from .. import clock, metrics
 from ..db.engine import Database
 from ..db.people import Channel, User
 from ..db.tables import Seat, Table
@@ -117,6 +117,7 @@ class Tables:
                 known = await self.read(table_id)
                 self.opened[table_id] = known
                 self.forget_oldest()
+                metrics.TABLES_CACHED.set(len(self.opened))
             elif known.is_behind:
                 async with known.lock:
                     await self.refresh(known)
