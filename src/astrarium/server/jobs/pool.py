@@ -91,6 +91,8 @@ class Worker:
         with suppress(ProcessLookupError):
             self.process.kill()
         self._in.close()
+        with suppress(BrokenPipeError, ConnectionResetError):  # some versions of Python want to be asked how it ended
+            await self._in.wait_closed()
         await self.process.wait()
 
 
