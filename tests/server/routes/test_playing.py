@@ -61,6 +61,8 @@ async def test_reasons_and_previews_come_on_demand(app: FastAPI) -> None:
         move = place["options"][0]["options"][0]["move"]
         assert (await guest.get(f"/tables/{table}/why", move=move))[0]["failures"] == []
         assert await guest.get(f"/tables/{table}/preview", move=move)
+        late = await guest.get(f"/tables/{table}/preview", move=move, decision=place["decision"] + 1)
+        assert late == {"events": [], "asks": [], "is_stale": True}
         assert await guest.refused("GET", f"/tables/{table}/preview", move="federate") == (422, "illegal")
         assert await guest.refused("GET", f"/tables/{table}/why", move="dance") == (422, "engine")
         assert {"federate"} <= {locked["verb"] for locked in place["locked"]}

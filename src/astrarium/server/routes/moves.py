@@ -35,6 +35,7 @@ from .shapes import (
 
 router = api_router("playing")
 MOVES = [Depends(limited("move"))]
+RowQuery = Annotated[int | None, Query(ge=0, le=10**9)]
 Target = Annotated[str, Query(), StringConstraints(max_length=60), AfterValidator(printable)]
 
 
@@ -97,9 +98,14 @@ async def why(known: Seen, seat: Own, having: Having, target: Target = "", move:
 
 
 @router.get("/tables/{table}/preview")
-async def preview(known: Seen, seat: Own, having: Having, move: Annotated[Notation, Query()]) -> PreviewInfo:
-    """What a move would do, as far as the seat can know."""
-    return PreviewInfo(**await having.tables.compute(partial(previewed, begun(known), seat, move)))
+async def preview(
+    known: Seen, seat: Own, having: Having, move: Annotated[Notation, Query()], decision: RowQuery = None
+) -> PreviewInfo:
+    """What a move would do, as far as the seat can know; nothing if the decision that is named is closed by now."""
+    standing = begun(known)
+    if decision is not None and decision != standing.decision_of(seat):
+        return PreviewInfo(events=[], asks=[], is_stale=True)
+    return PreviewInfo(**await having.tables.compute(partial(previewed, standing, seat, move)))
 
 
 def previewed(standing: Standing, seat: int, notation: str) -> dict[str, Any]:

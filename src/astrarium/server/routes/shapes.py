@@ -133,3 +133,4 @@ class PreviewInfo(BaseModel):
 
     events: list[dict[str, Any]]
     asks: list[int]
+    is_stale: bool = False
