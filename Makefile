@@ -24,6 +24,7 @@ help:  ## show the targets
 
 run: setup-run  ## play in the browser: open the server on this machine and print its address
 	@echo "The engines run as plain Python; 'make compiled' compiles them for speed (needs a C compiler)."
+	@$(PY) tools/web.py build
 	@.venv/bin/astrarium serve --port $(PORT)
 
 play: setup-run  ## play Gaia Project in the terminal (SEATS=human,greedy for others)

@@ -30,12 +30,22 @@ PARTS: dict[str, list[list[str]]] = {
         [PYTHON, "tools/sizes.py"],
     ],
     "engines": [
-        [PYTHON, "-m", "pytest", "-n", "2", "--ignore", "tests/server"],
+        [PYTHON, "-m", "pytest", "-n", "2", "--ignore", "tests/server", "--ignore", "tests/browser"],
         [PYTHON, "tools/mutate.py", "gaia", "--sample", "20"],
     ],
     # On SQLite and on a PostgreSQL that is started for it.
     "server": [
         [PYTHON, "-m", "pytest", "-n", "2", "tests/server"],
+    ],
+    # The client: built, then types, lint and unit tests.
+    "web": [
+        [PYTHON, "tools/web.py", "build"],
+        [PYTHON, "tools/web.py", "check"],
+    ],
+    # Whole games in a real Chromium against a real server.
+    "browser": [
+        [PYTHON, "tools/chromium.py"],
+        [PYTHON, "-m", "pytest", "-n", "2", "tests/browser"],
     ],
     # Conformance and whole games again in the compiled form, which must play the same games.
     "compiled": [

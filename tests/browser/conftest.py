@@ -1,0 +1,71 @@
+"""A real server, the built client, and a real Chromium. A page that writes an error to its console fails its test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
+
+from tests.server.processes import Process, serving
+from tools import chromium, web
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    assert (web.BUILT / "index.html").is_file(), "the client is not built: python tools/web.py"
+    folder = tmp_path_factory.mktemp("browser")
+    with serving(f"sqlite:///{folder / 'tables.db'}", folder) as process:
+        yield process
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=chromium.path(), args=FLAGS)
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Process) -> Iterator[NewPage]:
+    """Makes visitors, each with cookies of their own; at the end nothing may have gone wrong in their consoles."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            wrong.append(message.text)
+
+    def fail(error: Error) -> None:
+        wrong.append(str(error))
+
+    def make(size: dict[str, int] = DESKTOP, language: str = "en-GB") -> Page:
+        context = browser.new_context(
+            base_url=server.address,
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=size is PHONE,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", hear)
+        page.on("pageerror", fail)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

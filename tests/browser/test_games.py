@@ -1,0 +1,40 @@
+"""New visitors play: one click to a game, whole games by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import choose_by_mouse, small_game, wait_for_turn
+
+
+def test_one_click_starts_a_game_against_three_bots(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots").first.click()
+    page.wait_for_url(re.compile("/table/"))
+    table = page.url.rpartition("/")[2]
+    expect(page.get_by_role("heading", name="Choose a faction")).to_be_visible()
+    seats = page.request.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["human", "bot", "bot", "bot"]
+
+
+def test_a_whole_game_by_mouse(page: Page) -> None:
+    table = small_game(page)
+    rng = random.Random(1)
+    decision = wait_for_turn(page, table)
+    while decision is not None:
+        choose_by_mouse(page, rng)
+        decision = wait_for_turn(page, table, decision)
+    expect(page.get_by_role("heading", name="The game is over").first).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(page: Page) -> None:
+    table = small_game(page)
+    decision = wait_for_turn(page, table)
+    while decision is not None:
+        page.keyboard.press("1")
+        page.keyboard.press("Shift+Enter")
+        decision = wait_for_turn(page, table, decision)
+    expect(page.get_by_role("heading", name="The game is over").first).to_be_visible()

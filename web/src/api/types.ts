@@ -1,0 +1,58 @@
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type TableInfo = Schemas['TableInfo'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type Place = Schemas['Place'];
+export type Option = Schemas['OptionInfo'];
+export type Group = Schemas['Group'];
+export type Locked = Schemas['Locked'];
+export type Failure = Schemas['FailureInfo'];
+export type Reason = Schemas['Reason'];
+export type Ask = Schemas['AskInfo'];
+export type Clock = Schemas['ClockInfo'];
+export type Done = Schemas['Done'];
+export type Game = Schemas['GameInfo'];
+export type Setting = Schemas['SettingInfo'];
+export type Me = Schemas['Me'];
+export type Here = Schemas['Here'];
+export type Person = Schemas['Person'];
+export type Leaderboard = Schemas['Leaderboard'];
+export type ChatLine = Schemas['Line'];
+export type PositionAt = Schemas['PositionInfo'];
+export type Program = Schemas['Program'];
+export type Channel = Schemas['Reached'];
+export type NewTable = Schemas['NewTable'];
+
+export interface GameEvent {
+  kind: string;
+  values: Record<string, number | string>;
+}
+
+export interface Preview {
+  events: GameEvent[];
+  asks: number[];
+}
+
+export interface LogRow {
+  index: number;
+  kind: string;
+  seat: number | null;
+  at: number;
+  move?: string;
+  auto?: boolean;
+  to?: number;
+  what?: string;
+  about?: number | null;
+  ask?: number;
+  bot?: string;
+  events?: GameEvent[];
+}
+
+export interface Rule {
+  id: string;
+  kind: string;
+  section: string;
+  text: string;
+}

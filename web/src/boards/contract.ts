@@ -1,0 +1,73 @@
+import type { Component } from 'svelte';
+import type { GameEvent } from '../api/types';
+import type { Mechanism } from '../table/mechanism.svelte';
+import type { GameTexts } from '../text/game-texts.svelte';
+
+/** Somebody at the table, as boards show them. */
+export interface SeatView {
+  seat: number;
+  name: string;
+  /** 1 to 9: the class `seatN` gives `--pc` (colour) and `--pt` (colour of text); the symbol `seat-N` its shape. */
+  palette: number;
+  isMe: boolean;
+  isBot: boolean;
+  isToMove: boolean;
+  isPresent: boolean;
+  hasResigned: boolean;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own shape
+export type View = any;
+
+/** What every part of a board gets. */
+export interface BoardProps {
+  view: View;
+  seats: SeatView[];
+  mechanism: Mechanism;
+  texts: GameTexts;
+  /** From whose seat the table is seen; null: a spectator. */
+  me: number | null;
+}
+
+export interface MatProps extends BoardProps {
+  seat: SeatView;
+  /** Mine is open, those of the others are compact until they are clicked. */
+  isOpen: boolean;
+}
+
+/** So much more or less of something: `{ of: 'resource:ore', amount: -3 }`. */
+export interface Change {
+  of: string;
+  amount: number;
+}
+
+/** A further part of the table: beside the log on a wide screen, a tab on a phone. */
+export interface Panel {
+  id: string;
+  /** A message of the board's texts. */
+  label: string;
+  symbol: string;
+  component: Component<BoardProps>;
+}
+
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  Mat?: Component<MatProps>;
+  /** A narrow strip above the board. */
+  Strip?: Component<BoardProps>;
+  panels?: Panel[];
+  /** Pictures for references; a reference without one is shown by its name. */
+  symbolOf?: (reference: string) => string | null;
+  /** The palette number of a seat; by default that of the seat's order. */
+  palette?: (view: View, seat: number) => number;
+  /** Points for the heading of a mat and for the chart. */
+  points?: (view: View, seat: number) => number | null;
+  /** Where the game stands, as a message of the board's texts with its values. */
+  progress?: (view: View) => { message: string; values: Record<string, string | number> };
+  /** What events change for a seat; by default those named paid, gained and scored. */
+  changes?: (events: GameEvent[], seat: number) => Change[];
+  /** Address of a sprite that is put into the page before the board is drawn. */
+  sprite?: string;
+  /** Further texts by language: contents of Fluent files. */
+  texts?: Record<string, () => Promise<{ default: string }>>;
+}

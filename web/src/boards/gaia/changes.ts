@@ -1,0 +1,27 @@
+import type { GameEvent } from '../../api/types';
+import { usualChanges } from '../../table/changes';
+import type { Change } from '../contract';
+
+const POWER: Record<string, [of: string, sign: number]> = {
+  charged: ['resource:charge', 1],
+  'spent-power': ['resource:power', -1],
+  'tokens-discarded': ['resource:tokens', -1],
+  'tokens-to-gaia': ['resource:tokens', -1],
+  'tokens-returned': ['resource:tokens', 1],
+};
+
+/** What events change for a seat, power included. */
+export function changes(events: readonly GameEvent[], seat: number): Change[] {
+  const power = events.flatMap(({ kind, values }) => {
+    const [of, sign] = POWER[kind] ?? [];
+    return of && sign && values.seat === seat ? [{ of, amount: sign * Number(values.amount) }] : [];
+  });
+  return [...usualChanges(events, seat), ...power];
+}
+
+/** The same, summed up by what changes. */
+export function netChanges(events: readonly GameEvent[], seat: number): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { of, amount } of changes(events, seat)) sums.set(of, (sums.get(of) ?? 0) + amount);
+  return sums;
+}

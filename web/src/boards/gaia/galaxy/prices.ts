@@ -1,0 +1,33 @@
+import type { Group, Preview } from '../../../api/types';
+import type { Change } from '../../contract';
+import { netChanges } from '../changes';
+import { grouped } from '../grouped';
+
+export type Prices = Map<string, Change[]>;
+
+const HEX = 'hex:';
+
+/** What the options of a verb cost at each hex, as far as it differs; nothing where a hex has several options. */
+export function pricesOf(group: Group | null, previews: ReadonlyMap<string, Preview>, me: number): Prices {
+  const moves = grouped(group?.options ?? [], (option) => option.targets.find((at) => at.startsWith(HEX)) ?? '');
+  const found: Prices = new Map();
+  for (const [hex, options] of moves) {
+    const preview = hex && options.length === 1 && options[0] ? previews.get(options[0].move) : null;
+    if (preview) found.set(hex.slice(HEX.length), priceIn(preview, me));
+  }
+  return withoutShared(found);
+}
+
+function priceIn(preview: Preview, me: number): Change[] {
+  const changes = [...netChanges(preview.events, me)].map(([of, amount]) => ({ of, amount }));
+  return changes.filter(({ of, amount }) => amount < 0 || (of === 'resource:vp' && amount > 0));
+}
+
+function withoutShared(prices: Prices): Prices {
+  const counts = new Map<string, number>();
+  const key = ({ of, amount }: Change) => `${of} ${amount}`;
+  for (const price of prices.values())
+    for (const change of price) counts.set(key(change), (counts.get(key(change)) ?? 0) + 1);
+  const isShared = (change: Change) => prices.size > 1 && counts.get(key(change)) === prices.size;
+  return new Map([...prices].map(([hex, price]) => [hex, price.filter((change) => !isShared(change))]));
+}

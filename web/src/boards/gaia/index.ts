@@ -1,0 +1,27 @@
+import sprite from '../../symbols/gaia.svg?url';
+import type { BoardModule, View } from '../contract';
+import Board from './Board.svelte';
+import { changes } from './changes';
+import Mat from './Mat.svelte';
+import { palettesOf } from './palettes';
+import ResearchPanel from './research/ResearchPanel.svelte';
+import Strip from './Strip.svelte';
+import { symbolOf } from './symbols';
+
+export default {
+  Board,
+  Mat,
+  Strip,
+  panels: [{ id: 'research', label: 'gaia-board-research', symbol: 'i-chart', component: ResearchPanel }],
+  sprite,
+  symbolOf,
+  changes,
+  palette: (view: View, seat) => palettesOf(view)[seat] ?? seat + 1,
+  points: (view: View, seat) => view.players[seat]?.vp ?? null,
+  progress: (view: View) => ({ message: 'gaia-board-round', values: { round: view.round, rounds: 6 } }),
+  texts: {
+    en: () => import('./text/en.ftl?raw'),
+    ru: () => import('./text/ru.ftl?raw'),
+    uk: () => import('./text/uk.ftl?raw'),
+  },
+} satisfies BoardModule;

@@ -1,0 +1,49 @@
+import type { GameTexts } from '../../../text/game-texts.svelte';
+import type { SeatView } from '../../contract';
+import { type Amounts, PRINTED, TOP_LEVEL } from '../printed';
+import { type GaiaView, playerAt } from '../view';
+
+function amountsIn(of: Amounts, texts: GameTexts): string {
+  return Object.entries(of)
+    .map(([resource, amount]) => texts.amount(`resource:${resource}`, amount ?? 0))
+    .join(', ');
+}
+
+/** What a level of a track gives: "range 2; 1 Q.I.C., 3 charges". */
+export function levelWords(track: string, level: number, view: GaiaView, texts: GameTexts): string {
+  const { range, step_cost_ore, project_cost_tokens, once, income, once_per } = PRINTED.tracks[track]?.[level] ?? {};
+  const token = track === 'terraforming' && level === TOP_LEVEL ? view.terraforming_token : null;
+  const parts = [
+    range && texts.format('gaia-board-level-range', { range }),
+    step_cost_ore && texts.format('gaia-board-level-step', { ore: texts.amount('resource:ore', step_cost_ore) }),
+    project_cost_tokens &&
+      texts.format('gaia-board-level-project', { tokens: texts.amount('resource:tokens', project_cost_tokens) }),
+    once && texts.format('gaia-board-level-once', { gain: amountsIn(once, texts) }),
+    once_per && texts.format('gaia-board-level-per-gaia', { points: texts.amount('resource:vp', once_per.vp) }),
+    income && texts.format('gaia-board-level-income', { gain: amountsIn(income, texts) }),
+    token && texts.format('gaia-board-level-token', { token: texts.name(`token:${token}`) }),
+    track === 'navigation' && level === TOP_LEVEL && texts.name('planet:lost_planet'),
+  ];
+  return parts.filter(Boolean).join('; ') || texts.format('gaia-board-level-nothing');
+}
+
+/** A track with everybody's level: "Navigation. You 2, Quasar 1. Level 3: …" */
+export function trackWords(
+  track: string,
+  view: GaiaView,
+  seats: readonly SeatView[],
+  me: number | null,
+  texts: GameTexts,
+): string {
+  const standing = seats.flatMap(({ seat, name }) => {
+    const level = playerAt(view, seat)?.research[track];
+    return level === undefined ? [] : [texts.format('gaia-board-standing', { player: name, count: level })];
+  });
+  const mine = me === null ? undefined : playerAt(view, me)?.research[track];
+  const next = mine === undefined || mine >= TOP_LEVEL ? '' : levelLine(track, mine + 1, view, texts);
+  return [texts.name(`track:${track}`), standing.join(', '), next].filter(Boolean).join('. ');
+}
+
+export function levelLine(track: string, level: number, view: GaiaView, texts: GameTexts): string {
+  return texts.format('gaia-board-level', { level, gain: levelWords(track, level, view, texts) });
+}

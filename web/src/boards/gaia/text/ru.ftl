@@ -1,0 +1,154 @@
+gaia-board-round = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round } из { $rounds }
+}
+gaia-verb-take-back = Взять назад
+gaia-verb-faction = Цивилизации
+gaia-verb-deal = Сектора
+gaia-verb-turn = Повернуть сектор
+gaia-verb-keep-board = Оставить поле
+gaia-verb-settle = Начало
+gaia-verb-booster = Усилители
+gaia-verb-income = Доход
+gaia-verb-exchange = Обмен
+gaia-verb-trade-for-tile = Технология
+gaia-verb-stop = Хватит
+gaia-verb-build = Шахта
+gaia-verb-project = Проект «Гайя»
+gaia-verb-upgrade = Улучшение
+gaia-verb-federate = Федерация
+gaia-verb-research = Исследование
+gaia-verb-action = Действия поля
+gaia-verb-special = Спецдействия
+gaia-verb-pass = Пас
+gaia-verb-convert = Преобразования
+gaia-verb-end = Конец хода
+gaia-verb-tile = Технологии
+gaia-verb-advanced = Передовые технологии
+gaia-verb-cover = Накрыть
+gaia-verb-advance = Продвинуться
+gaia-verb-no-step = Остаться
+gaia-verb-lost-planet = Затерянная планета
+gaia-verb-station = Космическая станция
+gaia-verb-swap-with = Поменять местами
+gaia-verb-downgrade = Понизить
+gaia-verb-rescore = Получить снова
+gaia-verb-include = Планеты
+gaia-verb-done = Готово
+gaia-verb-satellite = Спутники
+gaia-verb-token = Жетоны федерации
+gaia-verb-tokens = Фишки энергии
+gaia-verb-brainstone = Камень разума
+gaia-verb-charge = Зарядить
+gaia-verb-token-charge = Сначала фишка
+gaia-verb-charge-token = Сначала зарядка
+gaia-verb-decline = Отказаться
+gaia-verb-card = Карта
+
+gaia-board-galaxy = Галактика, { $sectors ->
+    [one] { $sectors } сектор
+    [few] { $sectors } сектора
+   *[many] { $sectors } секторов
+}
+gaia-board-no-sectors = Сектора раскладываются, когда все выбрали цивилизации.
+gaia-board-sector = Сектор { $sector }
+gaia-board-hex = { $hex }, сектор { $sector }
+gaia-board-hex-space = Пустой космос
+gaia-board-hex-empty = свободна
+gaia-board-hex-owned = { $structure } ({ $player })
+gaia-board-hex-guests = Гостевая шахта: { $players }
+gaia-board-hex-satellites = Спутники: { $players }
+gaia-board-hex-federated = В федерации: { $players }
+gaia-board-planet = { $planet ->
+    [lost_planet] Затерянная планета
+    [gaia] Планета типа гайя
+    [terra] Земная планета
+    [oxide] Кислотная планета
+    [volcanic] Вулканическая планета
+    [desert] Пустынная планета
+    [swamp] Болотная планета
+    [titanium] Титановая планета
+    [ice] Ледяная планета
+    [transdim] Нестабильная планета
+   *[other] { $name }
+}
+gaia-board-distance = Расстояние { $distance }
+gaia-board-show-ranges = Показать дальность от моих строений
+gaia-board-show-names = Показать названия гексов
+
+gaia-board-research = Исследования
+gaia-board-track-terraforming = Терраф.
+gaia-board-track-navigation = Навиг.
+gaia-board-track-artificial_intelligence = ИИ
+gaia-board-track-gaia_project = Гайя
+gaia-board-track-economy = Экономика
+gaia-board-track-science = Наука
+gaia-board-level = Уровень { $level }: { $gain }
+gaia-board-level-nothing = ничего
+gaia-board-level-range = дальность { $range }
+gaia-board-level-step = { $ore } за этап терраформирования
+gaia-board-level-project = { $tokens } за проект «Гайя»
+gaia-board-level-once = сразу { $gain }
+gaia-board-level-per-gaia = { $points } за каждую планету типа гайя
+gaia-board-level-income = доход { $gain }
+gaia-board-level-token = жетон федерации «{ $token }»
+gaia-board-level-points = ещё { $points } ПО в конце игры
+gaia-board-crossing = при переходе: подзарядка
+gaia-board-advanced-short = пер.
+gaia-board-tech-short = тех.
+gaia-board-any-track = Любая область
+gaia-board-tech = { $tile }. Технология, { $space }, осталось: { $count }
+gaia-board-advanced = { $tile }. Передовая технология области «{ $track }»
+gaia-board-advanced-gone = Передовая технология области «{ $track }» уже взята
+gaia-board-actions = Действия энергии и ККИ
+gaia-board-used = { $name }, использовано в этом раунде
+gaia-board-supply = Запас
+gaia-board-boosters = Свободные усилители
+gaia-board-booster = Усилитель раунда: { $name }
+gaia-board-tokens = Жетоны федерации
+gaia-board-token-left = Жетон федерации: { $name }, осталось: { $count }
+gaia-board-token-green = Жетон федерации: { $name }, зелёной стороной вверх
+gaia-board-token-gray = Жетон федерации: { $name }, серой стороной вверх
+gaia-board-point-at-tile = Наведите на жетон или коснитесь его, чтобы прочитать, что он даёт.
+
+gaia-board-rounds = Цели раундов
+gaia-board-round-short = Раунд { $number }
+gaia-board-round-tile = Раунд { $number }: { $name }
+gaia-board-round-now = Раунд { $number }, сейчас: { $name }
+gaia-board-standing = { $player } { $count }
+gaia-board-neutral = нейтральный игрок
+gaia-board-neutral-short = нейтр.
+gaia-board-final_structures = Финал: строения
+gaia-board-final_federation_structures = Финал: в федерациях
+gaia-board-final_planet_types = Финал: типы планет
+gaia-board-final_gaia = Финал: планеты гайя
+gaia-board-final_sectors = Финал: сектора
+gaia-board-final_satellites = Финал: спутники
+
+gaia-board-mat = Планшет: { $player }
+gaia-board-no-faction = Цивилизация не выбрана
+gaia-board-faction = { $name }. { $home }. В начале: { $start }; энергия { $bowls }
+gaia-board-passed = пас, { $place }-й
+gaia-board-resource = { $amount }
+gaia-board-resource-income = { $amount }, следующий доход: { $income }
+gaia-board-bowl = { $bowl }: { $tokens }
+gaia-board-bowl-stone = { $bowl }: { $tokens } и камень разума
+gaia-board-gaia-area = Гайя
+gaia-board-power-income = можно потратить энергии: { $spendable }; следующий доход: { $gain }
+gaia-board-built = { $name }: { $built } из { $all } на поле
+gaia-board-tiles-count = { $count ->
+    [one] { $count } технология
+    [few] { $count } технологии
+   *[many] { $count } технологий
+}
+gaia-board-tokens-count = { $count ->
+    [one] { $count } жетон федерации, зелёных: { $green }
+    [few] { $count } жетона федерации, зелёных: { $green }
+   *[many] { $count } жетонов федерации, зелёных: { $green }
+}
+gaia-board-own-booster = Усилитель
+gaia-board-own-tech = Технологии
+gaia-board-own-tokens = Федерации
+gaia-board-own-specials = Специальные действия
+gaia-board-conversions = Преобразования
+gaia-board-covered = { $name }, накрыта

@@ -1,0 +1,154 @@
+gaia-board-round = { $round ->
+    [0] Підготовка
+   *[other] Раунд { $round } із { $rounds }
+}
+gaia-verb-take-back = Взяти назад
+gaia-verb-faction = Цивілізації
+gaia-verb-deal = Сектори
+gaia-verb-turn = Повернути сектор
+gaia-verb-keep-board = Залишити поле
+gaia-verb-settle = Початок
+gaia-verb-booster = Посилювачі
+gaia-verb-income = Дохід
+gaia-verb-exchange = Обмін
+gaia-verb-trade-for-tile = Технологія
+gaia-verb-stop = Досить
+gaia-verb-build = Шахта
+gaia-verb-project = Проєкт «Гая»
+gaia-verb-upgrade = Покращення
+gaia-verb-federate = Федерація
+gaia-verb-research = Дослідження
+gaia-verb-action = Дії поля
+gaia-verb-special = Спецдії
+gaia-verb-pass = Пас
+gaia-verb-convert = Перетворення
+gaia-verb-end = Кінець ходу
+gaia-verb-tile = Технології
+gaia-verb-advanced = Передові технології
+gaia-verb-cover = Накрити
+gaia-verb-advance = Просунутися
+gaia-verb-no-step = Залишитися
+gaia-verb-lost-planet = Загублена планета
+gaia-verb-station = Космічна станція
+gaia-verb-swap-with = Поміняти місцями
+gaia-verb-downgrade = Понизити
+gaia-verb-rescore = Отримати знову
+gaia-verb-include = Планети
+gaia-verb-done = Готово
+gaia-verb-satellite = Супутники
+gaia-verb-token = Жетони федерації
+gaia-verb-tokens = Фішки енергії
+gaia-verb-brainstone = Камінь розуму
+gaia-verb-charge = Зарядити
+gaia-verb-token-charge = Спершу фішка
+gaia-verb-charge-token = Спершу зарядка
+gaia-verb-decline = Відмовитися
+gaia-verb-card = Карта
+
+gaia-board-galaxy = Галактика, { $sectors ->
+    [one] { $sectors } сектор
+    [few] { $sectors } сектори
+   *[many] { $sectors } секторів
+}
+gaia-board-no-sectors = Сектори розкладають, коли всі вибрали цивілізації.
+gaia-board-sector = Сектор { $sector }
+gaia-board-hex = { $hex }, сектор { $sector }
+gaia-board-hex-space = Порожній космос
+gaia-board-hex-empty = вільна
+gaia-board-hex-owned = { $structure } ({ $player })
+gaia-board-hex-guests = Гостьова шахта: { $players }
+gaia-board-hex-satellites = Супутники: { $players }
+gaia-board-hex-federated = У федерації: { $players }
+gaia-board-planet = { $planet ->
+    [lost_planet] Загублена планета
+    [gaia] Планета типу гая
+    [terra] Земна планета
+    [oxide] Кислотна планета
+    [volcanic] Вулканічна планета
+    [desert] Пустельна планета
+    [swamp] Болотна планета
+    [titanium] Титанова планета
+    [ice] Льодова планета
+    [transdim] Нестабільна планета
+   *[other] { $name }
+}
+gaia-board-distance = Відстань { $distance }
+gaia-board-show-ranges = Показати дальність від моїх споруд
+gaia-board-show-names = Показати назви гексів
+
+gaia-board-research = Дослідження
+gaia-board-track-terraforming = Тераф.
+gaia-board-track-navigation = Навіг.
+gaia-board-track-artificial_intelligence = ШІ
+gaia-board-track-gaia_project = Гая
+gaia-board-track-economy = Економіка
+gaia-board-track-science = Наука
+gaia-board-level = Рівень { $level }: { $gain }
+gaia-board-level-nothing = нічого
+gaia-board-level-range = дальність { $range }
+gaia-board-level-step = { $ore } за етап тераформування
+gaia-board-level-project = { $tokens } за проєкт «Гая»
+gaia-board-level-once = одразу { $gain }
+gaia-board-level-per-gaia = { $points } за кожну планету типу гая
+gaia-board-level-income = дохід { $gain }
+gaia-board-level-token = жетон федерації «{ $token }»
+gaia-board-level-points = ще { $points } ПО в кінці гри
+gaia-board-crossing = під час переходу: підзарядка
+gaia-board-advanced-short = пер.
+gaia-board-tech-short = тех.
+gaia-board-any-track = Будь-яка область
+gaia-board-tech = { $tile }. Технологія, { $space }, лишилося: { $count }
+gaia-board-advanced = { $tile }. Передова технологія області «{ $track }»
+gaia-board-advanced-gone = Передову технологію області «{ $track }» уже взято
+gaia-board-actions = Дії енергії та ККІ
+gaia-board-used = { $name }, використано цього раунду
+gaia-board-supply = Запас
+gaia-board-boosters = Вільні посилювачі
+gaia-board-booster = Посилювач раунду: { $name }
+gaia-board-tokens = Жетони федерації
+gaia-board-token-left = Жетон федерації: { $name }, лишилося: { $count }
+gaia-board-token-green = Жетон федерації: { $name }, зеленим боком догори
+gaia-board-token-gray = Жетон федерації: { $name }, сірим боком догори
+gaia-board-point-at-tile = Наведіть на жетон або торкніться його, щоб прочитати, що він дає.
+
+gaia-board-rounds = Цілі раундів
+gaia-board-round-short = Раунд { $number }
+gaia-board-round-tile = Раунд { $number }: { $name }
+gaia-board-round-now = Раунд { $number }, зараз: { $name }
+gaia-board-standing = { $player } { $count }
+gaia-board-neutral = нейтральний гравець
+gaia-board-neutral-short = нейтр.
+gaia-board-final_structures = Фінал: споруди
+gaia-board-final_federation_structures = Фінал: у федераціях
+gaia-board-final_planet_types = Фінал: типи планет
+gaia-board-final_gaia = Фінал: планети гая
+gaia-board-final_sectors = Фінал: сектори
+gaia-board-final_satellites = Фінал: супутники
+
+gaia-board-mat = Планшет: { $player }
+gaia-board-no-faction = Цивілізацію не вибрано
+gaia-board-faction = { $name }. { $home }. На початку: { $start }; енергія { $bowls }
+gaia-board-passed = пас, { $place }-й
+gaia-board-resource = { $amount }
+gaia-board-resource-income = { $amount }, наступний дохід: { $income }
+gaia-board-bowl = { $bowl }: { $tokens }
+gaia-board-bowl-stone = { $bowl }: { $tokens } і камінь розуму
+gaia-board-gaia-area = Гая
+gaia-board-power-income = можна витратити енергії: { $spendable }; наступний дохід: { $gain }
+gaia-board-built = { $name }: { $built } із { $all } на полі
+gaia-board-tiles-count = { $count ->
+    [one] { $count } технологія
+    [few] { $count } технології
+   *[many] { $count } технологій
+}
+gaia-board-tokens-count = { $count ->
+    [one] { $count } жетон федерації, зелених: { $green }
+    [few] { $count } жетони федерації, зелених: { $green }
+   *[many] { $count } жетонів федерації, зелених: { $green }
+}
+gaia-board-own-booster = Посилювач
+gaia-board-own-tech = Технології
+gaia-board-own-tokens = Федерації
+gaia-board-own-specials = Спеціальні дії
+gaia-board-conversions = Перетворення
+gaia-board-covered = { $name }, накрита

@@ -1,0 +1,27 @@
+import { get } from '../api/client';
+import type { Game } from '../api/types';
+
+const HIDDEN = new Set(['toy']); // for tests of the server
+const USUAL_PLAYERS = 4;
+
+let known: Promise<Game[]> | null = null;
+
+/** The games that can be played here. */
+export function allGames(): Promise<Game[]> {
+  known ??= get<Game[]>('/games').then((games) => games.filter((game) => !HIDDEN.has(game.id)));
+  known.catch(() => (known = null));
+  return known;
+}
+
+export async function gameOf(id: string): Promise<Game | undefined> {
+  return (await allGames()).find((game) => game.id === id);
+}
+
+export function usualPlayers(game: Game): number {
+  return game.seats.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : (game.seats.at(-1) ?? 1);
+}
+
+/** Random bytes of one's own for the table's chance. */
+export function freshEntropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,47 @@
+/** How this person likes the client: kept in the browser, and with the account once there is one. */
+export interface Preferences {
+  theme: 'dark' | 'light' | 'auto';
+  palette: 'usual' | 'safe';
+  motion: 'auto' | 'off';
+  sound: boolean;
+  one_click: boolean;
+  quiet: boolean;
+}
+
+const USUAL: Preferences = {
+  theme: 'dark',
+  palette: 'usual',
+  motion: 'auto',
+  sound: false,
+  one_click: false,
+  quiet: false,
+};
+const KEY = 'astrarium.preferences';
+
+function kept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+export const preferences = $state<Preferences>({ ...USUAL, ...kept() });
+
+const light = window.matchMedia('(prefers-color-scheme: light)');
+light.addEventListener('change', showPreferences);
+
+/** Take over what the account knows; unknown names are of other clients. */
+export function takePreferences(settings: Record<string, unknown>): void {
+  for (const key of Object.keys(USUAL)) if (key in settings) Object.assign(preferences, { [key]: settings[key] });
+  showPreferences();
+}
+
+export function showPreferences(): void {
+  localStorage.setItem(KEY, JSON.stringify(preferences));
+  const { theme, motion, palette } = preferences;
+  const { dataset } = document.documentElement;
+  dataset.theme = theme === 'auto' ? (light.matches ? 'light' : 'dark') : theme;
+  dataset.motion = motion;
+  dataset.palette = palette;
+}

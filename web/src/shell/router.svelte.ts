@@ -1,0 +1,87 @@
+import type { Component } from 'svelte';
+
+type Load = () => Promise<{ default: Component<{ id: string }> }>;
+
+interface Route {
+  pattern: RegExp;
+  load: Load;
+}
+
+const page = (path: string, load: unknown): Route => ({
+  pattern: new RegExp(`^${path.replace(':id', '([^/]+)')}/?$`),
+  load: load as Load,
+});
+
+const ROUTES: Route[] = [
+  page('/', () => import('../lobby/LobbyPage.svelte')),
+  page('/new/:id', () => import('../lobby/NewTablePage.svelte')),
+  page('/games', () => import('../lobby/MyGamesPage.svelte')),
+  page('/watch', () => import('../lobby/WatchPage.svelte')),
+  page('/leaderboard', () => import('../people/LeaderboardPage.svelte')),
+  page('/person/:id', () => import('../people/PersonPage.svelte')),
+  page('/sign-in', () => import('../people/SignInPage.svelte')),
+  page('/sign-up', () => import('../people/SignUpPage.svelte')),
+  page('/forgot', () => import('../people/ForgotPage.svelte')),
+  page('/(?:recovery|reset|confirm)', () => import('../people/LinkPage.svelte')),
+  page('/account', () => import('../people/AccountPage.svelte')),
+  page('/settings', () => import('../people/SettingsPage.svelte')),
+  page('/table/:id', () => import('../table/TablePage.svelte')),
+  page('/replay/:id', () => import('../replay/ReplayPage.svelte')),
+  page('/rules', () => import('../rules/RulebooksPage.svelte')),
+  page('/rules/:id', () => import('../rules/RulesPage.svelte')),
+  page('/about/:id', () => import('../about/AboutPage.svelte')),
+];
+const NOWHERE: Load = () => import('./NowherePage.svelte') as ReturnType<Load>;
+
+class Router {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+  hash = $state(location.hash);
+
+  constructor() {
+    window.addEventListener('popstate', () => this.read());
+    document.addEventListener('click', (event) => this.follow(event));
+  }
+
+  find(path: string): { load: Load; id: string } {
+    for (const { pattern, load } of ROUTES) {
+      const match = pattern.exec(path);
+      if (match) return { load, id: match[1] ? decodeURIComponent(match[1]) : '' };
+    }
+    return { load: NOWHERE, id: '' };
+  }
+
+  go(address: string, { replace = false } = {}): void {
+    const isSamePage = new URL(address, location.href).pathname === this.path;
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    this.read();
+    if (!isSamePage) window.scrollTo(0, 0);
+    else if (this.hash) showAnchor(this.hash.slice(1));
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+    this.hash = location.hash;
+  }
+
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.('a');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+/** Bring a part of the page into view, and let the keyboard go on from there. */
+export function showAnchor(id: string): void {
+  const found = document.getElementById(id);
+  if (!found) return;
+  found.scrollIntoView({ block: 'start' });
+  if (found.tabIndex < 0) found.tabIndex = -1;
+  found.focus({ preventScroll: true });
+}
+
+export const router = new Router();

@@ -1,0 +1,49 @@
+import { get, patch, post, useToken } from '../api/client';
+import { live } from '../api/live';
+import type { Here, Me } from '../api/types';
+import { type Language, speech } from '../text/language.svelte';
+import { preferences, showPreferences, takePreferences } from './preferences.svelte';
+
+/** Who sits at this browser. */
+class Session {
+  me = $state.raw<Me | null>(null);
+  isKnown = $state(false);
+
+  async load(): Promise<void> {
+    await this.enter(await get<Here>('/me'));
+    this.isKnown = true;
+  }
+
+  async enter(here: Here): Promise<void> {
+    const isOther = here.user?.id !== this.me?.id;
+    this.me = here.user;
+    useToken(here.csrf);
+    if (here.user) {
+      takePreferences(here.user.settings);
+      if (here.user.language !== speech.language) await speech.speak(here.user.language);
+    }
+    if (isOther) live.reopen();
+  }
+
+  /** After something that made a guest of the visitor. */
+  async refresh(): Promise<void> {
+    if (!this.me) await this.load();
+  }
+
+  async leave(everywhere = false): Promise<void> {
+    await post('/sign-out', { everywhere });
+    await this.enter({ user: null, csrf: null });
+  }
+
+  async speak(language: Language): Promise<void> {
+    await speech.speak(language);
+    if (this.me) this.me = await patch<Me>('/me', { language });
+  }
+
+  async keepPreferences(): Promise<void> {
+    showPreferences();
+    if (this.me) this.me = await patch<Me>('/me', { settings: { ...this.me.settings, ...preferences } });
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,21 @@
+import type { GameEvent } from '../api/types';
+import type { BoardModule, Change } from '../boards/contract';
+
+const SIGNS: Record<string, number> = { paid: -1, gained: 1 };
+
+/** What events change for a seat: the sum of each resource. */
+export function changesOf(board: BoardModule | null, events: readonly GameEvent[], seat: number): Change[] {
+  const found = board?.changes?.([...events], seat) ?? usualChanges(events, seat);
+  const sums = new Map<string, number>();
+  for (const { of, amount } of found) sums.set(of, (sums.get(of) ?? 0) + amount);
+  return [...sums].filter(([, amount]) => amount !== 0).map(([of, amount]) => ({ of, amount }));
+}
+
+export function usualChanges(events: readonly GameEvent[], seat: number): Change[] {
+  return events.flatMap(({ kind, values }) => {
+    if (values.seat !== seat) return [];
+    if (kind === 'scored') return [{ of: 'resource:vp', amount: Number(values.points) }];
+    const sign = SIGNS[kind];
+    return sign && values.resource ? [{ of: String(values.resource), amount: sign * Number(values.amount) }] : [];
+  });
+}

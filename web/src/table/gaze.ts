@@ -1,0 +1,35 @@
+/** Which part of a picture is seen: shifted, and so many times larger. */
+export interface Gaze {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+export const WHOLE: Gaze = { x: 0, y: 0, scale: 1 };
+const LEAST = 0.6;
+const MOST = 5;
+
+/** Zoom so that what lies under a spot stays there. */
+export function closer(gaze: Gaze, factor: number, x: number, y: number): Gaze {
+  const scale = Math.min(MOST, Math.max(LEAST, gaze.scale * factor));
+  const ratio = scale / gaze.scale;
+  return { scale, x: x - (x - gaze.x) * ratio, y: y - (y - gaze.y) * ratio };
+}
+
+export function drag(gaze: Gaze, from: Spot, to: Spot): Gaze {
+  return { ...gaze, x: gaze.x + to.x - from.x, y: gaze.y + to.y - from.y };
+}
+
+/** One finger moves while another rests. */
+export function pinch(gaze: Gaze, from: Spot, to: Spot, resting: Spot): Gaze {
+  const before = Math.hypot(from.x - resting.x, from.y - resting.y);
+  const after = Math.hypot(to.x - resting.x, to.y - resting.y);
+  if (before < 1) return gaze;
+  const zoomed = closer(gaze, after / before, (to.x + resting.x) / 2, (to.y + resting.y) / 2);
+  return { ...zoomed, x: zoomed.x + (to.x - from.x) / 2, y: zoomed.y + (to.y - from.y) / 2 };
+}

@@ -1,0 +1,85 @@
+import { closer, drag, type Gaze, pinch, WHOLE } from './gaze';
+
+const SLACK = 6;
+
+/** Zoom and pan of whatever lies below: wheel, drag, pinch, and the keys + - 0. */
+export class Lens {
+  private gaze = $state.raw<Gaze>(WHOLE);
+  private element: HTMLElement | null = null;
+  private readonly fingers = new Map<number, { x: number; y: number }>();
+  private isDragging = false;
+
+  get transform(): string {
+    const { x, y, scale } = this.gaze;
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+
+  reset(): void {
+    this.gaze = WHOLE;
+  }
+
+  zoom(factor: number): void {
+    const { width = 0, height = 0 } = this.element?.getBoundingClientRect() ?? {};
+    this.gaze = closer(this.gaze, factor, width / 2, height / 2);
+  }
+
+  frame(element: HTMLElement): () => void {
+    this.element = element;
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener('wheel', (event) => this.onWheel(event), { passive: false, signal });
+    element.addEventListener('pointerdown', (event) => this.onDown(event), { signal });
+    element.addEventListener('pointermove', (event) => this.onMove(event), { signal });
+    for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+      element.addEventListener(name, (event) => this.onUp(event), { signal });
+    element.addEventListener('click', (event) => this.onClick(event), { capture: true, signal });
+    element.addEventListener('keydown', (event) => this.onKey(event), { signal });
+    return () => stop.abort();
+  }
+
+  private spot(event: MouseEvent): { x: number; y: number } {
+    const { left = 0, top = 0 } = this.element?.getBoundingClientRect() ?? {};
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  private onWheel(event: WheelEvent): void {
+    event.preventDefault();
+    const { x, y } = this.spot(event);
+    this.gaze = closer(this.gaze, Math.exp(-event.deltaY * 0.0015), x, y);
+  }
+
+  private onDown(event: PointerEvent): void {
+    if (this.fingers.size === 0) this.isDragging = false;
+    this.fingers.set(event.pointerId, this.spot(event));
+  }
+
+  private onMove(event: PointerEvent): void {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const after = this.spot(event);
+    if (!this.isDragging && Math.hypot(after.x - before.x, after.y - before.y) < SLACK) return;
+    this.isDragging = true;
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.gaze = other ? pinch(this.gaze, before, after, other) : drag(this.gaze, before, after);
+    this.fingers.set(event.pointerId, after);
+  }
+
+  private onUp(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+  }
+
+  /** The end of a drag is no click. */
+  private onClick(event: MouseEvent): void {
+    if (!this.isDragging) return;
+    this.isDragging = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') this.zoom(1.25);
+    else if (event.key === '-') this.zoom(0.8);
+    else if (event.key === '0') this.reset();
+  }
+}

@@ -1,0 +1,80 @@
+import type { GameEvent, LogRow } from '../api/types';
+import type { Reference } from './legal';
+
+export interface LogLine {
+  index: number;
+  kind: string;
+  seat: number | null;
+  at: number;
+  row: LogRow;
+  events: GameEvent[];
+  isUndone: boolean;
+}
+
+const SILENT = new Set(['consent']);
+const PLAYED = new Set(['move', 'chance']);
+export const HIDDEN = '?'; // a move that was made and must not be seen
+
+/** The log as people read it: what tells nothing is left out, undone moves are marked. */
+export function logLines(rows: readonly LogRow[]): LogLine[] {
+  const undone = undoneIndices(rows);
+  return rows
+    .filter((row) => !SILENT.has(row.kind) && (!PLAYED.has(row.kind) || tells(row)))
+    .map((row) => ({
+      index: row.index,
+      kind: row.kind,
+      seat: row.seat,
+      at: row.at,
+      row,
+      events: row.events ?? [],
+      isUndone: undone.has(row.index),
+    }));
+}
+
+function tells(row: LogRow): boolean {
+  return (row.events ?? []).length > 0 || row.move === HIDDEN;
+}
+
+/** The rows that an undo took back and no redo restored. */
+export function undoneIndices(rows: readonly LogRow[]): Set<number> {
+  const undone = new Set<number>();
+  const played = rows.filter((row) => PLAYED.has(row.kind)).map((row) => row.index);
+  let batches: number[][] = [];
+  for (const row of rows) {
+    if (row.kind === 'undo') {
+      const taken = played.filter((index) => index > (row.to ?? -1) && index < row.index && !undone.has(index));
+      batches.push(taken);
+      for (const index of taken) undone.add(index);
+    } else if (row.kind === 'redo') {
+      for (const index of batches.pop() ?? []) undone.delete(index);
+    } else if (row.kind === 'move') batches = [];
+  }
+  return undone;
+}
+
+/** Everything on the board that a row is about. */
+export function referencesIn(events: readonly GameEvent[]): Reference[] {
+  const values = events.flatMap((event) => Object.values(event.values));
+  return values.filter((value): value is string => typeof value === 'string' && value.includes(':'));
+}
+
+/** The rows that led to where the game stands. */
+export function standingRows(rows: readonly LogRow[]): LogRow[] {
+  const undone = undoneIndices(rows);
+  return rows.filter((row) => PLAYED.has(row.kind) && !undone.has(row.index));
+}
+
+/** Points of every seat at the start and after each standing row, counted back from the end. */
+export function pointsOverTime(rows: readonly LogRow[], finals: readonly number[]): number[][] {
+  const line = [[...finals]];
+  for (const row of standingRows(rows).reverse()) {
+    const after = line[0] ?? [];
+    line.unshift(after.map((points, seat) => points - scored(row.events ?? [], seat)));
+  }
+  return line;
+}
+
+function scored(events: readonly GameEvent[], seat: number): number {
+  const mine = events.filter((event) => event.kind === 'scored' && event.values.seat === seat);
+  return mine.reduce((sum, event) => sum + Number(event.values.points), 0);
+}

@@ -1,0 +1,280 @@
+import type { Attachment } from 'svelte/attachments';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Group, Locked, Option, Preview, Reason } from '../api/types';
+import { type Direction, directionOf } from './compass';
+import {
+  type Aimed,
+  answerTo,
+  legalTargets,
+  openVerb,
+  optionsAt,
+  type Reference,
+  statesOf,
+  stepFrom,
+  type TargetState,
+} from './legal';
+import { listenToPointer } from './pointing';
+import { neighbourOf, rove, settleRegion, settleTabStop, targetsIn } from './roving';
+
+/** What the mechanism needs of the table. */
+export interface Host {
+  preview(move: string): Promise<Preview>;
+  why(reference: Reference): Promise<Reason[]>;
+  play(option: Option): Promise<void>;
+  words(option: Option): string;
+  spoken: { legal(words: string[]): string; chosen(words: string): string };
+  say(text: string): void;
+  playsAtOnce(): boolean;
+}
+
+export interface Decision {
+  id: number | null;
+  groups: Group[];
+  locked: Locked[];
+}
+
+export interface Menu {
+  at: Element;
+  choices: Aimed[];
+}
+
+export interface ReasonShown {
+  at: Element;
+  reference: Reference;
+  reasons: Reason[];
+}
+
+export interface RegionOptions {
+  label: string;
+  /** A board that knows its neighbours better than the eye. */
+  step?: (from: Reference, direction: Direction) => Reference | null;
+}
+
+const LINGERING = 300; // milliseconds in which the pointer can reach the reason that is shown
+const NOTHING: Decision = { id: null, groups: [], locked: [] };
+
+/** Turns what is legal into highlights, focus, spoken text, menus, reasons and previews. */
+export class Mechanism {
+  decision = $state.raw<Decision>(NOTHING);
+  verb = $state<string | null>(null);
+  chosen = $state.raw<Option | null>(null);
+  pointed = $state.raw<Option | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  reason = $state.raw<ReasonShown | null>(null);
+  lit = $state.raw<ReadonlySet<Reference>>(new Set());
+  recent = $state.raw<ReadonlySet<Reference>>(new Set());
+  isBusy = $state(false);
+  readonly previews = new SvelteMap<string, Preview>();
+  readonly states = $derived(
+    statesOf({
+      groups: this.decision.groups,
+      verb: this.verb,
+      chosen: this.chosen,
+      pointed: this.pointed,
+      blocked: this.reason?.reference ?? null,
+    }),
+  );
+  readonly openGroup = $derived(this.decision.groups.find((group) => group.verb === this.verb) ?? null);
+  /** The preview to show on mats and boards: of what is chosen, else of what is pointed at. */
+  readonly preview = $derived.by(() => {
+    const shown = this.chosen ?? this.pointed;
+    return shown ? (this.previews.get(shown.move) ?? null) : null;
+  });
+  private leaving: ReturnType<typeof setTimeout> | undefined;
+  private readonly asked = new Map<string, Promise<Preview | null>>();
+  private readonly steps = new WeakMap<Element, NonNullable<RegionOptions['step']>>();
+
+  constructor(private readonly host: Host) {}
+
+  /** A new position: what was chosen stays only if the decision is the same. */
+  decide(decision: Decision): void {
+    if (decision.id !== this.decision.id || decision.id === null) this.forget();
+    this.decision = decision;
+    this.verb = openVerb(decision.groups, this.verb);
+  }
+
+  stateOf(reference: Reference): TargetState {
+    return this.states.get(reference) ?? 'idle';
+  }
+
+  optionsAt(reference: Reference): Option[] {
+    return optionsAt(this.decision.groups, reference).map((aimed) => aimed.option);
+  }
+
+  open(verb: string): void {
+    this.cancel();
+    this.verb = verb;
+  }
+
+  point(option: Option | null): void {
+    this.pointed = option;
+    if (option) void this.look(option.move);
+  }
+
+  choose({ verb, option }: Aimed): void {
+    this.menu = null;
+    this.reason = null;
+    this.verb = verb;
+    if (this.host.playsAtOnce()) void this.play(option);
+    else {
+      this.chosen = option;
+      void this.look(option.move);
+      this.host.say(this.host.spoken.chosen(this.host.words(option)));
+    }
+  }
+
+  confirm(): void {
+    if (this.chosen) void this.play(this.chosen);
+  }
+
+  cancel(): void {
+    this.chosen = null;
+    this.pointed = null;
+    this.menu = null;
+    this.reason = null;
+  }
+
+  light(references: Iterable<Reference>): void {
+    this.lit = new Set(references);
+  }
+
+  /** Somebody points at a target and means it. */
+  aim(reference: Reference, at: Element): void {
+    const answer = answerTo(this.situation(), reference);
+    if (answer.kind === 'choose') this.choose(answer.aimed);
+    else if (answer.kind === 'menu') this.menu = { at, choices: answer.choices };
+    else void this.explain(reference, at);
+  }
+
+  /** Why nothing can be done there; says nothing about what nobody would expect to be possible. */
+  async explain(reference: Reference, at: Element): Promise<void> {
+    const decision = this.decision.id;
+    if (decision === null) return;
+    const reasons = await this.host.why(reference).catch(() => []);
+    const refused = reasons.filter((reason) => reason.failures.length > 0);
+    if (this.decision.id === decision && refused.length > 0 && refused.length === reasons.length) {
+      this.hold();
+      this.reason = { at, reference, reasons: mostTelling(refused, this.verb) };
+    }
+  }
+
+  /** The pointer is on the reason: keep it. */
+  hold(): void {
+    clearTimeout(this.leaving);
+  }
+
+  /** The pointer has left the target or its reason. */
+  release(): void {
+    this.hold();
+    this.leaving = setTimeout(() => (this.reason = null), LINGERING);
+  }
+
+  /** The preview of a move, asked for once in a decision. */
+  look(move: string): Promise<Preview | null> {
+    const known = this.asked.get(move);
+    if (known) return known;
+    const coming = this.host.preview(move).then(
+      (preview) => {
+        if (this.asked.get(move) === coming) this.previews.set(move, preview);
+        return preview;
+      },
+      () => null,
+    );
+    this.asked.set(move, coming);
+    return coming;
+  }
+
+  /** Tag for an element that stands for a reference. */
+  target(reference: Reference, description: string): Attachment<Element> {
+    return (element) => {
+      element.setAttribute('data-target', reference);
+      element.setAttribute('role', 'button');
+      const leave = listenToPointer(element, {
+        aim: () => this.aim(reference, element),
+        enter: () => this.point(this.optionAt(reference)),
+        leave: () => this.point(null),
+        explain: () => this.optionsAt(reference).length === 0 && void this.explain(reference, element),
+        away: () => this.release(),
+      });
+      const unsettle = settleTabStop(element);
+      $effect(() => {
+        element.setAttribute('data-state', this.stateOf(reference));
+        element.setAttribute('aria-pressed', String(this.stateOf(reference) === 'chosen'));
+        element.toggleAttribute('data-lit', this.lit.has(reference));
+        element.toggleAttribute('data-recent', this.recent.has(reference));
+        element.setAttribute('aria-label', this.spoken(reference, description));
+      });
+      return () => {
+        leave();
+        unsettle();
+      };
+    };
+  }
+
+  /** Tag for what holds targets: one tab stop, arrows inside. */
+  region({ label, step }: RegionOptions): Attachment<Element> {
+    return (element) => {
+      element.setAttribute('data-region', '');
+      element.setAttribute('role', 'group');
+      element.setAttribute('aria-label', label);
+      if (step) this.steps.set(element, step);
+      settleRegion(element);
+      const onKey = (event: Event) => this.roveBy(event as KeyboardEvent, element);
+      element.addEventListener('keydown', onKey);
+      return () => element.removeEventListener('keydown', onKey);
+    };
+  }
+
+  /** Focus the next legal target of the open verb anywhere on the table. */
+  focusNext(step: 1 | -1, root: ParentNode): void {
+    const legal = new Set(legalTargets(this.decision.groups, this.verb));
+    const found = targetsIn(root).filter((element) => legal.has(element.dataset.target ?? ''));
+    const next = stepFrom(found, document.activeElement as HTMLElement | null, step);
+    if (next) rove(next);
+  }
+
+  private roveBy(event: KeyboardEvent, region: Element): void {
+    const direction = directionOf(event.key);
+    const from = (event.target as Element).closest<HTMLElement>('[data-target]');
+    if (!direction || !from || event.ctrlKey || event.altKey || event.metaKey) return;
+    const next = neighbourOf(region, from, direction, this.steps.get(region));
+    event.preventDefault();
+    if (next) rove(next);
+  }
+
+  private optionAt(reference: Reference): Option | null {
+    const answer = answerTo(this.situation(), reference);
+    return answer.kind === 'choose' ? answer.aimed.option : null;
+  }
+
+  private situation() {
+    return { groups: this.decision.groups, verb: this.verb, chosen: null, pointed: null, blocked: null };
+  }
+
+  private spoken(reference: Reference, description: string): string {
+    const words = this.optionsAt(reference).map((option) => this.host.words(option));
+    return words.length > 0 ? `${description}. ${this.host.spoken.legal(words)}` : description;
+  }
+
+  private async play(option: Option): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      await this.host.play(option);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private forget(): void {
+    this.cancel();
+    this.previews.clear();
+    this.asked.clear();
+  }
+}
+
+/** The open verb first, then whatever lacks least. */
+function mostTelling(reasons: Reason[], verb: string | null): Reason[] {
+  const weight = (reason: Reason) => (reason.verb === verb ? 0 : reason.failures.length);
+  return [...reasons].sort((a, b) => weight(a) - weight(b));
+}

@@ -1,0 +1,33 @@
+import type { Option } from '../api/types';
+import type { TableStore } from './table-store.svelte';
+
+/** What a player does at the table; what failed is kept, so that it can be tried again. */
+export class TableActions {
+  isBusy = $state(false);
+  error = $state.raw<unknown>(null);
+  private last: () => Promise<void> = () => Promise.resolve();
+
+  constructor(private readonly store: TableStore) {}
+
+  readonly again = (): void => void this.run(this.last);
+  play = (option: Option) => this.run(() => this.store.play(option));
+  undo = () => this.run(() => this.store.undo());
+  redo = () => this.run(() => this.store.redo());
+  answer = (ask: number, agrees: boolean) => this.run(() => this.store.answer(ask, agrees));
+  propose = (what: 'abandon' | 'bot', about: number | null = null) => this.run(() => this.store.propose(what, about));
+  resign = () => this.run(() => this.store.resign());
+
+  private async run(action: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    this.last = action;
+    this.isBusy = true;
+    this.error = null;
+    try {
+      await action();
+    } catch (error) {
+      this.error = error;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import { get, Problem, post, put } from '../api/client';
+import { live, type LiveMessage } from '../api/live';
+import type { ChatLine, Done, LogRow, Option, Place, Preview, Reason, TableInfo } from '../api/types';
+import type { Reference } from './legal';
+
+const PAGE = 500;
+
+/** One table as it stands, kept up to date. */
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  place = $state.raw<Place | null>(null);
+  log = $state.raw<LogRow[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  present = $state.raw<ReadonlySet<string>>(new Set());
+  error = $state.raw<unknown>(null);
+  rematch = $state<string | null>(null);
+  /** What to add to this machine's clock to have the server's. */
+  ahead = $state(0);
+  private isLoading = false;
+  private newest = -1;
+  private isOutdated = false;
+
+  constructor(
+    readonly id: string,
+    private readonly invite: string,
+  ) {}
+
+  get hasBegun(): boolean {
+    return this.info !== null && this.info.status !== 'open';
+  }
+
+  start(): () => void {
+    void this.load();
+    void this.loadChat();
+    return live.listen((message) => this.hear(message));
+  }
+
+  async load(): Promise<void> {
+    if (this.isLoading) {
+      this.isOutdated = true;
+      return;
+    }
+    this.isLoading = true;
+    try {
+      await this.fetchAll();
+      this.error = null;
+    } catch (error) {
+      this.error = error;
+    } finally {
+      this.isLoading = false;
+    }
+    if (this.isOutdated) {
+      this.isOutdated = false;
+      await this.load();
+    }
+  }
+
+  async preview(move: string): Promise<Preview> {
+    return get<Preview>(this.path('/preview'), { ...this.asked(), move, decision: this.place?.decision ?? null });
+  }
+
+  why(target: Reference): Promise<Reason[]> {
+    return get<Reason[]>(this.path('/why'), { ...this.asked(), target });
+  }
+
+  async play(option: Option): Promise<void> {
+    const decision = this.place?.decision;
+    if (decision === null || decision === undefined) return;
+    await this.change('/moves', { decision, move: option.move });
+  }
+
+  undo(): Promise<void> {
+    return this.change('/undo', { to: this.place?.undo?.to ?? null });
+  }
+
+  redo(): Promise<void> {
+    return this.change('/redo');
+  }
+
+  answer(ask: number, agrees: boolean): Promise<void> {
+    return this.change('/answers', { ask, agrees });
+  }
+
+  propose(what: 'abandon' | 'bot', about: number | null = null): Promise<void> {
+    return this.change('/proposals', { what, about });
+  }
+
+  resign(): Promise<void> {
+    return this.change('/resign');
+  }
+
+  async prefer(preferences: Record<string, string | number | boolean>): Promise<void> {
+    await put(this.path('/preferences'), { seat: this.seat, preferences });
+  }
+
+  async say(text: string): Promise<void> {
+    const line = await post<ChatLine>(this.path('/chat'), { text });
+    this.addLine(line);
+  }
+
+  /** What is not a move: joining, filling, starting. */
+  async arrange(path: string, body: object = {}): Promise<void> {
+    this.info = await post<TableInfo>(this.path(path), body);
+    await this.load();
+  }
+
+  async playAgain(): Promise<TableInfo> {
+    return post<TableInfo>(this.path('/rematch'));
+  }
+
+  recordLink(): string {
+    return `/api${this.path('/record')}`;
+  }
+
+  /** The seat from which I look: the one to move if I have several. */
+  get seat(): number | null {
+    const mine = this.info?.mine ?? [];
+    const toMove = this.info?.seats.find((seat) => seat.is_to_move && mine.includes(seat.seat));
+    return toMove?.seat ?? mine[0] ?? null;
+  }
+
+  private async change(path: string, body: object = {}): Promise<void> {
+    try {
+      await post<Done>(this.path(path), { seat: this.seat, ...body });
+    } catch (error) {
+      if (error instanceof Problem && error.status === 409) await this.load();
+      throw error;
+    }
+    await this.load();
+  }
+
+  private path(rest = ''): string {
+    return `/tables/${this.id}${rest}`;
+  }
+
+  private asked() {
+    return { invite: this.invite || null, seat: this.seat };
+  }
+
+  private async fetchAll(): Promise<void> {
+    const invite = this.invite || null;
+    this.info = await get<TableInfo>(this.path(), { invite });
+    if (!this.hasBegun) return;
+    const [place, rows] = await Promise.all([get<Place>(this.path('/position'), this.asked()), this.newRows()]);
+    this.ahead = place.now - Date.now();
+    this.newest = place.index;
+    if (rows.length > 0) this.log = [...this.log, ...rows];
+    this.place = place;
+  }
+
+  private async newRows(): Promise<LogRow[]> {
+    const found: LogRow[] = [];
+    for (;;) {
+      const after = found.at(-1)?.index ?? this.log.at(-1)?.index ?? -1;
+      const rows = await get<LogRow[]>(this.path('/log'), { ...this.asked(), after, limit: PAGE });
+      found.push(...rows);
+      if (rows.length < PAGE) return found;
+    }
+  }
+
+  private async loadChat(): Promise<void> {
+    this.chat = await get<ChatLine[]>(this.path('/chat'), { invite: this.invite || null }).catch(() => []);
+  }
+
+  private addLine(line: ChatLine): void {
+    if (!this.chat.some((known) => known.id === line.id)) this.chat = [...this.chat, line];
+  }
+
+  private hear(message: LiveMessage): void {
+    if (message.type === 'hello') {
+      const index = message.tables[this.id];
+      if (this.error || (index !== undefined && index !== this.newest)) void this.load();
+      if (index !== undefined) void this.loadChat();
+    } else if (message.type === 'rematch') {
+      if (message.of === this.id) this.rematch = message.with;
+    } else if ('table' in message && message.table === this.id) {
+      if (message.type === 'chat') this.addLine(message.line);
+      if (message.type === 'presence') this.present = new Set(message.users);
+      if (message.type === 'table' && (message.index !== this.newest || message.seats || message.status !== this.info?.status)) void this.load();
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Values = Record<string, FluentVariable>;
+
+const CASES = ['nominative', 'genitive', 'dative', 'accusative', 'instrumental', 'locative'] as const;
+export type Case = (typeof CASES)[number];
+
+/** Kinds whose names are printed on the boards and need no translation. */
+const PRINTED = new Set(['hex', 'sector', 'card']);
+const TERM = /^-([a-zA-Z][\w-]*) =/gm;
+
+/** The texts of one language: messages, and names of components in every case. */
+export class Bundle {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    sources: readonly string[],
+  ) {
+    const name: FluentFunction = ([reference], { case: wanted }) =>
+      this.name(String(reference), wanted === undefined ? 'nominative' : (String(wanted) as Case));
+    const amount: FluentFunction = ([reference, count]) => this.amount(String(reference), Number(count));
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NAME: name, AMOUNT: amount } });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source));
+      this.bundle.addResource(new FluentResource(namesIn(source)));
+    }
+  }
+
+  has(message: string): boolean {
+    return Boolean(this.bundle.getMessage(message)?.value);
+  }
+
+  find(message: string, values: Values = {}, attribute?: string): string | null {
+    const found = this.bundle.getMessage(message);
+    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    return pattern ? this.bundle.formatPattern(pattern, values, []) : null;
+  }
+
+  name(reference: string, wanted: Case = 'nominative'): string {
+    const [kind = '', name = ''] = split(reference);
+    if (PRINTED.has(kind)) return name;
+    return this.find(`name-${kind}-${name}-${wanted}`) ?? (name || kind);
+  }
+
+  amount(reference: string, count: number): string {
+    const [kind = '', name = ''] = split(reference);
+    return this.find(`amount-${kind}-${name}`, { count }) ?? `${count} ${name}`;
+  }
+}
+
+function split(reference: string): string[] {
+  const at = reference.indexOf(':');
+  return at < 0 ? [reference] : [reference.slice(0, at), reference.slice(at + 1)];
+}
+
+/** Messages for the terms of a file in every case, so that names can be values. */
+function namesIn(source: string): string {
+  const terms = [...source.matchAll(TERM)].map((match) => match[1]);
+  return terms
+    .flatMap((term) => CASES.map((wanted) => `name-${term}-${wanted} = { -${term}(case: "${wanted}") }`))
+    .join('\n');
+}

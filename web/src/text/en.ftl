@@ -1,0 +1,388 @@
+# Everywhere
+
+skip = Skip to the content
+nav = Main
+nav-play = Play
+nav-my-games = My games
+nav-watch = Watch
+nav-rules = Rules
+nav-leaderboard = Leaderboard
+theme = Theme
+language = Language
+settings = Settings
+account = Account
+open = Open
+close = Close
+save = Save
+saved = Saved
+end = Remove
+copy = Copy
+copied = Copied
+yes = yes
+no = no
+name = Name
+place = Place
+total = Total
+loading = Loading
+loading-table = Loading: waiting for the table
+try-again = Try again
+stale = The connection is lost. Reconnecting; what you see may be out of date.
+trouble-unreachable = The server cannot be reached.
+trouble-unknown = Something went wrong.
+trouble-move = Nothing was changed unless the table says so; you can try again.
+nowhere = There is nothing here
+nowhere-text = The address may be old or mistyped.
+nowhere-back = Back to the lobby
+toast-your-turn = Your turn in { $game }
+
+# Games
+
+games = Games
+game-gaia = Gaia Project
+    .about = Settle a galaxy, terraform, race up six research tracks.
+    .length = 120–150 min
+    .weight = 5
+weight = Complexity { $weight } of 5
+
+# Lobby
+
+lobby-title = Heavy space strategy at one table
+lobby-text = Complete rules, enforced. Friends or bots. No account needed.
+invite-enter = Invite code or link
+join = Join
+play-bots = Play against bots
+starting = Setting up…
+invite-friends = Invite friends
+about-components = About the components
+players = Players
+my-games-none = No games yet
+my-games-none-text = Play a first game against bots; it takes one click.
+my-games-all = All my games
+my-games-running = Going on
+my-games-over = Finished
+my-games-over-none = No finished games yet.
+open-tables = Open tables
+open-tables-none = Nobody is waiting
+open-tables-none-text = Open a table and others can sit down.
+pace = Pace
+pace-all = All
+pace-live = Live
+pace-days = Turn-based
+watch = Watch
+watch-running = Games going on
+watch-running-none = No public game is going on.
+watch-finished = Finished games
+watch-finished-none = No public game has been finished yet.
+your-turn = Your turn
+continue = Continue
+review = Review
+sit-down = Sit down
+seats-taken = { $taken } of { $seats }
+waiting-for = Waiting for { $names }
+place-of = Place { $place } of { $players }
+status-open = Waiting for players
+status-running = Going on
+status-paused = Paused
+status-finished = Finished
+status-abandoned = Abandoned
+
+# A new table
+
+new-table = New table
+new-table-who = Who plays
+new-table-rules = Rules
+new-table-make = Open the table
+seat = Seat { $number }
+seat-me = Me
+seat-open = Open to others
+seat-free = Free seat
+seat-bot = Bot: { $level }
+seats-help = Several seats of your own: you play together at one screen.
+level-random = random
+level-greedy = solid
+bot-name = Bot { $number }
+bot-ready = bot
+bot-thinking = thinking
+clock = Clock
+clock-help = Live: a bank for the whole game and a little more for each decision. Turn-based: days for each decision.
+clock-none = No clock
+clock-live = Live: { $minutes } min each, +{ $seconds } s
+clock-days = { $days ->
+    [one] { $days } day for each decision
+   *[other] { $days } days for each decision
+}
+clock-expired = out of time
+clock-warning = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+public = Public table
+public-help = Listed in the lobby; everybody may watch. Otherwise only those with the link.
+private = Private table
+rated = Rated
+rated-help = Counts for the leaderboard; for accounts only, without bots.
+takeover = Bots take over
+takeover-help = A bot plays on for whoever runs out of time.
+
+# Before the start
+
+waiting-title = The table is being set up
+stand-up = Stand up
+seat-clear = Free the seat
+start = Start the game
+start-waits = The game can start when every seat is taken.
+start-host = The host starts the game.
+options-usual = The usual rules
+invite-ready = Your invite link is ready
+invite-text = Anyone with this link can sit down, no account needed.
+invite-qr = Show as QR code
+
+# People
+
+sign-in = Sign in
+sign-up = Create an account
+sign-up-text = An account keeps your games, settings and rating.
+sign-up-guest = You keep all the games that you have played as a guest.
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+login = Name or e-mail
+password = Password
+password-old = Present password
+password-new = New password
+password-help = At least 8 characters.
+email = E-mail
+email-help = Only for a forgotten password and for notifications that you ask for.
+email-confirmed = The address is confirmed.
+email-unconfirmed = The address is not yet confirmed; we have sent you a letter.
+forgot = Forgotten your password?
+forgot-text = We send a link for a new password to the e-mail address of the account.
+forgot-send = Send the link
+forgot-sent = If there is such an account, a letter is on its way.
+link-recovery = Welcome back, { $name }
+link-recovery-text = This link lets you continue as this guest on this device.
+link-recovery-use = Continue
+link-reset = A new password for { $name }
+link-reset-text = All other devices will be signed out.
+link-reset-use = Set the password
+link-confirm = Confirm the e-mail address of { $name }
+link-confirm-text = Then it can be used for notifications and for a forgotten password.
+link-confirm-use = Confirm
+account-none = You are not signed in
+account-none-text = You can play as a guest at once; an account keeps what you have played.
+account-guest = You play as a guest.
+recovery = Recovery link
+recovery-text = With this link you can come back as the same guest from any device. It is shown once; an earlier one ends.
+recovery-make = Make a link
+tokens = Programs
+tokens-text = A token lets a program act for you.
+token-name = What it is for
+token-make = Make a token
+token-made = Keep it safe, it is shown only once:
+export = Your data
+export-text = Everything that is known of you, as one file.
+export-download = Download
+delete = Delete my account
+delete-text = Removes all that is known of you. Games stay, without your name.
+delete-sure = I am sure; this cannot be undone.
+person-guest = Guest
+person-account = Account
+person-deleted = Deleted
+person-since = since { $date }
+person-unrated = No rated games yet.
+person-rating = { $game }: { $rating } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+person-mute = Mute
+person-block = Block
+rating = Rating
+rated-games = Games
+leaderboard-none = Nobody has played a rated game yet.
+leaderboard-text = Rated games only. The rating is a cautious estimate: it grows with wins and with certainty.
+
+# Settings
+
+theme-help = The board is night in both themes.
+theme-dark = Dark
+theme-light = Light
+theme-auto = Like the system
+palette = Colours of the players
+palette-help = Every colour comes with a shape of its own.
+palette-usual = Usual
+palette-safe = For colour-blind players
+motion = Animations
+motion-help = Without animations pieces appear at once and the last change is outlined.
+motion-auto = Like the system
+motion-off = Off
+setting-sound = Sound
+setting-sound-help = Two soft notes when it is your turn.
+setting-one_click = One click
+setting-one_click-help = A choice is played at once, without Confirm. Undo still works.
+setting-quiet = Leave me alone
+setting-quiet-help = Keep the channels below, but do not use them for now.
+channels = Notifications
+channels-text = How you are told that it is your turn.
+channel-mail = E-mail
+channel-mail-add = Tell me by e-mail
+channel-push = Browser
+channel-push-add = Tell me in this browser
+channel-webhook = Webhook
+channel-webhook-add = Add the webhook
+channel-secret = Secret for checking signatures, shown once:
+
+# The table
+
+board = Board
+mats = Players
+log = Log
+chat = Chat
+parts = Parts of the table
+log-and-chat = Log and chat
+menu = Menu
+actions = Actions
+decision = Decision
+choose = Choose
+to-move = to move
+present = here
+resigned = resigned
+spectating = You are watching.
+game-over = The game is over
+options-count = { $count ->
+    [one] { $count } possibility
+   *[other] { $count } possibilities
+}
+confirm = Confirm
+undo = Undo
+undo-ask = Ask to undo
+undo-none = There is nothing of yours to take back
+redo = Redo
+locked = not possible now
+why-not = Why not?
+preview-asks = Then asked: { $names }
+board-targets = What can be chosen
+spoken-legal = Possible: { $options }. Press Enter.
+spoken-chosen = Chosen: { $option }. Press Shift and Enter to confirm.
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
+sheet = Resize the decision panel
+curtain = { $name }, it is your turn
+curtain-text = Hand over the device; the others look away.
+curtain-open = I am { $name }
+ask-undo = { $name } asks to take back a move.
+ask-abandon = { $name } proposes to end the game without a result.
+ask-bot = { $name } proposes that a bot plays for { $about }.
+ask-waits = Waiting for the others
+agree = Agree
+refuse = Refuse
+wishes = From now on
+wish-end_turn = Ending turns
+wish-end_turn-ask = ask me every time
+wish-end_turn-auto = end my turn when nothing else is possible
+ending = Ending the game
+propose-abandon = Propose to end without a result
+propose-bot = Propose a bot for { $name }
+resign = Resign
+resign-sure = I give up; a bot plays on and I rank last.
+record = Record
+chat-none = Nothing has been said yet.
+chat-say = Say something
+chat-removed = (removed)
+send = Send
+number-have = You have
+number-need = Needed
+number-hex = Place
+number-distance = Distance
+number-range = Range
+number-level = Level
+
+# Log
+
+log-filter = Show
+log-all = Everything
+log-scoring = Scoring
+log-auto = (by itself)
+log-start = The game begins
+log-move = { $name } makes a hidden move
+log-chance = Something happens out of sight
+log-undo = { $name } takes back
+log-redo = { $name } plays it again
+log-ask = { $what ->
+    [undo] { $name } asks to take back
+    [abandon] { $name } proposes to end the game
+   *[other] { $name } proposes a bot for { $about }
+}
+log-refuse = { $name } refuses
+log-resign = { $name } resigns
+log-expire = { $name } has run out of time
+log-bot = A bot plays for { $name }
+log-abandon = The game is abandoned
+since-you-looked = { $count ->
+    [one] { $count } new line since you looked
+   *[other] { $count } new lines since you looked
+}
+seen = Seen
+
+# The end
+
+result-show = Show the result
+result-winner = Winner: { $names }
+points-chart = Points over time
+rematch = Play again
+rematch-join = Join the next game
+
+# Keys
+
+keys = Keys
+key-move = move on the board
+key-regions = to the next region
+key-next = next, previous legal target
+key-choose = choose
+key-confirm = confirm
+key-number = option of the bar
+key-undo = undo
+key-cancel = cancel
+key-why = why not?
+key-zoom = zoom in, out, show everything
+key-parts = board, players, research, log, chat
+key-help = this help
+
+# Replay
+
+replay = Replay
+replay-first = First position
+replay-previous = Previous move
+replay-play = Play
+replay-pause = Pause
+replay-next = Next move
+replay-last = Last position
+replay-move = Move
+viewpoint = Seen by
+viewpoint-all = a spectator
+share = Share this moment
+play-from-here = Play from here
+study-shared = Everybody with the link may look
+
+# Rules and components
+
+rulebook = { $game }: rules
+rules-search = Search words or ids
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-none = No rule has these words.
+contents = Contents
+about-title = { $game }: components
+about-text = Where the values come from: the rulebook, public sources, or our reconstruction.
+about-origin = Origin
+about-kind = Kind
+about-component = Component
+about-source = Source
+origin-all = All
+origin-rulebook = Rulebook
+origin-public = Public source
+origin-reconstructed = Reconstructed
+origin-other = Other

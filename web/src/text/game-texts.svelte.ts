@@ -1,0 +1,72 @@
+import type { GameEvent, Option } from '../api/types';
+import { gameTextSource } from '../api/game-sources';
+import { Bundle, type Case, type Values } from './bundle';
+import { speech } from './language.svelte';
+
+type More = Record<string, () => Promise<{ default: string }>>;
+
+/** The texts of a game in the reader's language; changes with it. What a language lacks is said in English. */
+export class GameTexts {
+  private bundles = $state.raw<Bundle[]>([]);
+
+  constructor(
+    readonly game: string,
+    private readonly more: More = {},
+  ) {}
+
+  /** Load what the reader's language needs. */
+  async load(): Promise<void> {
+    const wanted = [...new Set([speech.language, 'en'])];
+    const loaded = await Promise.all(wanted.map((language) => this.bundleIn(language)));
+    this.bundles = loaded;
+  }
+
+  private async bundleIn(language: string): Promise<Bundle> {
+    const [game, own] = await Promise.all([gameTextSource(this.game, language), this.more[language]?.()]);
+    return new Bundle(language, [game, own?.default ?? '']);
+  }
+
+  get isReady(): boolean {
+    return this.bundles.length > 0;
+  }
+
+  find(message: string, values: Values = {}, part?: string): string | null {
+    for (const bundle of this.bundles) {
+      const found = bundle.find(message, values, part);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  format(message: string, values: Values = {}): string {
+    return this.find(message, values) ?? message;
+  }
+
+  /** The name of a component: `structure:mine`. */
+  name(reference: string, wanted: Case = 'nominative'): string {
+    return this.bundles[0]?.name(reference, wanted) ?? reference;
+  }
+
+  /** A number of things in words: `resource:ore`, 3. */
+  amount(reference: string, count: number): string {
+    return this.bundles[0]?.amount(reference, count) ?? `${count} ${reference}`;
+  }
+
+  option(option: Option): string {
+    return this.format(option.text, option.values);
+  }
+
+  event(event: GameEvent, players: readonly string[]): string {
+    const seat = event.values.seat;
+    const player = typeof seat === 'number' ? (players[seat] ?? '') : '';
+    return this.format(`${this.game}-event-${event.kind}`, { ...event.values, player });
+  }
+
+  verb(verb: string): string {
+    return this.find(`${this.game}-verb-${verb}`) ?? verb;
+  }
+
+  decision(step: string): string {
+    return this.format(`${this.game}-decision-${step}`);
+  }
+}

@@ -1,0 +1,394 @@
+# Везде
+
+skip = К содержанию
+nav = Главное меню
+nav-play = Играть
+nav-my-games = Мои игры
+nav-watch = Смотреть
+nav-rules = Правила
+nav-leaderboard = Рейтинг
+theme = Тема
+language = Язык
+settings = Настройки
+account = Профиль
+open = Открыть
+close = Закрыть
+save = Сохранить
+saved = Сохранено
+end = Удалить
+copy = Копировать
+copied = Скопировано
+yes = да
+no = нет
+name = Имя
+place = Место
+total = Всего
+loading = Загрузка
+loading-table = Загрузка: ждём стол
+try-again = Повторить
+stale = Связь потеряна. Подключаемся заново; то, что на экране, могло устареть.
+trouble-unreachable = Сервер недоступен.
+trouble-unknown = Что-то пошло не так.
+trouble-move = Если на столе ничего не изменилось, ход не сделан; его можно повторить.
+nowhere = Здесь ничего нет
+nowhere-text = Возможно, адрес устарел или введён с ошибкой.
+nowhere-back = Вернуться в лобби
+toast-your-turn = Ваш ход: { $game }
+
+# Игры
+
+games = Игры
+game-gaia = Проект «Гайя»
+    .about = Заселите галактику, преобразуйте планеты, первенствуйте в шести областях науки.
+    .length = 120–150 мин
+    .weight = 5
+weight = Сложность { $weight } из 5
+
+# Лобби
+
+lobby-title = Сложные космические стратегии за одним столом
+lobby-text = Полные правила, за которыми следит программа. С друзьями или ботами. Без регистрации.
+invite-enter = Код или ссылка-приглашение
+join = Войти
+play-bots = Играть с ботами
+starting = Готовим стол…
+invite-friends = Пригласить друзей
+about-components = О компонентах
+players = Игроки
+my-games-none = Игр пока нет
+my-games-none-text = Сыграйте первую партию с ботами: достаточно одного нажатия.
+my-games-all = Все мои игры
+my-games-running = Идут
+my-games-over = Завершены
+my-games-over-none = Завершённых игр пока нет.
+open-tables = Открытые столы
+open-tables-none = Никто не ждёт
+open-tables-none-text = Откройте стол, и другие смогут сесть.
+pace = Темп
+pace-all = Все
+pace-live = Сразу
+pace-days = По переписке
+watch = Смотреть
+watch-running = Идущие игры
+watch-running-none = Сейчас нет открытых игр.
+watch-finished = Завершённые игры
+watch-finished-none = Ни одна открытая игра ещё не завершена.
+your-turn = Ваш ход
+continue = Продолжить
+review = Разобрать
+sit-down = Сесть
+seats-taken = { $taken } из { $seats }
+waiting-for = Ожидание: { $names }
+place-of = Место { $place } из { $players }
+status-open = Ждёт игроков
+status-running = Идёт
+status-paused = Приостановлена
+status-finished = Завершена
+status-abandoned = Прервана
+
+# Новый стол
+
+new-table = Новый стол
+new-table-who = Кто играет
+new-table-rules = Правила
+new-table-make = Открыть стол
+seat = Место { $number }
+seat-me = Я
+seat-open = Для других
+seat-free = Свободное место
+seat-bot = Бот: { $level }
+seats-help = Несколько своих мест: вы играете вместе за одним экраном.
+level-random = случайный
+level-greedy = крепкий
+bot-name = Бот { $number }
+bot-ready = бот
+bot-thinking = думает
+clock = Часы
+clock-help = Сразу: запас времени на всю игру и немного на каждое решение. По переписке: дни на каждое решение.
+clock-none = Без часов
+clock-live = Сразу: по { $minutes } мин, +{ $seconds } с
+clock-days = { $days ->
+    [one] { $days } день на решение
+    [few] { $days } дня на решение
+   *[many] { $days } дней на решение
+}
+clock-expired = время вышло
+clock-warning = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+   *[many] Осталось { $seconds } секунд
+}
+time-days = { $days } д { $hours } ч
+time-hours = { $hours } ч { $minutes } мин
+public = Открытый стол
+public-help = Виден в лобби, смотреть может каждый. Иначе — только те, у кого есть ссылка.
+private = Закрытый стол
+rated = На рейтинг
+rated-help = Влияет на рейтинг; только для учётных записей и без ботов.
+takeover = Боты подменяют
+takeover-help = За того, у кого вышло время, играет бот.
+
+# До начала
+
+waiting-title = Стол готовится
+stand-up = Встать
+seat-clear = Освободить место
+start = Начать игру
+start-waits = Игру можно начать, когда заняты все места.
+start-host = Игру начинает хозяин стола.
+options-usual = Обычные правила
+invite-ready = Ссылка-приглашение готова
+invite-text = По этой ссылке может сесть каждый, регистрация не нужна.
+invite-qr = Показать QR-код
+
+# Люди
+
+sign-in = Войти
+sign-up = Зарегистрироваться
+sign-up-text = Учётная запись хранит ваши игры, настройки и рейтинг.
+sign-up-guest = Все игры, сыгранные гостем, останутся вашими.
+sign-out = Выйти
+sign-out-everywhere = Выйти на всех устройствах
+login = Имя или почта
+password = Пароль
+password-old = Нынешний пароль
+password-new = Новый пароль
+password-help = Не меньше 8 знаков.
+email = Почта
+email-help = Только для забытого пароля и для уведомлений, о которых вы попросите.
+email-confirmed = Адрес подтверждён.
+email-unconfirmed = Адрес ещё не подтверждён; мы отправили вам письмо.
+forgot = Забыли пароль?
+forgot-text = Мы отправим ссылку для нового пароля на почту учётной записи.
+forgot-send = Отправить ссылку
+forgot-sent = Если такая учётная запись есть, письмо уже в пути.
+link-recovery = С возвращением, { $name }
+link-recovery-text = По этой ссылке можно продолжить на этом устройстве тем же гостем.
+link-recovery-use = Продолжить
+link-reset = Новый пароль для { $name }
+link-reset-text = На всех других устройствах произойдёт выход.
+link-reset-use = Задать пароль
+link-confirm = Подтвердите почту { $name }
+link-confirm-text = После этого на неё могут приходить уведомления и ссылка для нового пароля.
+link-confirm-use = Подтвердить
+account-none = Вы не вошли
+account-none-text = Играть можно сразу, гостем; учётная запись сохранит сыгранное.
+account-guest = Вы играете гостем.
+recovery = Ссылка для возвращения
+recovery-text = По этой ссылке вы вернётесь тем же гостем с любого устройства. Она показывается один раз; прежняя перестаёт действовать.
+recovery-make = Создать ссылку
+tokens = Программы
+tokens-text = С токеном программа действует от вашего имени.
+token-name = Для чего
+token-make = Создать токен
+token-made = Сохраните его, он показывается только один раз:
+export = Ваши данные
+export-text = Всё, что о вас известно, одним файлом.
+export-download = Скачать
+delete = Удалить учётную запись
+delete-text = Удаляет всё, что о вас известно. Игры останутся без вашего имени.
+delete-sure = Да, я понимаю: отменить это нельзя.
+person-guest = Гость
+person-account = Учётная запись
+person-deleted = Удалён
+person-since = с { $date }
+person-unrated = Рейтинговых игр пока нет.
+person-rating = { $game }: { $rating } ({ $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+})
+person-mute = Не слышать
+person-block = Заблокировать
+rating = Рейтинг
+rated-games = Игры
+leaderboard-none = Рейтинговых игр ещё никто не сыграл.
+leaderboard-text = Только рейтинговые игры. Рейтинг — осторожная оценка: он растёт с победами и с уверенностью.
+
+# Настройки
+
+theme-help = Поле остаётся ночным в обеих темах.
+theme-dark = Тёмная
+theme-light = Светлая
+theme-auto = Как в системе
+palette = Цвета игроков
+palette-help = У каждого цвета своя фигура.
+palette-usual = Обычные
+palette-safe = Для дальтоников
+motion = Анимация
+motion-help = Без анимации фигуры появляются сразу, а последнее изменение обводится.
+motion-auto = Как в системе
+motion-off = Выключена
+setting-sound = Звук
+setting-sound-help = Две тихие ноты, когда наступает ваш ход.
+setting-one_click = Одно нажатие
+setting-one_click-help = Выбранное играется сразу, без подтверждения. Отменить по-прежнему можно.
+setting-quiet = Не беспокоить
+setting-quiet-help = Оставить способы связи ниже, но пока ими не пользоваться.
+channels = Уведомления
+channels-text = Как вы узнаёте, что наступил ваш ход.
+channel-mail = Почта
+channel-mail-add = Сообщать по почте
+channel-push = Браузер
+channel-push-add = Сообщать в этом браузере
+channel-webhook = Веб-хук
+channel-webhook-add = Добавить веб-хук
+channel-secret = Секрет для проверки подписи, показывается один раз:
+
+# Стол
+
+board = Поле
+mats = Игроки
+log = Журнал
+chat = Чат
+parts = Части стола
+log-and-chat = Журнал и чат
+menu = Меню
+actions = Действия
+decision = Решение
+choose = Выберите
+to-move = ходит
+present = здесь
+resigned = сдался
+spectating = Вы смотрите.
+game-over = Игра окончена
+options-count = { $count ->
+    [one] { $count } возможность
+    [few] { $count } возможности
+   *[many] { $count } возможностей
+}
+confirm = Подтвердить
+undo = Отменить
+undo-ask = Попросить об отмене
+undo-none = У вас нет хода, который можно взять назад
+redo = Вернуть
+locked = сейчас нельзя
+why-not = Почему нельзя?
+preview-asks = Потом решают: { $names }
+board-targets = Что можно выбрать
+spoken-legal = Можно: { $options }. Нажмите Enter.
+spoken-chosen = Выбрано: { $option }. Нажмите Shift и Enter, чтобы подтвердить.
+zoom-in = Приблизить
+zoom-out = Отдалить
+zoom-fit = Показать всё
+sheet = Изменить высоту панели решения
+curtain = { $name }, ваш ход
+curtain-text = Передайте устройство; остальные не смотрят.
+curtain-open = Это я, { $name }
+ask-undo = { $name } просит взять ход назад.
+ask-abandon = { $name } предлагает закончить игру без результата.
+ask-bot = { $name } предлагает, чтобы за { $about } играл бот.
+ask-waits = Ждём остальных
+agree = Согласиться
+refuse = Отказать
+wishes = Отныне
+wish-end_turn = Конец хода
+wish-end_turn-ask = каждый раз спрашивать
+wish-end_turn-auto = заканчивать ход, когда больше ничего нельзя
+ending = Завершение игры
+propose-abandon = Предложить закончить без результата
+propose-bot = Предложить бота вместо { $name }
+resign = Сдаться
+resign-sure = Я сдаюсь: играет бот, а я занимаю последнее место.
+record = Запись
+chat-none = Пока ничего не сказано.
+chat-say = Написать
+chat-removed = (удалено)
+send = Отправить
+number-have = У вас
+number-need = Нужно
+number-hex = Клетка
+number-distance = Расстояние
+number-range = Дальность
+number-level = Уровень
+
+# Журнал
+
+log-filter = Показать
+log-all = Всё
+log-scoring = Очки
+log-auto = (само)
+log-start = Игра начинается
+log-move = { $name } делает скрытый ход
+log-chance = Что-то происходит втайне
+log-undo = { $name } берёт ход назад
+log-redo = { $name } возвращает ход
+log-ask = { $what ->
+    [undo] { $name } просит взять ход назад
+    [abandon] { $name } предлагает закончить игру
+   *[other] { $name } предлагает бота вместо { $about }
+}
+log-refuse = { $name } не соглашается
+log-resign = { $name } сдаётся
+log-expire = У { $name } вышло время
+log-bot = За { $name } играет бот
+log-abandon = Игра прервана
+since-you-looked = { $count ->
+    [one] { $count } новая строка с вашего прошлого визита
+    [few] { $count } новые строки с вашего прошлого визита
+   *[many] { $count } новых строк с вашего прошлого визита
+}
+seen = Ясно
+
+# Конец
+
+result-show = Показать итог
+result-winner = Победа: { $names }
+points-chart = Очки по ходу игры
+rematch = Сыграть ещё раз
+rematch-join = Сесть за следующую игру
+
+# Клавиши
+
+keys = Клавиши
+key-move = перемещение по полю
+key-regions = к следующей области
+key-next = следующая, предыдущая доступная цель
+key-choose = выбрать
+key-confirm = подтвердить
+key-number = вариант на панели
+key-undo = отменить
+key-cancel = снять выбор
+key-why = почему нельзя?
+key-zoom = приблизить, отдалить, показать всё
+key-parts = поле, игроки, исследования, журнал, чат
+key-help = эта справка
+
+# Повтор
+
+replay = Повтор
+replay-first = Первая позиция
+replay-previous = Предыдущий ход
+replay-play = Проиграть
+replay-pause = Пауза
+replay-next = Следующий ход
+replay-last = Последняя позиция
+replay-move = Ход
+viewpoint = Глазами
+viewpoint-all = зрителя
+share = Поделиться моментом
+play-from-here = Играть отсюда
+study-shared = Смотреть может каждый, у кого есть ссылка
+
+# Правила и компоненты
+
+rulebook = { $game }: правила
+rules-search = Искать по словам или номерам
+rules-count = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+rules-none = Правил с такими словами нет.
+contents = Содержание
+about-title = { $game }: компоненты
+about-text = Откуда взяты значения: из правил, из открытых источников или восстановлены нами.
+about-origin = Происхождение
+about-kind = Вид
+about-component = Компонент
+about-source = Источник
+origin-all = Все
+origin-rulebook = Правила
+origin-public = Открытый источник
+origin-reconstructed = Восстановлено
+origin-other = Другое

@@ -1,0 +1,394 @@
+# Усюди
+
+skip = До змісту
+nav = Головне меню
+nav-play = Грати
+nav-my-games = Мої ігри
+nav-watch = Дивитися
+nav-rules = Правила
+nav-leaderboard = Рейтинг
+theme = Тема
+language = Мова
+settings = Налаштування
+account = Профіль
+open = Відкрити
+close = Закрити
+save = Зберегти
+saved = Збережено
+end = Видалити
+copy = Копіювати
+copied = Скопійовано
+yes = так
+no = ні
+name = Ім’я
+place = Місце
+total = Усього
+loading = Завантаження
+loading-table = Завантаження: чекаємо на стіл
+try-again = Повторити
+stale = Зв’язок втрачено. З’єднуємося знову; те, що на екрані, могло застаріти.
+trouble-unreachable = Сервер недоступний.
+trouble-unknown = Щось пішло не так.
+trouble-move = Якщо на столі нічого не змінилося, хід не зроблено; його можна повторити.
+nowhere = Тут нічого немає
+nowhere-text = Можливо, адреса застаріла або введена з помилкою.
+nowhere-back = Повернутися до лобі
+toast-your-turn = Ваш хід: { $game }
+
+# Ігри
+
+games = Ігри
+game-gaia = Проєкт «Гая»
+    .about = Заселіть галактику, перетворюйте планети, змагайтеся в шести галузях науки.
+    .length = 120–150 хв
+    .weight = 5
+weight = Складність { $weight } із 5
+
+# Лобі
+
+lobby-title = Складні космічні стратегії за одним столом
+lobby-text = Повні правила, за якими стежить програма. З друзями чи ботами. Без реєстрації.
+invite-enter = Код або посилання-запрошення
+join = Увійти
+play-bots = Грати з ботами
+starting = Готуємо стіл…
+invite-friends = Запросити друзів
+about-components = Про компоненти
+players = Гравці
+my-games-none = Ігор поки немає
+my-games-none-text = Зіграйте першу партію з ботами: досить одного натискання.
+my-games-all = Усі мої ігри
+my-games-running = Тривають
+my-games-over = Завершені
+my-games-over-none = Завершених ігор поки немає.
+open-tables = Відкриті столи
+open-tables-none = Ніхто не чекає
+open-tables-none-text = Відкрийте стіл, і інші зможуть сісти.
+pace = Темп
+pace-all = Усі
+pace-live = Одразу
+pace-days = За листуванням
+watch = Дивитися
+watch-running = Ігри, що тривають
+watch-running-none = Зараз немає відкритих ігор.
+watch-finished = Завершені ігри
+watch-finished-none = Жодну відкриту гру ще не завершено.
+your-turn = Ваш хід
+continue = Продовжити
+review = Розібрати
+sit-down = Сісти
+seats-taken = { $taken } із { $seats }
+waiting-for = Очікування: { $names }
+place-of = Місце { $place } із { $players }
+status-open = Чекає на гравців
+status-running = Триває
+status-paused = Призупинена
+status-finished = Завершена
+status-abandoned = Перервана
+
+# Новий стіл
+
+new-table = Новий стіл
+new-table-who = Хто грає
+new-table-rules = Правила
+new-table-make = Відкрити стіл
+seat = Місце { $number }
+seat-me = Я
+seat-open = Для інших
+seat-free = Вільне місце
+seat-bot = Бот: { $level }
+seats-help = Кілька власних місць: ви граєте разом за одним екраном.
+level-random = випадковий
+level-greedy = міцний
+bot-name = Бот { $number }
+bot-ready = бот
+bot-thinking = думає
+clock = Годинник
+clock-help = Одразу: запас часу на всю гру і трохи на кожне рішення. За листуванням: дні на кожне рішення.
+clock-none = Без годинника
+clock-live = Одразу: по { $minutes } хв, +{ $seconds } с
+clock-days = { $days ->
+    [one] { $days } день на рішення
+    [few] { $days } дні на рішення
+   *[many] { $days } днів на рішення
+}
+clock-expired = час вийшов
+clock-warning = { $seconds ->
+    [one] Залишилася { $seconds } секунда
+    [few] Залишилося { $seconds } секунди
+   *[many] Залишилося { $seconds } секунд
+}
+time-days = { $days } д { $hours } год
+time-hours = { $hours } год { $minutes } хв
+public = Відкритий стіл
+public-help = Видно в лобі, дивитися може кожен. Інакше — лише ті, хто має посилання.
+private = Закритий стіл
+rated = На рейтинг
+rated-help = Впливає на рейтинг; лише для облікових записів і без ботів.
+takeover = Боти підміняють
+takeover-help = За того, у кого вийшов час, грає бот.
+
+# До початку
+
+waiting-title = Стіл готується
+stand-up = Встати
+seat-clear = Звільнити місце
+start = Почати гру
+start-waits = Гру можна почати, коли зайнято всі місця.
+start-host = Гру починає господар столу.
+options-usual = Звичайні правила
+invite-ready = Посилання-запрошення готове
+invite-text = За цим посиланням може сісти кожен, реєстрація не потрібна.
+invite-qr = Показати QR-код
+
+# Люди
+
+sign-in = Увійти
+sign-up = Зареєструватися
+sign-up-text = Обліковий запис зберігає ваші ігри, налаштування та рейтинг.
+sign-up-guest = Усі ігри, зіграні гостем, залишаться вашими.
+sign-out = Вийти
+sign-out-everywhere = Вийти на всіх пристроях
+login = Ім’я або пошта
+password = Пароль
+password-old = Теперішній пароль
+password-new = Новий пароль
+password-help = Щонайменше 8 знаків.
+email = Пошта
+email-help = Лише для забутого пароля та для сповіщень, про які ви попросите.
+email-confirmed = Адресу підтверджено.
+email-unconfirmed = Адресу ще не підтверджено; ми надіслали вам листа.
+forgot = Забули пароль?
+forgot-text = Ми надішлемо посилання для нового пароля на пошту облікового запису.
+forgot-send = Надіслати посилання
+forgot-sent = Якщо такий обліковий запис є, лист уже в дорозі.
+link-recovery = З поверненням, { $name }
+link-recovery-text = За цим посиланням можна продовжити на цьому пристрої тим самим гостем.
+link-recovery-use = Продовжити
+link-reset = Новий пароль для { $name }
+link-reset-text = На всіх інших пристроях відбудеться вихід.
+link-reset-use = Задати пароль
+link-confirm = Підтвердьте пошту { $name }
+link-confirm-text = Після цього на неї можуть надходити сповіщення та посилання для нового пароля.
+link-confirm-use = Підтвердити
+account-none = Ви не увійшли
+account-none-text = Грати можна одразу, гостем; обліковий запис збереже зігране.
+account-guest = Ви граєте гостем.
+recovery = Посилання для повернення
+recovery-text = За цим посиланням ви повернетеся тим самим гостем із будь-якого пристрою. Воно показується один раз; попереднє перестає діяти.
+recovery-make = Створити посилання
+tokens = Програми
+tokens-text = Із токеном програма діє від вашого імені.
+token-name = Для чого
+token-make = Створити токен
+token-made = Збережіть його, він показується лише один раз:
+export = Ваші дані
+export-text = Усе, що про вас відомо, одним файлом.
+export-download = Завантажити
+delete = Видалити обліковий запис
+delete-text = Видаляє все, що про вас відомо. Ігри залишаться без вашого імені.
+delete-sure = Так, я розумію: скасувати це не можна.
+person-guest = Гість
+person-account = Обліковий запис
+person-deleted = Видалений
+person-since = з { $date }
+person-unrated = Рейтингових ігор поки немає.
+person-rating = { $game }: { $rating } ({ $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+})
+person-mute = Не чути
+person-block = Заблокувати
+rating = Рейтинг
+rated-games = Ігри
+leaderboard-none = Рейтингових ігор ще ніхто не зіграв.
+leaderboard-text = Лише рейтингові ігри. Рейтинг — обережна оцінка: він зростає з перемогами та з певністю.
+
+# Налаштування
+
+theme-help = Поле лишається нічним в обох темах.
+theme-dark = Темна
+theme-light = Світла
+theme-auto = Як у системі
+palette = Кольори гравців
+palette-help = Кожен колір має власну фігуру.
+palette-usual = Звичайні
+palette-safe = Для дальтоніків
+motion = Анімація
+motion-help = Без анімації фігури з’являються одразу, а останню зміну обведено.
+motion-auto = Як у системі
+motion-off = Вимкнена
+setting-sound = Звук
+setting-sound-help = Дві тихі ноти, коли настає ваш хід.
+setting-one_click = Одне натискання
+setting-one_click-help = Вибране грається одразу, без підтвердження. Скасувати все одно можна.
+setting-quiet = Не турбувати
+setting-quiet-help = Залишити способи зв’язку нижче, але поки ними не користуватися.
+channels = Сповіщення
+channels-text = Як ви дізнаєтеся, що настав ваш хід.
+channel-mail = Пошта
+channel-mail-add = Сповіщати поштою
+channel-push = Браузер
+channel-push-add = Сповіщати в цьому браузері
+channel-webhook = Веб-хук
+channel-webhook-add = Додати веб-хук
+channel-secret = Секрет для перевірки підпису, показується один раз:
+
+# Стіл
+
+board = Поле
+mats = Гравці
+log = Журнал
+chat = Чат
+parts = Частини столу
+log-and-chat = Журнал і чат
+menu = Меню
+actions = Дії
+decision = Рішення
+choose = Виберіть
+to-move = ходить
+present = тут
+resigned = здався
+spectating = Ви дивитеся.
+game-over = Гру закінчено
+options-count = { $count ->
+    [one] { $count } можливість
+    [few] { $count } можливості
+   *[many] { $count } можливостей
+}
+confirm = Підтвердити
+undo = Скасувати
+undo-ask = Попросити про скасування
+undo-none = У вас немає ходу, який можна взяти назад
+redo = Повернути
+locked = зараз не можна
+why-not = Чому не можна?
+preview-asks = Потім вирішують: { $names }
+board-targets = Що можна вибрати
+spoken-legal = Можна: { $options }. Натисніть Enter.
+spoken-chosen = Вибрано: { $option }. Натисніть Shift і Enter, щоб підтвердити.
+zoom-in = Наблизити
+zoom-out = Віддалити
+zoom-fit = Показати все
+sheet = Змінити висоту панелі рішення
+curtain = { $name }, ваш хід
+curtain-text = Передайте пристрій; інші не дивляться.
+curtain-open = Це я, { $name }
+ask-undo = { $name } просить узяти хід назад.
+ask-abandon = { $name } пропонує закінчити гру без результату.
+ask-bot = { $name } пропонує, щоб за { $about } грав бот.
+ask-waits = Чекаємо на інших
+agree = Погодитися
+refuse = Відмовити
+wishes = Відтепер
+wish-end_turn = Кінець ходу
+wish-end_turn-ask = щоразу питати
+wish-end_turn-auto = закінчувати хід, коли більше нічого не можна
+ending = Завершення гри
+propose-abandon = Запропонувати закінчити без результату
+propose-bot = Запропонувати бота замість { $name }
+resign = Здатися
+resign-sure = Я здаюся: грає бот, а я посідаю останнє місце.
+record = Запис
+chat-none = Поки нічого не сказано.
+chat-say = Написати
+chat-removed = (видалено)
+send = Надіслати
+number-have = У вас
+number-need = Потрібно
+number-hex = Клітинка
+number-distance = Відстань
+number-range = Дальність
+number-level = Рівень
+
+# Журнал
+
+log-filter = Показати
+log-all = Усе
+log-scoring = Очки
+log-auto = (саме)
+log-start = Гра починається
+log-move = { $name } робить прихований хід
+log-chance = Щось відбувається потай
+log-undo = { $name } бере хід назад
+log-redo = { $name } повертає хід
+log-ask = { $what ->
+    [undo] { $name } просить узяти хід назад
+    [abandon] { $name } пропонує закінчити гру
+   *[other] { $name } пропонує бота замість { $about }
+}
+log-refuse = { $name } не погоджується
+log-resign = { $name } здається
+log-expire = У { $name } вийшов час
+log-bot = За { $name } грає бот
+log-abandon = Гру перервано
+since-you-looked = { $count ->
+    [one] { $count } новий рядок від вашого минулого візиту
+    [few] { $count } нові рядки від вашого минулого візиту
+   *[many] { $count } нових рядків від вашого минулого візиту
+}
+seen = Зрозуміло
+
+# Кінець
+
+result-show = Показати підсумок
+result-winner = Перемога: { $names }
+points-chart = Очки протягом гри
+rematch = Зіграти ще раз
+rematch-join = Сісти за наступну гру
+
+# Клавіші
+
+keys = Клавіші
+key-move = рух полем
+key-regions = до наступної області
+key-next = наступна, попередня доступна ціль
+key-choose = вибрати
+key-confirm = підтвердити
+key-number = варіант на панелі
+key-undo = скасувати
+key-cancel = зняти вибір
+key-why = чому не можна?
+key-zoom = наблизити, віддалити, показати все
+key-parts = поле, гравці, дослідження, журнал, чат
+key-help = ця довідка
+
+# Повтор
+
+replay = Повтор
+replay-first = Перша позиція
+replay-previous = Попередній хід
+replay-play = Програти
+replay-pause = Пауза
+replay-next = Наступний хід
+replay-last = Остання позиція
+replay-move = Хід
+viewpoint = Очима
+viewpoint-all = глядача
+share = Поділитися моментом
+play-from-here = Грати звідси
+study-shared = Дивитися може кожен, хто має посилання
+
+# Правила та компоненти
+
+rulebook = { $game }: правила
+rules-search = Шукати за словами або номерами
+rules-count = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+rules-none = Правил із такими словами немає.
+contents = Зміст
+about-title = { $game }: компоненти
+about-text = Звідки взято значення: із правил, із відкритих джерел чи відновлено нами.
+about-origin = Походження
+about-kind = Вид
+about-component = Компонент
+about-source = Джерело
+origin-all = Усі
+origin-rulebook = Правила
+origin-public = Відкрите джерело
+origin-reconstructed = Відновлено
+origin-other = Інше

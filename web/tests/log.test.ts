@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { LogRow } from '../src/api/types';
+import { changesOf } from '../src/table/changes';
+import { logLines, pointsOverTime, referencesIn, undoneIndices } from '../src/table/log-lines';
+
+function row(index: number, kind: string, more: Partial<LogRow> = {}): LogRow {
+  return { index, kind, seat: 0, at: 0, ...more };
+}
+
+const score = (points: number) => ({ kind: 'scored', values: { seat: 0, points, source: 'points:round' } });
+
+it('marks what was undone, and not what was redone', () => {
+  const rows = [row(0, 'start'), row(1, 'move'), row(2, 'move'), row(3, 'undo', { to: 1 })];
+  expect([...undoneIndices(rows)]).toEqual([2]);
+  expect([...undoneIndices([...rows, row(4, 'redo', { to: 2 })])]).toEqual([]);
+  expect([...undoneIndices([...rows, row(4, 'move'), row(5, 'undo', { to: 0 })])]).toEqual([2, 1, 4]);
+});
+
+it('leaves out what tells nothing, but not what is hidden', () => {
+  const rows = [row(1, 'chance'), row(2, 'move'), row(3, 'consent'), row(4, 'move', { move: '?' }), row(5, 'move', { events: [score(1)] })];
+  expect(logLines(rows).map((line) => line.index)).toEqual([4, 5]);
+});
+
+it('finds what a row is about', () => {
+  expect(referencesIn([{ kind: 'built', values: { seat: 0, hex: 'hex:3B2', structure: 'structure:mine' } }])).toEqual(['hex:3B2', 'structure:mine']);
+});
+
+it('draws points backwards from the end', () => {
+  const rows = [row(1, 'move', { events: [score(4)] }), row(2, 'move', { events: [score(9)] }), row(3, 'undo', { to: 1 }), row(4, 'move', { events: [score(2)] })];
+  expect(pointsOverTime(rows, [16])).toEqual([[10], [14], [16]]);
+});
+
+it('sums what changes for a seat', () => {
+  const paid = { kind: 'paid', values: { seat: 0, resource: 'resource:ore', amount: 3 } };
+  const gained = { kind: 'gained', values: { seat: 0, resource: 'resource:ore', amount: 1 } };
+  const others = { kind: 'gained', values: { seat: 1, resource: 'resource:ore', amount: 9 } };
+  expect(changesOf(null, [paid, gained, others, score(5)], 0)).toEqual([
+    { of: 'resource:ore', amount: -2 },
+    { of: 'resource:vp', amount: 5 },
+  ]);
+});
