@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nearestSpot, type Spot } from '../src/table/compass';
-import { closer, drag, pinch, WHOLE } from '../src/table/gaze';
+import { closer, drag, inView, pinch, WHOLE } from '../src/table/gaze';
 import { placeBeside } from '../src/table/placing';
 
 const SPOTS: Spot<string>[] = [
@@ -29,6 +29,12 @@ it('keeps what lies under the pointer there while zooming', () => {
 it('drags and pinches', () => {
   expect(drag(WHOLE, { x: 0, y: 0 }, { x: 5, y: -3 })).toEqual({ x: 5, y: -3, scale: 1 });
   expect(pinch(WHOLE, { x: 10, y: 0 }, { x: 20, y: 0 }, { x: 0, y: 0 }).scale).toBe(2);
+});
+
+it('moves just enough to show what has the focus', () => {
+  const frame = { left: 0, top: 0, right: 200, bottom: 200 };
+  expect(inView(WHOLE, { left: 90, top: 90, right: 110, bottom: 110 }, frame)).toEqual(WHOLE);
+  expect(inView(WHOLE, { left: 210, top: -30, right: 230, bottom: -10 }, frame)).toEqual({ x: -54, y: 54, scale: 1 });
 });
 
 it('puts a popover where it covers no legal target', () => {

@@ -84,8 +84,8 @@ ROUTES = [
     Route("DELETE", "/admin/chat/{line_id}", "snnnnh"),
     Route("GET", "/games", EVERYBODY),
     Route("GET", "/games/{game}", EVERYBODY),
-    Route("GET", "/games/{game}/text/{language}", "hhhhhh"),  # the toy has no texts
-    Route("GET", "/games/{game}/rules/{language}", "hhhhhh"),
+    Route("GET", "/games/{game}/text/{language}", EVERYBODY),
+    Route("GET", "/games/{game}/rules/{language}", "hhhhhh"),  # the toy's rules are not translated
     Route("GET", "/games/{game}/components", EVERYBODY),
     Route("GET", "/tables", EVERYBODY),
     Route("POST", "/tables", EVERYBODY, body={}),

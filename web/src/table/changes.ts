@@ -19,3 +19,8 @@ export function usualChanges(events: readonly GameEvent[], seat: number): Change
     return sign && values.resource ? [{ of: String(values.resource), amount: sign * Number(values.amount) }] : [];
   });
 }
+
+/** Whether an event only moves numbers that the sum of changes shows. */
+export function isArithmetic(event: GameEvent): boolean {
+  return event.kind === 'scored' || event.kind in SIGNS;
+}

@@ -33,3 +33,24 @@ export function pinch(gaze: Gaze, from: Spot, to: Spot, resting: Spot): Gaze {
   const zoomed = closer(gaze, after / before, (to.x + resting.x) / 2, (to.y + resting.y) / 2);
   return { ...zoomed, x: zoomed.x + (to.x - from.x) / 2, y: zoomed.y + (to.y - from.y) / 2 };
 }
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const MARGIN = 24;
+
+/** Shift just so far that a box lies inside the frame. */
+export function inView(gaze: Gaze, box: Box, frame: Box): Gaze {
+  const dx = shift(box.left - MARGIN, box.right + MARGIN, frame.left, frame.right);
+  const dy = shift(box.top - MARGIN, box.bottom + MARGIN, frame.top, frame.bottom);
+  return dx === 0 && dy === 0 ? gaze : { ...gaze, x: gaze.x + dx, y: gaze.y + dy };
+}
+
+function shift(low: number, high: number, from: number, to: number): number {
+  if (low < from) return from - low;
+  return high > to ? to - high : 0;
+}

@@ -1,4 +1,4 @@
-import { closer, drag, type Gaze, pinch, WHOLE } from './gaze';
+import { closer, drag, type Gaze, inView, pinch, WHOLE } from './gaze';
 
 const SLACK = 6;
 
@@ -34,6 +34,7 @@ export class Lens {
       element.addEventListener(name, (event) => this.onUp(event), { signal });
     element.addEventListener('click', (event) => this.onClick(event), { capture: true, signal });
     element.addEventListener('keydown', (event) => this.onKey(event), { signal });
+    element.addEventListener('focusin', (event) => this.onFocus(event), { signal });
     return () => stop.abort();
   }
 
@@ -74,6 +75,13 @@ export class Lens {
     this.isDragging = false;
     event.stopPropagation();
     event.preventDefault();
+  }
+
+  /** What has the focus must be seen. */
+  private onFocus(event: FocusEvent): void {
+    const target = (event.target as Element).closest('[data-target]');
+    if (!target || !this.element || !target.matches(':focus-visible')) return;
+    this.gaze = inView(this.gaze, target.getBoundingClientRect(), this.element.getBoundingClientRect());
   }
 
   private onKey(event: KeyboardEvent): void {

@@ -1,0 +1,38 @@
+# Comet, the toy.
+
+-colour-blue = blue
+-colour-green = green
+-colour-red = red
+-gain-coins = coins
+-gain-card = a card
+-place-top = top
+-place-bottom = bottom
+-how-shield = shield
+-how-yield = yield
+
+toy-option-favour = Favour { NAME($colour) }
+toy-option-bid = Bid { $coins }
+toy-option-income = Take { NAME($gain) }
+toy-option-take = Take { $card }
+toy-option-mine = Mine
+toy-option-probe = Probe
+toy-option-put = Put it on the { NAME($place) }
+toy-option-spy = Spy on { $seat }
+toy-option-storm = Storm { $seat }
+toy-option-answer = Answer: { NAME($how) }
+toy-option-sell = Sell { $card }
+toy-option-discard = Discard { $card }
+toy-option-end = End the turn
+toy-option-deal = Deal { $card }
+toy-option-roll = Roll { $die }
+toy-option-pull = Pull { NAME($colour) }
+toy-option-take-back = Take it back
+
+toy-decision-FAVOURING = Choose a secret colour
+toy-decision-BIDDING = Bid for the order
+toy-decision-INCOME = Take your income
+toy-decision-DRAFTING = Take a card
+toy-decision-TURN = Your turn
+toy-decision-PROBING = Where does the card go?
+toy-decision-HIT = A storm hits you
+toy-decision-DISCARDING = Too many cards
