@@ -40,9 +40,7 @@ def printed() -> Entry:
     return {
         "offsets": sectors["hex_offsets"],
         "sectors": {sector["id"]: sector["number"] for sector in sectors["sector"]},
-        "tracks": {
-            track["id"]: [picked(level, *values) for level in track["levels"]] for track in research["track"]
-        },
+        "tracks": {track["id"]: [picked(level, *values) for level in track["levels"]] for track in research["track"]},
         "levelPoints": [points.get(f"level_{level}", 0) for level in range(6)],
         "crossing": research["board"]["level_3_bonus"],
         "techSpaces": research["board"]["tech_spaces"],
