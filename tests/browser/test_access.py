@@ -10,9 +10,7 @@ from tests.browser.playing import small_game
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize(
-    "place", ["/", "/new/gaia", "/rules/gaia", "/about/gaia", "/leaderboard/gaia", "/sign-in", "table"]
-)
+@pytest.mark.parametrize("place", ["/", "/new/gaia", "/rules/gaia", "/about/gaia", "/leaderboard", "/sign-in", "table"])
 def test_axe_finds_nothing(new_page: NewPage, size: dict[str, int], place: str) -> None:
     page = new_page(size)
     if place == "table":

@@ -2380,6 +2380,10 @@ export interface components {
             kind: string;
             /** Name */
             name: string;
+            /** Preferences */
+            preferences: {
+                [key: string]: unknown;
+            } | null;
             /** Seat */
             seat: number;
             /** User */

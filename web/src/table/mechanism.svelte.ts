@@ -112,6 +112,7 @@ export class Mechanism {
   }
 
   choose({ verb, option }: Aimed): void {
+    if (this.isBusy) return;
     this.menu = null;
     this.reason = null;
     this.verb = verb;

@@ -90,7 +90,7 @@ export class TableStore {
   }
 
   async prefer(preferences: Record<string, string | number | boolean>): Promise<void> {
-    await put(this.path('/preferences'), { seat: this.seat, preferences });
+    this.info = await put<TableInfo>(this.path('/preferences'), { seat: this.seat, preferences });
   }
 
   async say(text: string): Promise<void> {

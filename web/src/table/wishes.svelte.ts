@@ -3,23 +3,21 @@ import type { TableStore } from './table-store.svelte';
 
 type Value = string | number | boolean;
 
-/** What a seat has answered by itself from now on; remembered in this browser to be shown again. */
+/** What a seat has answered by itself; the server keeps it. */
 export class Wishes {
-  private values = $state<Record<string, Value>>({});
-  private readonly key: string;
+  private readonly values = $derived.by(() => {
+    const info = this.store.info;
+    const seat = this.store.seat ?? info?.mine[0];
+    return (info?.seats.find((one) => one.seat === seat)?.preferences ?? {}) as Record<string, Value>;
+  });
 
-  constructor(private readonly store: TableStore) {
-    this.key = `astrarium.wishes.${store.id}`;
-    this.values = JSON.parse(localStorage.getItem(this.key) ?? '{}');
-  }
+  constructor(private readonly store: TableStore) {}
 
   of(setting: Setting): Value {
     return this.values[setting.name] ?? setting.choices[0] ?? '';
   }
 
   set(name: string, value: Value): void {
-    this.values = { ...this.values, [name]: value };
-    localStorage.setItem(this.key, JSON.stringify(this.values));
-    void this.store.prefer(this.values);
+    void this.store.prefer({ ...this.values, [name]: value });
   }
 }

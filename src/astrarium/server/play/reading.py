@@ -26,6 +26,7 @@ class SeatInfo(BaseModel):
     entropy: str
     has_resigned: bool
     is_to_move: bool
+    preferences: dict[str, Any] | None  # for whoever sits there
 
 
 class TableInfo(BaseModel):
@@ -66,6 +67,7 @@ def info_of(meta: Meta, user: str | None, actors: tuple[int, ...] | list[int]) -
         SeatInfo(
             seat=number, kind=seat.kind, user=seat.user, bot=seat.bot, name=seat.name, colour=seat.colour,
             entropy=seat.entropy, has_resigned=seat.has_resigned, is_to_move=number in actors,
+            preferences=seat.preferences if number in mine else None,
         )
         for number, seat in enumerate(meta.seats)
     ]  # fmt: skip

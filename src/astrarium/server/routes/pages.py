@@ -4,6 +4,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -36,4 +37,4 @@ def install(app: FastAPI, folder: Path | None) -> None:
     """Serve the client if it was built."""
     web = folder or BUILT
     if (web / "index.html").is_file():
-        app.mount("/", Pages(directory=web, html=True), name="web")
+        app.mount("/", GZipMiddleware(Pages(directory=web, html=True), minimum_size=1000), name="web")

@@ -1,0 +1,91 @@
+"""Takes the pictures in docs/screenshots: python -m tests.browser.screenshots
+
+They are looked at by people, not compared by programs.
+"""
+
+from __future__ import annotations
+
+import random
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import DESKTOP, FLAGS, PHONE
+from tests.server.processes import ROOT, serving
+from tools import chromium
+
+FOLDER = ROOT / "docs" / "screenshots"
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
+
+def new_page(browser: Browser, address: str, size: dict[str, int], language: str, state: Any = None) -> Page:
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": size["width"], "height": size["height"]},
+        locale=language,
+        reduced_motion="reduce",
+        storage_state=state,
+    )
+    return context.new_page()
+
+
+def take(page: Page, address: str, name: str) -> None:
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500)
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=85)
+    print(name, flush=True)
+
+
+def play(page: Page, table: str, moves: int, rng: random.Random) -> None:
+    """So many moves at random, over HTTP."""
+    headers = {"X-Astrarium-Token": page.request.get("/api/me").json()["csrf"]}
+    for _ in range(moves):
+        while True:
+            place = page.request.get(f"/api/tables/{table}/position").json()
+            if place["over"]:
+                return
+            if place["seat"] in place["actors"]:
+                break
+            page.wait_for_timeout(30)
+        options = [
+            option["move"] for group in place["options"] if group["verb"] != "pass" for option in group["options"]
+        ]
+        options = options or [option["move"] for group in place["options"] for option in group["options"]]
+        body = {"decision": place["decision"], "move": rng.choice(options)}
+        page.request.post(f"/api/tables/{table}/moves", data=body, headers=headers)
+
+
+def of_table(browser: Browser, address: str, page: Page, path: str, name: str) -> None:
+    """One page at both sizes and in Russian, seen by the person who plays."""
+    state = page.context.storage_state()
+    for size, measure in SIZES.items():
+        take(new_page(browser, address, measure, "en-GB", state), path, f"{name}-{size}")
+    take(new_page(browser, address, DESKTOP, "ru-RU", state), path, f"{name}-ru")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    rng = random.Random(4)
+    folder = Path(tempfile.mkdtemp())
+    with sync_playwright() as playwright, serving(f"sqlite:///{folder}/tables.db", folder) as server:
+        browser = playwright.chromium.launch(executable_path=chromium.path(), args=FLAGS)
+        page = new_page(browser, server.address, DESKTOP, "en-GB")
+        page.goto("/")
+        of_table(browser, server.address, page, "/", "lobby")
+        of_table(browser, server.address, page, "/rules/gaia", "rulebook")
+        made = page.request.post("/api/play-now", data={"game": "gaia", "players": 4, "bot": "greedy"})
+        table = made.json()["id"]
+        of_table(browser, server.address, page, f"/table/{table}", "gaia-start")
+        play(page, table, 45, rng)
+        of_table(browser, server.address, page, f"/table/{table}", "gaia-middle")
+        play(page, table, 1000, rng)
+        of_table(browser, server.address, page, f"/table/{table}", "gaia-end")
+        of_table(browser, server.address, page, f"/replay/{table}", "replay")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
