@@ -29,6 +29,7 @@ MODULES = WEB / "node_modules"
 SCHEMA = WEB / "src" / "api" / "schema.ts"
 OLDEST_NODE = (22, 12)
 NODE_LOCK = ROOT / "requirements" / "web.lock"
+CERTIFICATES = ("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem")
 UNREAD = {"node_modules", "dist", "tests"}
 
 
@@ -56,7 +57,10 @@ def node_folder() -> Path:
 
 
 def environment() -> dict[str, str]:
-    return {**os.environ, "PATH": f"{node_folder()}{os.pathsep}{os.environ['PATH']}"}
+    """Node first in the path. It trusts whom the machine trusts, which it does not do by itself."""
+    trusted = next((file for file in CERTIFICATES if Path(file).is_file()), None)
+    certificates = {"NODE_EXTRA_CA_CERTS": trusted} if trusted else {}
+    return {**certificates, **os.environ, "PATH": f"{node_folder()}{os.pathsep}{os.environ['PATH']}"}
 
 
 def run(*command: str, env: dict[str, str]) -> None:
