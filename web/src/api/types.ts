@@ -24,6 +24,11 @@ export type PositionAt = Schemas['PositionInfo'];
 export type Program = Schemas['Program'];
 export type Channel = Schemas['Reached'];
 export type NewTable = Schemas['NewTable'];
+export type Governed = Schemas['Governed'];
+export type GovernedList = Schemas['GovernedList'];
+export type ReportSeen = Schemas['ReportSeen'];
+export type ReportList = Schemas['ReportList'];
+export type TableList = Schemas['TableList'];
 
 export interface GameEvent {
   kind: string;

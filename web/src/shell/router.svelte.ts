@@ -24,6 +24,7 @@ const ROUTES: Route[] = [
   page('/forgot', () => import('../people/ForgotPage.svelte')),
   page('/(?:recovery|reset|confirm)', () => import('../people/LinkPage.svelte')),
   page('/account', () => import('../people/AccountPage.svelte')),
+  page('/admin', () => import('../admin/AdminPage.svelte')),
   page('/settings', () => import('../people/SettingsPage.svelte')),
   page('/table/:id', () => import('../table/TablePage.svelte')),
   page('/replay/:id', () => import('../replay/ReplayPage.svelte')),

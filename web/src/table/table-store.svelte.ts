@@ -158,7 +158,7 @@ export class TableStore {
     }
   }
 
-  private async loadChat(): Promise<void> {
+  async loadChat(): Promise<void> {
     this.chat = await get<ChatLine[]>(this.path('/chat'), { invite: this.invite || null }).catch(() => []);
   }
 

@@ -386,3 +386,35 @@ origin-rulebook = Rulebook
 origin-public = Public source
 origin-reconstructed = Reconstructed
 origin-other = Other
+
+# Administration.
+
+nav-admin = Administration
+admin-only = This page is for administrators.
+admin-people = People
+admin-search = Name or id
+admin-look = Look
+admin-link = A link with which the person gets in again, shown this once:
+admin-kind-guest = guest
+admin-kind-account = account
+admin-kind-deleted = deleted
+admin-suspend = Suspend
+admin-unsuspend = Let in again
+admin-mute = Mute
+admin-unmute = Unmute
+admin-reset = Reset the password
+admin-none = Nobody was found.
+admin-reports = Reports
+admin-by = reported by
+admin-about = about
+admin-table = table
+admin-close = Close
+admin-no-reports = No report is open.
+admin-tables = Tables
+admin-no-tables = No tables yet.
+admin-status-open = waits for people
+admin-status-running = is played
+admin-status-paused = is paused
+admin-status-finished = is over
+admin-status-abandoned = was abandoned
+admin-remove = Remove

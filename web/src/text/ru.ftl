@@ -392,3 +392,35 @@ origin-rulebook = Правила
 origin-public = Открытый источник
 origin-reconstructed = Восстановлено
 origin-other = Другое
+
+# Administration.
+
+nav-admin = Администрирование
+admin-only = Эта страница — для администраторов.
+admin-people = Люди
+admin-search = Имя или id
+admin-look = Найти
+admin-link = Ссылка, по которой человек снова войдёт; показывается один раз:
+admin-kind-guest = гость
+admin-kind-account = учётная запись
+admin-kind-deleted = удалён
+admin-suspend = Заблокировать
+admin-unsuspend = Разблокировать
+admin-mute = Запретить чат
+admin-unmute = Разрешить чат
+admin-reset = Сбросить пароль
+admin-none = Никого не найдено.
+admin-reports = Жалобы
+admin-by = кто пожаловался
+admin-about = на кого
+admin-table = стол
+admin-close = Закрыть
+admin-no-reports = Открытых жалоб нет.
+admin-tables = Столы
+admin-no-tables = Столов пока нет.
+admin-status-open = ждёт игроков
+admin-status-running = идёт игра
+admin-status-paused = приостановлен
+admin-status-finished = игра окончена
+admin-status-abandoned = игра прервана
+admin-remove = Убрать

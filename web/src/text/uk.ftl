@@ -392,3 +392,35 @@ origin-rulebook = Правила
 origin-public = Відкрите джерело
 origin-reconstructed = Відновлено
 origin-other = Інше
+
+# Administration.
+
+nav-admin = Адміністрування
+admin-only = Ця сторінка — для адміністраторів.
+admin-people = Люди
+admin-search = Імʼя або id
+admin-look = Знайти
+admin-link = Посилання, за яким людина знову ввійде; показується один раз:
+admin-kind-guest = гість
+admin-kind-account = обліковий запис
+admin-kind-deleted = видалено
+admin-suspend = Заблокувати
+admin-unsuspend = Розблокувати
+admin-mute = Заборонити чат
+admin-unmute = Дозволити чат
+admin-reset = Скинути пароль
+admin-none = Нікого не знайдено.
+admin-reports = Скарги
+admin-by = хто поскаржився
+admin-about = на кого
+admin-table = стіл
+admin-close = Закрити
+admin-no-reports = Відкритих скарг немає.
+admin-tables = Столи
+admin-no-tables = Столів поки немає.
+admin-status-open = чекає на гравців
+admin-status-running = триває гра
+admin-status-paused = призупинено
+admin-status-finished = гру завершено
+admin-status-abandoned = гру перервано
+admin-remove = Прибрати
