@@ -9,13 +9,12 @@ from fastapi import FastAPI
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from tests.server.routes.conftest import app, config  # noqa: F401  fixtures
 from tests.server.routes.visiting import Visitor, new_table
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_move_whose_commit_fails_is_not_acknowledged_and_can_be_made_again(app: FastAPI) -> None:  # noqa: F811
+async def test_a_move_whose_commit_fails_is_not_acknowledged_and_can_be_made_again(app: FastAPI) -> None:
     having = app.state.services
     async with Visitor(app) as host:
         table = (await host.post("/tables", new_table("me", "me")))["id"]
