@@ -1,4 +1,4 @@
-"""Who may import whom: kernel <- games <- bots, envs, lab, server <- cli."""
+"""Who may import whom: kernel, components <- games <- bots, envs, lab, server <- cli."""
 
 import ast
 import re
@@ -18,6 +18,7 @@ CONTRACT = "astrarium"
 ALLOWED: dict[str, set[str]] = {
     CONTRACT: {"kernel", "games"},
     "kernel": set(),
+    "components": set(),
     "games": {"kernel"},  # games/__init__.py, which may also name every game
     "text": {CONTRACT, "kernel"},
     "bots": {CONTRACT, "kernel"},
@@ -71,7 +72,7 @@ def may_import(importer: str, target: str) -> bool:
     if importer in FREE or target == importer:
         return True
     if importer.startswith("games."):
-        return target == "kernel"
+        return target in {"kernel", "components"}
     if importer == "games" and target.startswith("games."):
         return True
     return target in ALLOWED.get(importer, set())

@@ -28,8 +28,9 @@ PTH = Path(sysconfig.get_path("purelib")) / "0astrarium_compiled.pth"
 
 
 def groups() -> dict[str, list[str]]:
-    """The files of each extension: the kernel, every game, and the toy, which must not stay behind its kernel."""
-    found = {"astrarium_kernel": modules(SOURCE / "kernel", SOURCE.parent)}
+    """The files of each extension: what games share, every game, and the toy, which must not stay behind its kernel."""
+    shared = [*modules(SOURCE / "kernel", SOURCE.parent), *modules(SOURCE / "components", SOURCE.parent)]
+    found = {"astrarium_kernel": shared}
     for game in sorted((SOURCE / "games").iterdir()):
         if (game / "flow.py").exists():
             found[f"astrarium_{game.name}"] = modules(game, SOURCE.parent)

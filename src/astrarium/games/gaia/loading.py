@@ -3,17 +3,14 @@
 `load` is pure: it reads one folder, and perhaps a second one whose entries correct the first (an owner's `--data DIR`).
 """
 
-import hashlib
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
+
+from astrarium.components.files import Files
 
 from . import ids, reading
-from .entries import Entry
+from .entries import GaiaEntry
 from .pieces import NO_GAIN, NO_PRICE, FreeAction, Limits, Planet, Structure, Tables
-
-T = TypeVar("T")
 
 FREE_ACTION_ORDER: Final = (*ids.FREE_ACTION_NAMES, reading.QIC_FOR_RANGE)
 STRUCTURE_ORDER: Final = (*ids.STRUCTURE_NAMES[1:-1], "satellite", ids.STRUCTURE_NAMES[-1])
@@ -21,118 +18,7 @@ NOTHING: Final[Structure] = Structure("nothing", NO_PRICE, NO_PRICE, 0, 0, 0, 0,
 RECORD_KEYS: Final = {"planet_type": "code", "free_action": "record"}
 
 
-class Files:
-    """All component files, and what every entry has in common: id, name, count, source, record id."""
-
-    def __init__(self, folder: Path, overlay: Path | None) -> None:
-        digest = hashlib.sha256()
-        self.tables: dict[str, dict[str, object]] = {}
-        for path in sorted(folder.glob("*.toml")):
-            digest.update(path.read_bytes())
-            self.tables[path.name] = tomllib.loads(path.read_text(encoding="utf-8"))
-        for path in sorted(overlay.glob("*.toml")) if overlay else ():
-            digest.update(path.read_bytes())
-            if path.name not in self.tables:
-                raise ValueError(f"{path.name}: there is no such component file")
-            lay_over(path.name, self.tables[path.name], tomllib.loads(path.read_text(encoding="utf-8")))
-        self.hash = digest.hexdigest()[:16]
-        self.unread = {(file, kind) for file, tables in self.tables.items() for kind in tables}
-        self.sources: list[tuple[str, str, str]] = []
-        self.titles: dict[str, dict[str, str]] = {}
-        self.counts: dict[str, dict[str, int]] = {}
-        self.record_names: dict[str, dict[str, str]] = {}
-
-    def take(self, file: str, kind: str) -> object:
-        """All that a file says about one kind."""
-        if kind not in self.tables.get(file, {}):
-            raise ValueError(f"{file}: {kind} is missing")
-        self.unread.discard((file, kind))
-        return self.tables[file][kind]
-
-    def table(self, file: str, kind: str) -> Entry:
-        """A single table of a file."""
-        entry = Entry(file, kind, as_table(file, kind, self.take(file, kind)))
-        if entry.has("source"):
-            self.sources.append((file, kind, entry.text("source")))
-        return entry
-
-    def entries(self, file: str, kind: str) -> list[Entry]:
-        """The list of tables that a file holds of one kind."""
-        found = self.take(file, kind)
-        if not isinstance(found, list):
-            raise ValueError(f"{file}: {kind} must be a list of tables")
-        return [Entry(file, label_of(file, kind, value), as_table(file, kind, value)) for value in found]
-
-    def read(self, file: str, kind: str, reader: Callable[[Entry], T], order: tuple[str, ...] = ()) -> dict[str, T]:
-        """Read every entry of a kind; with `order` the file must hold exactly these ids in this order."""
-        entries = self.entries(file, kind)
-        labels = tuple(entry.label for entry in entries)
-        if len(set(labels)) != len(labels):
-            raise ValueError(f"{file}: an id of {kind} occurs twice")
-        if order and labels != order:
-            raise ValueError(f"{file}: {kind} must be {', '.join(order)} in this order, not {', '.join(labels)}")
-        return {entry.label: self.read_one(entry, kind, reader) for entry in entries}
-
-    def read_one(self, entry: Entry, kind: str, reader: Callable[[Entry], T]) -> T:
-        """Read one entry and note what all entries have."""
-        entry.ignore("id", "name_ru")
-        self.sources.append((entry.file, entry.label, entry.text("source")))
-        if entry.has("name"):
-            self.titles.setdefault(kind, {})[entry.label] = entry.text("name")
-        if entry.has("count"):
-            self.counts.setdefault(kind, {})[entry.label] = entry.number("count")
-        record_key = RECORD_KEYS.get(kind, "record_id")
-        if entry.has(record_key):
-            self.record_names.setdefault(kind, {})[entry.text(record_key)] = entry.label
-        found = reader(entry)
-        entry.close()
-        return found
-
-    def record_ids(self, kind: str, names: tuple[str, ...]) -> dict[str, int]:
-        """The names used by public game records, with our numbers."""
-        found = self.record_names[kind]
-        return {record: names.index(label) for record, label in found.items() if label in names}
-
-    def close(self) -> None:
-        """Every table of every file has been understood."""
-        for file, kind in sorted(self.unread):
-            raise ValueError(f"{file}: unknown table {kind}")
-
-
-def as_table(file: str, kind: str, value: object) -> dict[str, object]:
-    """A value that must be a table."""
-    if not isinstance(value, dict):
-        raise ValueError(f"{file}: {kind} must be a table, not {value!r}")
-    return value
-
-
-def label_of(file: str, kind: str, value: object) -> str:
-    """The id of an entry; the first games have their number of players instead."""
-    table = as_table(file, kind, value)
-    label = table.get("id", table.get("players"))
-    if label is None:
-        raise ValueError(f"{file}: an entry of {kind} has no id")
-    return str(label)
-
-
-def lay_over(file: str, base: dict[str, object], overlay: dict[str, object]) -> None:
-    """Correct tables and, by id, entries of lists; keys that the overlay does not name stay."""
-    for kind, value in overlay.items():
-        ours = base.get(kind)
-        if isinstance(ours, dict):
-            ours.update(as_table(file, kind, value))
-        elif isinstance(ours, list) and isinstance(value, list):
-            known = {label_of(file, kind, entry): entry for entry in ours}
-            for entry in value:
-                label = label_of(file, kind, entry)
-                if label not in known:
-                    raise ValueError(f"{file}: {kind} has no entry {label}")
-                known[label].update(entry)
-        else:
-            raise ValueError(f"{file}: unknown table {kind}")
-
-
-def read_limits(files: Files) -> Limits:
+def read_limits(files: Files[GaiaEntry]) -> Limits:
     """The most that a player can hold."""
     entry = files.table("box.toml", "limits")
     entry.ignore("qic", "power_tokens")
@@ -146,14 +32,14 @@ def read_limits(files: Files) -> Limits:
     return limits
 
 
-def check_board(board: Entry) -> None:
+def check_board(board: GaiaEntry) -> None:
     """The research board names the tracks and tech spaces that ids.py names."""
     board.ignore("name", "name_ru", "level_3_bonus", "level_5_needs", "advanced_tech_spaces")
     if board.texts("order_left_to_right") != ids.TRACK_NAMES or board.texts("tech_spaces") != ids.TECH_SPACE_NAMES:
         raise board.fault("the tracks or tech spaces differ from ids.py")
 
 
-def read_offsets(entry: Entry) -> tuple[tuple[int, int], ...]:
+def read_offsets(entry: GaiaEntry) -> tuple[tuple[int, int], ...]:
     """The place of each hex relative to the center of its sector."""
     found: list[tuple[int, int]] = []
     for place in ids.PLACE_NAMES:
@@ -170,7 +56,7 @@ def steps_matrix(planets: tuple[Planet, ...]) -> tuple[tuple[int, ...], ...]:
 
 def load(folder: Path, overlay: Path | None = None) -> Tables:
     """Read and check all component files of a folder, corrected by those of the overlay."""
-    files = Files(folder, overlay)
+    files = Files(folder, overlay, GaiaEntry, RECORD_KEYS)
     ranking = files.table("final_tiles.toml", "ranking")
     ranking.ignore("ties")
     board = files.table("research.toml", "board")

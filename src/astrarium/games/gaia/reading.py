@@ -3,7 +3,7 @@
 from typing import Final
 
 from . import ids
-from .entries import THEN, Entry
+from .entries import THEN, GaiaEntry
 from .pieces import (
     AutomaAction,
     AutomaCard,
@@ -30,18 +30,18 @@ INSTITUTE: Final = " with planetary institute"
 QIC_FOR_RANGE: Final = "qic_for_range"  # a part of other actions (GP-RANGE-4), not a free action of its own
 
 
-def read_tile(entry: Entry) -> Effect:
+def read_tile(entry: GaiaEntry) -> Effect:
     """A standard or advanced tech tile is one effect."""
     return entry.inner("effect").effect()
 
 
-def read_booster(entry: Entry) -> Booster:
+def read_booster(entry: GaiaEntry) -> Booster:
     """A round booster."""
     effect = entry.inner("effect").effect() if entry.has("effect") else None
     return Booster(entry.gains("income"), effect, entry.number("rulebook_number"))
 
 
-def read_round_tile(entry: Entry) -> RoundTile:
+def read_round_tile(entry: GaiaEntry) -> RoundTile:
     """A round scoring tile."""
     entry.word("when", ("trigger",))
     vp = entry.gain("gain").vp
@@ -49,13 +49,13 @@ def read_round_tile(entry: Entry) -> RoundTile:
     return RoundTile(entry.word("on", ids.EVENT_NAMES), vp, early, late)
 
 
-def read_token(entry: Entry) -> FederationToken:
+def read_token(entry: GaiaEntry) -> FederationToken:
     """A type of federation token."""
     only = entry.word("only", ids.FACTION_NAMES, ids.NO_FACTION)
     return FederationToken(entry.gain("gain"), entry.flag("green_side"), entry.number("count"), only)
 
 
-def read_board_action(entry: Entry) -> BoardAction:
+def read_board_action(entry: GaiaEntry) -> BoardAction:
     """A power or QIC action."""
     entry.ignore("position", "limit")
     cost = entry.price("cost")
@@ -64,7 +64,7 @@ def read_board_action(entry: Entry) -> BoardAction:
     return BoardAction(cost.power, cost.qic, entry.gain("gain"), then, per, per_vp)
 
 
-def read_free_action(entry: Entry) -> FreeAction:
+def read_free_action(entry: GaiaEntry) -> FreeAction:
     """A conversion, perhaps of one faction only."""
     entry.ignore("who")
     who = "" if entry.label == QIC_FOR_RANGE else entry.text("who", "")
@@ -73,7 +73,7 @@ def read_free_action(entry: Entry) -> FreeAction:
     return FreeAction(entry.price("cost"), entry.gain("gain"), faction, who.endswith(INSTITUTE), entry.text("record"))
 
 
-def read_level(entry: Entry, number: int) -> Level:
+def read_level(entry: GaiaEntry, number: int) -> Level:
     """One level of a track; the levels stand in order."""
     if entry.number("level") != number:
         raise entry.fault("the levels must stand in order")
@@ -92,13 +92,13 @@ def read_level(entry: Entry, number: int) -> Level:
     return level
 
 
-def read_track(entry: Entry) -> tuple[Level, ...]:
+def read_track(entry: GaiaEntry) -> tuple[Level, ...]:
     """A research track with its levels 0 to 5."""
     entry.ignore("position")
     return tuple(read_level(inner, number) for number, inner in enumerate(entry.inners("levels")))
 
 
-def read_structure(entry: Entry) -> Structure:
+def read_structure(entry: GaiaEntry) -> Structure:
     """A piece of the map; a gaiaformer's "upgrade" is building a mine (GP-BUILD-7) and no upgrade here."""
     entry.ignore("built_on", "limit", "upgrades_from", "cost_by_gaia_level", "cost_ivits")
     is_structure = entry.flag("is_structure", True)
@@ -119,7 +119,7 @@ def read_structure(entry: Entry) -> Structure:
     )
 
 
-def read_planet(entry: Entry) -> Planet:
+def read_planet(entry: GaiaEntry) -> Planet:
     """A planet type; the wheel is the order of the file."""
     entry.ignore("color_ru", "colonize")
     steps: tuple[int, ...] = ()
@@ -141,7 +141,7 @@ def read_planet(entry: Entry) -> Planet:
     )
 
 
-def read_graph(entry: Entry, upgrades: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+def read_graph(entry: GaiaEntry, upgrades: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """The upgrades of a faction: its own graph if its board shows one (GP-UPG-2)."""
     if not entry.has("upgrade_graph"):
         return upgrades
@@ -151,7 +151,7 @@ def read_graph(entry: Entry, upgrades: tuple[tuple[int, ...], ...]) -> tuple[tup
     return tuple(graph.words(name, ids.STRUCTURE_NAMES) for name in ids.STRUCTURE_NAMES)
 
 
-def read_faction(entry: Entry, upgrades: tuple[tuple[int, ...], ...]) -> Faction:
+def read_faction(entry: GaiaEntry, upgrades: tuple[tuple[int, ...], ...]) -> Faction:
     """A faction board."""
     bowls = entry.inner("start_power").all_numbers(("bowl1", "bowl2", "bowl3"))
     return Faction(
@@ -178,7 +178,7 @@ def read_faction(entry: Entry, upgrades: tuple[tuple[int, ...], ...]) -> Faction
     )
 
 
-def read_automa_card(entry: Entry) -> AutomaCard:
+def read_automa_card(entry: GaiaEntry) -> AutomaCard:
     """A decision card."""
     return AutomaCard(
         number=entry.number("number"),
@@ -196,7 +196,7 @@ def read_automa_card(entry: Entry) -> AutomaCard:
     )
 
 
-def read_automa_action(entry: Entry) -> AutomaAction:
+def read_automa_action(entry: GaiaEntry) -> AutomaAction:
     """One action of a faction card."""
     action = AutomaAction(
         action=entry.text("action"),
@@ -209,7 +209,7 @@ def read_automa_action(entry: Entry) -> AutomaAction:
     return action
 
 
-def read_automa_faction(entry: Entry) -> AutomaFaction:
+def read_automa_faction(entry: GaiaEntry) -> AutomaFaction:
     """A faction card."""
     start = entry.inner("setup")
     card = AutomaFaction(
@@ -224,7 +224,7 @@ def read_automa_faction(entry: Entry) -> AutomaFaction:
     return card
 
 
-def read_difficulty(entry: Entry) -> AutomaDifficulty:
+def read_difficulty(entry: GaiaEntry) -> AutomaDifficulty:
     """A strength of the Automa."""
     entry.ignore("note")
     return AutomaDifficulty(
@@ -237,12 +237,12 @@ def read_difficulty(entry: Entry) -> AutomaDifficulty:
     )
 
 
-def read_final_tile(entry: Entry) -> FinalTile:
+def read_final_tile(entry: GaiaEntry) -> FinalTile:
     """A final scoring tile."""
     return FinalTile(entry.word("per", ids.COUNT_NAMES), entry.number("neutral_player"))
 
 
-def read_sector(entry: Entry) -> Sector:
+def read_sector(entry: GaiaEntry) -> Sector:
     """A printed face; places that are not named are empty space."""
     entry.ignore("printed_number", "side")
     printed = entry.inner("planets")
@@ -252,7 +252,7 @@ def read_sector(entry: Entry) -> Sector:
     return Sector(entry.number("number"), planets, entry.numbers("used_with"))
 
 
-def read_map(entry: Entry) -> tuple[Layout, tuple[int, ...]]:
+def read_map(entry: GaiaEntry) -> tuple[Layout, tuple[int, ...]]:
     """A map: which face lies where, and for how many players."""
     entry.ignore("rows", "hex_count")
     layout: list[tuple[str, int, int, int]] = []
@@ -265,12 +265,12 @@ def read_map(entry: Entry) -> tuple[Layout, tuple[int, ...]]:
     return tuple(layout), entry.numbers("players")
 
 
-def read_map_method(entry: Entry) -> MapMethod:
+def read_map_method(entry: GaiaEntry) -> MapMethod:
     """A way of building a variable board."""
     return MapMethod(entry.text("name"), entry.numbers("players"), entry.texts("omit_sectors"))
 
 
-def read_first_game(entry: Entry) -> FirstGame:
+def read_first_game(entry: GaiaEntry) -> FirstGame:
     """The suggested first game for a number of players."""
     entry.ignore("players", "note")
     mines: list[tuple[int, tuple[int, ...]]] = []

@@ -1,0 +1,1 @@
+"""Component files: how every game reads its data."""
