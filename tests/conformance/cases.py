@@ -50,6 +50,19 @@ CASES = (
             {"useless_actions_allowed": True, "guest_mine_gaia_events": True, "zero_progress_scores_nothing": False},
         ),
     ),
+    Case(
+        "federation",
+        games=40,
+        limit=1_500,
+        every=40,
+        perft=((2, 0, 0, 2), (2, 1, 40, 2), (3, 2, 90, 2), (4, 3, 150, 2)),
+        options=(
+            {},
+            {"board_setup": "first_game", "neutral_counts_on_floors": False},
+            {"atal_strict_ladder": True, "die_before_action": True},
+            {"action_optional": True},
+        ),
+    ),
 )
 TABLES = [(case, players) for case in CASES for players in case.players]
 

@@ -12,7 +12,7 @@ from typing import Final
 from .catalogue import catalogue
 
 # GP-FED-7, GP-FED-7..11, GP-FED-7, 9 (the prefix is said once).
-CITATION: Final = re.compile(r"\b([A-Z]{2,}(?:-[A-Z]+)*)-(\d+)((?:\.\.\d+|, \d+(?!\w))*)")
+CITATION: Final = re.compile(r"\b([A-Z]{2,}(?:-[A-Z][A-Z0-9]*)*)-(\d+)((?:\.\.\d+|, \d+(?!\w))*)")
 
 
 @dataclass

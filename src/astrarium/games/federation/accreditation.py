@@ -1,0 +1,86 @@
+"""The accreditation track, and Deep Space at its top (FED-ACC, FED-DEEP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import ids, verbs
+from .effects import effect, resolve
+from .ids import ACCREDITATION_POINTS, NONE
+from .medals import degree_changed
+from .reserve import score
+from .state import Federation
+from .tables import ACCREDITATION, DEEP_TILES
+
+
+class Degrees(Automatic[Federation]):
+    """Degrees one by one; the top brings a Deep Space tile, and beyond it points (FED-ACC-1, 3..6, FED-E8-17)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p = g.players[seat]
+        (op, left), source = args
+        if p.degree == ACCREDITATION.top:
+            score(g, seat, left * ACCREDITATION.beyond, ACCREDITATION_POINTS)
+            return
+        while left and p.degree < ACCREDITATION.top:
+            left -= 1
+            p.degree += 1
+            g.note("degree", seat=seat, degree=p.degree)
+            degree_changed(g, seat)
+        if left:
+            then(g, self.at(seat, (op, left), source))
+        if p.degree == ACCREDITATION.top and p.deep_tile == NONE:
+            then(g, DEEP_SPACE.at(seat))
+
+
+class DeepSpace(Automatic[Federation]):
+    """Look through the pile and choose a tile (FED-ACC-3, FED-ACC-4, FED-HID-2)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        unseen = g.deep_size - len(g.deep_pile)
+        g.deep_pile = tuple([(kind, knowers | 1 << seat) for kind, knowers in g.deep_pile])
+        g.note("looked-at-deep-space", seat=seat, reveals=True)
+        then(g, *[SEE_TILE.at(seat) for _ in range(unseen)], CHOOSING_DEEP.at(seat))
+
+
+class SeeTile(Draw[Federation]):
+    """One more tile of the pile, seen by the player who looks through it (FED-SETUP-15, FED-HID-2)."""
+
+    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+        seen = {kind for kind, _ in g.deep_pile} | {p.deep_tile for p in g.players}
+        return verbs.SEE_DEEP.all, [int(kind not in seen) for kind in range(len(DEEP_TILES))]
+
+    def seen_by(self, g: Federation, seat: int, args: Args) -> tuple[int, ...] | None:
+        return (seat,)
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        g.deep_pile = (*g.deep_pile, (action[1], 1 << seat))
+        if g.log is not None:
+            g.note("saw-tile", seen_by=(seat,), reveals=True, seat=seat, tile=verbs.DEEP_TILES.shown(action[1]))
+
+
+class ChooseTile(Move[Federation]):
+    """The tile is shown and resolved at once; it counts as a mission from now on (FED-ACC-3, 9, FED-DEEP-14)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if action[1] in [kind for kind, _ in g.deep_pile] else refuse(found, "FED-ACC-3")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        p, tile = g.players[seat], action[1]
+        g.deep_pile = tuple([card for card in g.deep_pile if card[0] != tile])
+        g.deep_size -= 1
+        p.deep_tile = tile
+        if g.log is not None:
+            g.note("took-deep-tile", seat=seat, tile=verbs.DEEP_TILES.shown(tile))
+        resolve(g, seat, DEEP_TILES[tile].effects, ids.MISSION_POINTS)
+
+
+DEGREES: Final = effect(ids.DEGREE, Degrees())
+DEEP_SPACE: Final[DeepSpace] = DeepSpace()
+SEE_TILE: Final[SeeTile] = SeeTile()
+CHOOSING_DEEP: Final[Decision[Federation]] = Decision([ChooseTile(verbs.DEEP)])

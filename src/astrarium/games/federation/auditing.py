@@ -1,0 +1,91 @@
+"""What must always hold: every component is in one place, limits are kept, points agree with their sources."""
+
+from __future__ import annotations
+
+from .counts import crystals
+from .ids import NONE
+from .reserve import OVERFLOW
+from .state import FACE_DOWN, NEUTRAL, Federation, Player, bits
+from .tables import (
+    ALTERATIONS,
+    AMBASSADORS,
+    DEAD,
+    ERUDITES,
+    LIMITS,
+    MEDAL_THRESHOLDS,
+    MOONS,
+    PLACES,
+    PROJECTS,
+    SPECIAL,
+)
+from .verbs import COVERS
+
+
+def faults(g: Federation) -> list[str]:
+    """Everything that is wrong with a position; the rules can never reach one with a fault."""
+    found = [f"seat {seat}: {fault}" for seat, p in enumerate(g.players) for fault in player_faults(g, seat, p)]
+    return found + token_faults(g) + table_faults(g)
+
+
+def player_faults(g: Federation, seat: int, p: Player) -> list[str]:
+    """Limits, counts and sums of one player board."""
+    is_full = any(frame[0] == OVERFLOW.number and frame[1] == seat for frame in g.stack)
+    checks = {
+        "reserve": min(p.lavandium, p.copernium, p.oceanium, p.diamonds) >= 0,
+        "crystals": crystals(p) <= LIMITS.crystals or is_full,
+        "diamonds": p.diamonds <= LIMITS.diamonds,
+        "hangar": 0 <= p.hangar <= LIMITS.hangar,
+        "ships": p.hangar + p.supply + p.flown.bit_count() == LIMITS.ships,
+        "missions": not p.flown & ~p.markers,
+        "points": sum(p.points) == p.prestige,
+        "die": 0 <= p.die <= LIMITS.assistant and (p.die > 0 or p.die_space == NONE),
+        "robots": p.robots.bit_count() <= LIMITS.robots,
+        "tiles": not (p.used | p.busy | p.fresh) & ~p.erudites and not p.used & p.busy,
+        "characters": len({(ERUDITES[t].level, ERUDITES[t].type) for t in bits(p.erudites)}) == p.erudites.bit_count(),
+        "ambassadors": ambassadors_out(g, seat, p) == [kind.count for kind in AMBASSADORS[:SPECIAL]],
+    }
+    return [f"{name} wrong" for name, holds in checks.items() if not holds]
+
+
+def ambassadors_out(g: Federation, seat: int, p: Player) -> list[int]:
+    """The player's ambassadors by kind, in hand and placed."""
+    placed = [kind for owner, kind, _ in (*g.spaces, *g.outer) if owner == seat]
+    return [p.ambassadors[kind] + placed.count(kind) for kind in range(SPECIAL)]
+
+
+def token_faults(g: Federation) -> list[str]:
+    """No alteration token is lost or doubled, but those of earlier rounds have left the game."""
+    found: list[str] = []
+    covers = [face - COVERS for owner, _, face in (*g.spaces, *g.outer) if owner >= 0 and face >= COVERS]
+    for kind, token in enumerate(ALTERATIONS):
+        open_ones = sum([moon.count(kind) for moon in g.moons])
+        looked_at = [card[0] for card in (*g.looked, *g.returned)].count(kind)
+        owned = sum([p.alterations[kind] for p in g.players]) + covers.count(kind)
+        if g.unseen[kind] < 0 or open_ones + looked_at + owned + g.unseen[kind] > token.count:
+            found.append(f"alteration token {kind}: too many")
+    for moon, down in zip(MOONS, g.moons_down, strict=True):
+        hidden = [left for kind, left in enumerate(g.unseen) if ALTERATIONS[kind].strength == moon.strength]
+        if down > sum(hidden):
+            found.append("more tokens on moons than there are")
+    return found
+
+
+def table_faults(g: Federation) -> list[str]:
+    """Tiles, asteroids, medals, projects, multipliers and the Deep Space pile."""
+    tiles = [tile for tile in g.atal if tile != NONE] + [tile for p in g.players for tile in bits(p.erudites)]
+    asteroids = [kind for kind in g.asteroids if kind >= 0] + [kind for p in g.players for kind in bits(p.asteroids)]
+    robots = [sum([p.robots >> PLACES + mega & 1 for p in g.players]) for mega in range(len(g.multipliers))]
+    deep = [kind for kind, _ in g.deep_pile] + [p.deep_tile for p in g.players if p.deep_tile != NONE]
+    medals = [len(left) + sum([p.medals >> planet & 1 for p in g.players]) for planet, left in enumerate(g.medals)]
+    checks = {
+        "erudite tiles": len(set(tiles)) == len(tiles),
+        "asteroids": len(set(asteroids)) == len(asteroids),
+        "dead asteroids": all(DEAD[kind] for kind in bits(g.dead)),
+        "asteroid places": all(kind in (NONE, FACE_DOWN) or not DEAD[kind] for kind in g.asteroids),
+        "multipliers": list(g.multipliers) == robots,
+        "deep space": (len(set(deep)) == len(deep) and len(g.deep_pile) in (0, g.deep_size)) or bool(g.stack),
+        "medals": medals == [len(levels) for levels in MEDAL_THRESHOLDS[len(g.players)]],
+        "projects": all(g.projects[number] <= project.length for number, project in enumerate(PROJECTS)),
+        "neutral tokens": len(g.players) < 4 or all(owner != NEUTRAL for owner, _, _ in g.spaces),
+    }
+    return [f"{name} wrong" for name, holds in checks.items() if not holds]

@@ -1,0 +1,260 @@
+"""Erudite tiles in use: their moments, copying, turning up again (FED-ATAL-8..17, FED-ERU)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import ids, verbs
+from .effects import effect, resolve
+from .ids import (
+    ANYTIME,
+    COPY_ERUDITE,
+    DISCOUNT,
+    ERUDITE_POINTS,
+    EXTRA_MOVE,
+    IMMEDIATE,
+    NEO,
+    NONE,
+    PLANET_ACTION,
+    REFRESH,
+    TAKE_ERUDITE,
+)
+from .planets.acting import ARRIVED, BEFORE, acting, amend, present
+from .state import Federation, Player, bits
+from .tables import ERUDITES, LAST_MOON, NEO_SPACES
+
+LEVEL_3: Final = 3
+
+
+def is_face_up(p: Player, tile: int) -> bool:
+    """An own tile that is neither used nor being resolved (FED-ATAL-8, FED-ATAL-15)."""
+    return bool((p.erudites & ~p.used & ~p.busy) >> tile & 1)
+
+
+def is_at_end(p: Player, planet: int) -> bool:
+    """The pawn stands on the last space of Neo or on the blue planet."""
+    return NEO_SPACES[p.miner].is_last if planet == NEO else p.mage == LAST_MOON
+
+
+def check_moment(g: Federation, seat: int, tile: int, found: Found | None, mismatch: str) -> str | None:
+    """The moment of a tile has come; `mismatch` is the rule if its planet is not being acted on (FED-ATAL-9)."""
+    kind = ERUDITES[tile]
+    if kind.when == ANYTIME and g.turn_seat != seat and (rule := refuse(found, "FED-EXEC-5")):
+        return rule
+    if kind.when != PLANET_ACTION:
+        return None
+    now = acting(g, seat)
+    if now is None or now.planet != kind.planet:
+        return refuse(found, mismatch)
+    return check_stage(g, seat, tile, found)
+
+
+def check_stage(g: Federation, seat: int, tile: int, found: Found | None) -> str | None:
+    """The action has come to the point where the tile can do something (FED-NEO-13, FED-SIX-9, 10, FED-ERU-5, 9)."""
+    now, (op, *_) = present(g, seat), ERUDITES[tile].effects[0]
+    if op == EXTRA_MOVE:
+        if is_at_end(g.players[seat], now.planet) and (rule := refuse(found, "FED-SIX-10")):
+            return rule
+        if now.stage != ARRIVED:
+            return refuse(found, "FED-NEO-13" if now.planet == NEO else "FED-SIX-9")
+    if op == DISCOUNT and now.stage != BEFORE:
+        return refuse(found, "FED-ERU-9")
+    if op == TAKE_ERUDITE and (now.stage != BEFORE or now.is_granted or not level_3_tiles(g, g.players[seat])):
+        return refuse(found, "FED-ERU-5")
+    return None
+
+
+def level_3_tiles(g: Federation, p: Player) -> list[int]:
+    """Open level-3 tiles of types of which the player has none (FED-ATAL-3, FED-ERU-5)."""
+    return [tile for tile in g.atal if tile != NONE and ERUDITES[tile].level == LEVEL_3 and not has_like(p, tile)]
+
+
+def has_like(p: Player, tile: int) -> bool:
+    """The player owns a tile of the same type and level (FED-ATAL-3)."""
+    kind = ERUDITES[tile]
+    return any(ERUDITES[own].level == kind.level and ERUDITES[own].type == kind.type for own in bits(p.erudites))
+
+
+def resolve_tile(g: Federation, seat: int, tile: int) -> None:
+    """The effect of an own tile, which is turned down after it (FED-ATAL-8, FED-ATAL-15)."""
+    g.players[seat].busy |= 1 << tile
+    if g.log is not None:
+        g.note("used-tile", seat=seat, tile=verbs.ERUDITES.shown(tile))
+    resolve(g, seat, ERUDITES[tile].effects, ERUDITE_POINTS, TURN_DOWN.at(seat, tile))
+
+
+class TurnDown(Automatic[Federation]):
+    """A tile that has been resolved completely is used (FED-ATAL-15, FED-ATAL-8)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p = g.players[seat]
+        p.busy &= ~(1 << args[0])
+        p.used |= 1 << args[0]
+
+
+class UseTile(Move[Federation]):
+    """An own tile at its moment, which only immediate tiles do not let choose (FED-ATAL-9, 11, 14, 16, 17)."""
+
+    def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
+        p = g.players[seat]
+        return verbs.with_each(self.verb, bits(p.erudites & ~p.used & ~p.busy))
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, tile = g.players[seat], action[1]
+        kind = ERUDITES[tile]
+        if not p.erudites >> tile & 1:
+            return refuse(found, "FED-ATAL-14")
+        if p.used >> tile & 1 and (rule := refuse(found, "FED-ATAL-8")):
+            return rule
+        if p.busy >> tile & 1 and (rule := refuse(found, "FED-ATAL-15")):
+            return rule
+        if kind.when == IMMEDIATE:
+            return refuse(found, "FED-ATAL-9")
+        if kind.when == PLANET_ACTION and p.fresh >> tile & 1 and (rule := refuse(found, "FED-ATAL-12")):
+            return rule
+        if rule := check_moment(g, seat, tile, found, "FED-ATAL-16"):
+            return rule
+        return self.check_aim(g, seat, tile, found)
+
+    def check_aim(self, g: Federation, seat: int, tile: int, found: Found | None) -> str | None:
+        """A tile that copies or turns up another needs one (FED-ERU-2, FED-ERU-3)."""
+        op, *numbers = ERUDITES[tile].effects[0]
+        if op == REFRESH and not refreshable(g.players[seat], numbers[0]):
+            return refuse(found, "FED-ERU-2")
+        if op == COPY_ERUDITE and not copyable(g, seat, numbers[0]):
+            return refuse(found, "FED-ERU-3")
+        return None
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        resolve_tile(g, seat, action[1])
+
+
+def refreshable(p: Player, level: int) -> list[int]:
+    """Own used tiles of a level, those being resolved not among them (FED-ERU-2, FED-ATAL-15)."""
+    return [tile for tile in bits(p.used & ~p.busy) if ERUDITES[tile].level == level]
+
+
+class RefreshTile(Move[Federation]):
+    """A used tile is turned up; an immediate one works at once (FED-E8-18, FED-ERU-2, FED-ATAL-17)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, tile = g.players[seat], action[1]
+        if p.busy >> tile & 1 and (rule := refuse(found, "FED-ATAL-15")):
+            return rule
+        return None if tile in refreshable(p, args[0][1]) else refuse(found, "FED-ERU-2")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        tile = action[1]
+        g.players[seat].used &= ~(1 << tile)
+        if g.log is not None:
+            g.note("refreshed", seat=seat, tile=verbs.ERUDITES.shown(tile))
+        if ERUDITES[tile].when == IMMEDIATE:
+            resolve_tile(g, seat, tile)
+
+
+class Refresh(Automatic[Federation]):
+    """Turn up an own used tile, if there is one (FED-E8-18, FED-ERU-2)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if refreshable(g.players[seat], args[0][1]):
+            then(g, REFRESHING.at(seat, *args))
+
+
+def copyable(g: Federation, seat: int, max_level: int) -> list[int]:
+    """Face-up tiles on Atal and of one's own whose moment is now, copying ones excepted (FED-ERU-3, 4, 22)."""
+    return [tile for tile in visible(g, seat) if check_copy(g, seat, tile, max_level, None) is None]
+
+
+def visible(g: Federation, seat: int) -> list[int]:
+    """Tiles that lie face up on Atal or beside the own board (FED-ERU-3)."""
+    p = g.players[seat]
+    return [tile for tile in g.atal if tile != NONE] + bits(p.erudites & ~p.used & ~p.busy)
+
+
+def check_copy(g: Federation, seat: int, tile: int, max_level: int, found: Found | None) -> str | None:
+    """The effect of this tile can be copied now (FED-ERU-3, FED-ERU-4, FED-ERU-22)."""
+    if ERUDITES[tile].level > max_level and (rule := refuse(found, "FED-ERU-3")):
+        return rule
+    if ERUDITES[tile].effects[0][0] == COPY_ERUDITE and (rule := refuse(found, "FED-ERU-22")):
+        return rule
+    return check_moment(g, seat, tile, found, "FED-ERU-4")
+
+
+class CopyTile(Move[Federation]):
+    """The effect of another tile, which stays as it is (FED-ERU-3, FED-ERU-22)."""
+
+    def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
+        return verbs.with_each(self.verb, visible(g, seat))
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        tile = action[1]
+        if g.players[seat].busy >> tile & 1 and (rule := refuse(found, "FED-ATAL-15")):
+            return rule
+        if tile not in visible(g, seat):
+            return refuse(found, "FED-ERU-3")
+        return check_copy(g, seat, tile, args[0][1], found)
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        tile = action[1]
+        if g.log is not None:
+            g.note("copied-tile", seat=seat, tile=verbs.ERUDITES.shown(tile))
+        resolve(g, seat, ERUDITES[tile].effects, ERUDITE_POINTS)
+
+
+class Copy(Automatic[Federation]):
+    """Choose what to copy, if there still is something (FED-ERU-3)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if copyable(g, seat, args[0][1]):
+            then(g, COPYING_TILE.at(seat, *args))
+
+
+class Discount(Automatic[Federation]):
+    """The building of this action costs less; discounts add up (FED-ERU-9, FED-ERU-23)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        now = present(g, seat)
+        amend(g, seat, now._replace(discount=now.discount + args[0][1]))
+
+
+class GrantLevel3(Automatic[Federation]):
+    """The tile of this Atal action is one of level 3 (FED-ERU-5)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        amend(g, seat, present(g, seat)._replace(is_granted=1))
+
+
+def serves(g: Federation, seat: int, tile: int, planet: int) -> bool:
+    """The tile works in an action on this planet, or finds one that does."""
+    kind = ERUDITES[tile]
+    op, *numbers = kind.effects[0]
+    if op == REFRESH:
+        return any(ERUDITES[own].planet == planet for own in refreshable(g.players[seat], numbers[0]))
+    if op == COPY_ERUDITE:
+        return any(serves(g, seat, other, planet) for other in copyable(g, seat, numbers[0]))
+    return kind.planet == planet
+
+
+def may_use_tiles(g: Federation, seat: int) -> bool:
+    """An own tile could change something in the present action; nobody is forced to use it (FED-AMB-11, FED-ERU-24)."""
+    p = g.players[seat]
+    planet = present(g, seat).planet
+    return any(
+        serves(g, seat, tile, planet) and USE.check(g, seat, (), verbs.USE(tile), None) is None
+        for tile in bits(p.erudites & ~p.used & ~p.busy)
+    )
+
+
+USE: Final[UseTile] = UseTile(verbs.USE)
+TURN_DOWN: Final[TurnDown] = TurnDown()
+REFRESHING: Final[Decision[Federation]] = Decision([RefreshTile(verbs.REFRESH)])
+REFRESH_STEP: Final = effect(ids.REFRESH, Refresh())
+COPYING_TILE: Final[Decision[Federation]] = Decision([CopyTile(verbs.COPY_TILE)])
+COPY_STEP: Final = effect(ids.COPY_ERUDITE, Copy())
+DISCOUNT_STEP: Final = effect(ids.DISCOUNT, Discount())
+GRANT_STEP: Final = effect(ids.TAKE_ERUDITE, GrantLevel3())

@@ -1,0 +1,214 @@
+"""The executive phase: income, upkeep, funding, majorities, law (FED-EXEC, FED-INC, FED-UPK, FED-MAJ, FED-LAW)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, Sequence, then
+from astrarium.kernel.verbs import Action
+
+from . import ids, verbs
+from .counts import funds, influence, level, marker_level, token_votes, votes
+from .effects import resolve
+from .erudites import refreshable
+from .ids import FLOOR_POINTS, LAW_POINTS, LEFT, MISSION_POINTS, NONE, RIGHT
+from .pieces import Effects
+from .planets.e81216 import UPGRADE
+from .planets.moving import can_transport
+from .projects import is_funded, step
+from .reserve import PAY_COST, amounts, can_pay, score
+from .state import NEUTRAL, Federation, bits
+from .tables import ACCREDITATION, COMMON, PLACES, PRODUCTIONS, PROJECTS, SPACES
+from .tables import LAW_POINTS as POINTS_OF_LAWS
+
+FLOORS: Final = 3
+PAY_NOTHING: Final = 0  # as the level that is paid for
+FIRST_PAID_LEVEL: Final = 3
+
+
+def from_first_player(g: Federation) -> tuple[int, ...]:
+    """Clockwise from the first player of the round (FED-EXEC-2, FED-FLOW-2)."""
+    return tuple([(g.first_player + place) % len(g.players) for place in range(len(g.players))])
+
+
+class Income(Automatic[Federation]):
+    """The income of every own production, from left to right (FED-INC-1, FED-E8-4)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        own = [place for place in bits(g.players[seat].robots) if place < PLACES]
+        then(g, *[PRODUCE.at(seat, g.productions[place]) for place in own])
+
+
+def may_hurt(income: Effects) -> bool:
+    """Somebody may rather do without: a pawn's step, a resource, a tile, a level that costs more (FED-INC-2)."""
+    return any(op in (ids.TRANSPORT, ids.UPGRADE, ids.REFRESH, ids.DEGREE) for op, *_ in income)
+
+
+def is_useful(g: Federation, seat: int, income: Effects) -> bool:
+    """The income can do something (FED-INC-2)."""
+    op, *numbers = income[0]
+    if op == ids.TRANSPORT:
+        return can_transport(g, seat)
+    if op == ids.UPGRADE:
+        return bool(UPGRADE.legal(g, seat, ()))
+    return op != ids.REFRESH or bool(refreshable(g.players[seat], numbers[0]))
+
+
+class Produce(Automatic[Federation]):
+    """One income: it may be declined, which is asked where it can matter (FED-INC-1, FED-INC-2)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        income = PRODUCTIONS[args[0]].income
+        if not is_useful(g, seat, income):
+            return
+        if may_hurt(income):
+            then(g, TAKING_INCOME.at(seat, *args))
+        else:
+            resolve(g, seat, income, MISSION_POINTS)
+
+
+class Accept(Move[Federation]):
+    """Take an income (FED-INC-1)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        if g.log is not None:
+            g.note("took-income", seat=seat, production=verbs.PRODUCTIONS.shown(args[0]))
+        resolve(g, seat, PRODUCTIONS[args[0]].income, MISSION_POINTS)
+
+
+class Decline(Move[Federation]):
+    """Do without an income; nothing is saved (FED-INC-2)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        g.note("declined", seat=seat)
+
+
+class Upkeep(Automatic[Federation]):
+    """From level 3 on the level has its price; bonuses do not raise it (FED-UPK-1, FED-UPK-2, FED-UPK-7)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if marker_level(g.players[seat]) >= FIRST_PAID_LEVEL:
+            then(g, UPKEEPING.at(seat))
+
+
+class PayUpkeep(Move[Federation]):
+    """Pay for the own level or for a lower one, or nothing (FED-UPK-3, FED-UPK-5, FED-UPK-6)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, paid = g.players[seat], action[1]
+        if paid == PAY_NOTHING:
+            return None
+        if not FIRST_PAID_LEVEL <= paid <= marker_level(p):
+            return refuse(found, "FED-UPK-5")
+        is_payable = can_pay(amounts(p), ACCREDITATION.levels[paid - 1].upkeep)
+        return None if is_payable else refuse(found, "FED-UPK-3")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        p, paid = g.players[seat], action[1]
+        if paid == PAY_NOTHING:
+            p.degree = ACCREDITATION.unpaid
+        else:
+            if paid < marker_level(p):
+                p.degree = ACCREDITATION.levels[paid - 1].degrees[0]
+            then(g, PAY_COST.at(seat, ACCREDITATION.levels[paid - 1].upkeep, 0))
+        g.note("upkeep", seat=seat, level=paid, degree=p.degree)
+
+
+class FundProjects(Automatic[Federation]):
+    """Columns from left to right, floors from the top down (FED-PROJ-1, FED-PROJ-3)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        order = sorted(range(len(SPACES)), key=lambda space: (SPACES[space].column, -SPACES[space].floor))
+        then(g, *[FUND_TOKEN.at(g.spaces[space][0], space) for space in order if funds(g.spaces[space])])
+
+
+class FundToken(Automatic[Federation]):
+    """The project above the column, or the common one when that is funded (FED-PROJ-1, FED-PROJ-4, FED-FUND-6)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        column = SPACES[args[0]].column
+        project = next(number for number, project in enumerate(PROJECTS) if project.column == column)
+        step(g, seat, COMMON if is_funded(g, project) else project)
+
+
+def floor_votes(g: Federation, floor: int) -> tuple[list[int], int]:
+    """The votes of every player on a floor, of both wings, and those of the neutral player (FED-MAJ-2, FED-MAJ-6)."""
+    own = [0] * len(g.players)
+    neutral = 0
+    for space, place in enumerate(SPACES):
+        if place.floor != floor:
+            continue
+        owner = g.spaces[space][0]
+        if owner == NEUTRAL:
+            neutral += token_votes(g.spaces[space])
+        elif owner != NONE:
+            own[owner] += votes(g, space)
+    return own, neutral
+
+
+def floor_winners(g: Federation, floor: int) -> list[int]:
+    """Who has most votes on a floor, more than none (FED-MAJ-1, FED-MAJ-4, FED-MAJ-5, FED-MAJ-6, FED-VAR-4)."""
+    own, neutral = floor_votes(g, floor)
+    most = max(own)
+    is_denied = bool(g.settings["neutral_counts_on_floors"]) and neutral > most
+    return [] if not most or is_denied else [seat for seat, found in enumerate(own) if found == most]
+
+
+class Majorities(Automatic[Federation]):
+    """Whoever has most votes on a floor gains as many points as the own level (FED-MAJ-1, FED-MAJ-3, FED-MAJ-4)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        for floor in range(FLOORS):
+            for winner in floor_winners(g, floor):
+                g.note("won-floor", seat=winner, floor=floor + 1)
+                score(g, winner, level(g.players[winner]), FLOOR_POINTS)
+
+
+def wing_votes(g: Federation, wing: int) -> int:
+    """All votes in a wing, neutral ones and dice included (FED-LAW-1, FED-LAW-7)."""
+    return sum([votes(g, space) for space, place in enumerate(SPACES) if place.wing == wing])
+
+
+class Law(Automatic[Federation]):
+    """The law of the wing with more votes; on a tie the holder of the pawn chooses (FED-LAW-2, FED-LAW-3)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        left, right = wing_votes(g, LEFT), wing_votes(g, RIGHT)
+        if left == right:
+            then(g, CHOOSING_LAW.at(g.president))
+        else:
+            pass_law(g, LEFT if left > right else RIGHT)
+
+
+def pass_law(g: Federation, wing: int) -> None:
+    """The law scores for everybody, the other one for nobody (FED-LAW-4, FED-LAW-6)."""
+    planet = g.laws[wing]
+    if g.log is not None:
+        g.note("law-passed", wing=verbs.WINGS.shown(wing), planet=verbs.PLANETS.shown(planet))
+    for seat, p in enumerate(g.players):
+        score(g, seat, POINTS_OF_LAWS * influence(p, planet), LAW_POINTS)
+
+
+class PassLaw(Move[Federation]):
+    """One of the two laws, by the holder of the pawn (FED-LAW-3)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        pass_law(g, action[1])
+
+
+INCOME: Final[Income] = Income()
+PRODUCE: Final[Produce] = Produce()
+TAKING_INCOME: Final[Decision[Federation]] = Decision([Accept(verbs.ACCEPT), Decline(verbs.DECLINE)])
+UPKEEP: Final[Upkeep] = Upkeep()
+UPKEEPING: Final[Decision[Federation]] = Decision([PayUpkeep(verbs.UPKEEP)])
+FUND_PROJECTS: Final[FundProjects] = FundProjects()
+FUND_TOKEN: Final[FundToken] = FundToken()
+MAJORITIES: Final[Majorities] = Majorities()
+LAW: Final[Law] = Law()
+CHOOSING_LAW: Final[Decision[Federation]] = Decision([PassLaw(verbs.PASS_LAW)])
+ALL_INCOME: Final[EachSeat[Federation]] = EachSeat(INCOME, from_first_player)
+ALL_UPKEEP: Final[EachSeat[Federation]] = EachSeat(UPKEEP, from_first_player)
+# Five steps, each finished for all players before the next (FED-EXEC-1, FED-EXEC-4).
+EXECUTIVE_PHASE: Final[Sequence[Federation]] = Sequence([ALL_INCOME, ALL_UPKEEP, FUND_PROJECTS, MAJORITIES, LAW])

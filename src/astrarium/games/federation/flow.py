@@ -1,0 +1,110 @@
+"""The sequence of play of Federation, and the game as a whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from astrarium.kernel.chance import Random, Stream
+from astrarium.kernel.position import Settings
+from astrarium.kernel.registry import register
+from astrarium.kernel.rules import Hidden, Result, Rules, Setting
+from astrarium.kernel.steps import Sequence, Step, then
+from astrarium.kernel.verbs import Action, Verb
+
+from . import (
+    accreditation,
+    alterations,
+    dealing,
+    erudites,
+    executive,
+    gains,
+    hidden,
+    medals,
+    missions,
+    projects,
+    reserve,
+    rounds,
+    scoring,
+    senate,
+    setup,
+    verbs,
+)
+from .auditing import faults
+from .planets import acting, arratuin, atal, e81216, moving, neo, sixmoons, visiting
+from .refusals import not_asked, not_offered
+from .state import Federation, Player
+from .tables import DATA_HASH
+from .value import value
+from .view import view
+
+# Starting tiles, five rounds, the end (FED-FLOW-1, FED-FLOW-8).
+GAME: Final[Sequence[Federation]] = Sequence([setup.DRAFT, rounds.FIVE_ROUNDS, scoring.FINAL_SCORING])
+
+MODULES: Final = (
+    setup, rounds, senate, missions, executive, scoring, reserve, gains, medals, accreditation, alterations, projects,
+    erudites, acting, visiting, moving, neo, sixmoons, atal, arratuin, e81216,
+)  # fmt: skip
+STEPS: Final[dict[str, Step[Federation]]] = {
+    name: step for module in MODULES for name, step in vars(module).items() if isinstance(step, Step)
+}
+
+
+class FederationRules(Rules[Federation]):
+    """Federation."""
+
+    id = "federation"
+    revision = 1
+    data_hash = DATA_HASH
+    seats = range(2, 5)
+    not_now = "FED-FLOW-4"
+    not_asked = "FED-FLOW-2"
+    end_turn: Verb | None = verbs.END
+    game_class = Federation
+    player_class = Player
+    settings: tuple[Setting, ...] = (
+        Setting("board_setup", ("experienced", "first_game"), "FED-VAR-2"),
+        Setting("atal_strict_ladder", (False, True), "FED-VAR-3"),
+        Setting("neutral_counts_on_floors", (True, False), "FED-VAR-4"),
+        Setting("die_before_action", (False, True), "FED-VAR-5"),
+        Setting("action_optional", (False, True), "FED-VAR-6"),
+    )
+
+    def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
+        return dealing.deal(players, settings, stream)
+
+    def start(self, players: int, settings: Settings, setup_: Mapping[str, Any]) -> Federation:
+        g = setup.start(self, players, settings, setup_)
+        then(g, GAME.at())
+        return g
+
+    def setup(self, g: Federation) -> dict[str, Any]:
+        dealt: dict[str, Any] = json.loads(g.dealt)
+        return dealt
+
+    def view(self, g: Federation, seat: int | None) -> dict[str, Any]:
+        return view(g, seat)
+
+    def redeal(self, g: Federation, seat: int | None, rng: Random) -> None:
+        hidden.redeal(g, seat, rng)
+
+    def hidden(self, g: Federation, seat: int | None) -> list[Hidden]:
+        return hidden.hidden(g, seat)
+
+    def result(self, g: Federation) -> Result:
+        return scoring.result(g)
+
+    def refusal(self, g: Federation, seat: int, action: Action, *, asked: bool) -> str:
+        return not_offered(g, self.steps[g.stack[-1][0]].name, action) if asked else not_asked(g, seat, action)
+
+    def value(self, g: Federation, seat: int) -> float:
+        return value(g, seat)
+
+    def faults(self, g: Federation) -> list[str]:
+        return faults(g)
+
+
+RULES: Final[FederationRules] = FederationRules(verbs.VERBS, STEPS | {"GAME": GAME})
+RULES.standing = (erudites.USE, reserve.DISCARD)
+register(RULES)

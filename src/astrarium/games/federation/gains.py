@@ -1,0 +1,112 @@
+"""Gains that are not resources: spaceships, the assistant die, levels, the pawn, units of the player's choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import ids, verbs
+from .effects import effect, frames
+from .ids import UNIT_DEGREE, UNIT_MARKER, UNIT_SPACESHIP
+from .reserve import one
+from .state import Federation, put
+from .tables import LIMITS, SPECIAL
+
+
+class Spaceships(Automatic[Federation]):
+    """Ships from the supply into the hangar, as many as fit (FED-SHIP-11, FED-PSET-4, FED-E8-12)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p = g.players[seat]
+        moved = min(args[0][1], p.supply, LIMITS.hangar - p.hangar)
+        p.supply -= moved
+        p.hangar += moved
+        if moved:
+            g.note("gained-ships", seat=seat, amount=moved)
+
+
+class Assistant(Automatic[Federation]):
+    """The die is obtained at the value of the effect or raised by it, to 6 at most (FED-DIE-1, 2, 3, 5, FED-E8-20)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p = g.players[seat]
+        _, by, to = args[0]
+        p.die = max(p.die, to, min(LIMITS.assistant, p.die + by))
+        g.note("die-raised", seat=seat, value=p.die)
+
+
+class LevelBonus(Automatic[Federation]):
+    """The level counts higher until the end of the round or of the game (FED-ERU-1, FED-DEEP-3, FED-DEEP-5)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p = g.players[seat]
+        _, by, is_lasting = args[0]
+        if is_lasting:
+            p.level_game += by
+        else:
+            p.level_round += by
+        g.note("level-raised", seat=seat, amount=by)
+
+
+class TakePawn(Automatic[Federation]):
+    """The President of the Senate pawn changes hands at once (FED-ROOM-4, FED-FLOW-6)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        g.president = seat
+        g.note("took-pawn", seat=seat)
+
+
+class TakeSpecialAmbassador(Automatic[Federation]):
+    """An ambassador more, to be placed once (FED-DEEP-6, FED-DEEP-10)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p = g.players[seat]
+        p.ambassadors = put(p.ambassadors, SPECIAL, 1)
+        g.note("took-special-ambassador", seat=seat)
+
+
+def unit_frame(seat: int, unit: int, times: int, source: int) -> Frame:
+    """So many units of one kind as an effect."""
+    if unit == UNIT_DEGREE:
+        return frames(seat, ((ids.DEGREE, times),), source)[0]
+    if unit == UNIT_SPACESHIP:
+        return frames(seat, ((ids.SPACESHIP, times),), source)[0]
+    if unit == UNIT_MARKER:
+        return frames(seat, ((ids.MISSION_MARKER, times),), source)[0]
+    what = one(unit)
+    return frames(seat, ((ids.GAIN, *[amount * times for amount in what], 0),), source)[0]
+
+
+class ChooseUnit(Move[Federation]):
+    """One of the kinds that are offered, for all units or for the next one (FED-ARR-6, FED-RES-4, FED-ERU-14)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if action[1] in args[0][3:] else refuse(found, "FED-ARR-6")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        (op, times, is_mixed, *kinds), source = args
+        if is_mixed and times > 1:
+            rest = (op, times - 1, is_mixed, *kinds)
+            then(g, unit_frame(seat, action[1], 1, source), UNITS.at(seat, rest, source))
+        else:
+            then(g, unit_frame(seat, action[1], times, source))
+
+
+class Units(Automatic[Federation]):
+    """Units of the player's choice, one by one if they may be mixed (FED-ARR-6)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        then(g, CHOOSING.at(seat, *args))
+
+
+SHIPS: Final = effect(ids.SPACESHIP, Spaceships())
+ASSISTANT: Final = effect(ids.ASSISTANT, Assistant())
+LEVEL_BONUS: Final = effect(ids.LEVEL_BONUS, LevelBonus())
+TAKE_PAWN: Final = effect(ids.PRESIDENT, TakePawn())
+TAKE_SPECIAL: Final = effect(ids.SPECIAL_AMBASSADOR, TakeSpecialAmbassador())
+UNITS: Final = effect(ids.GAIN_UNITS, Units())
+CHOOSING: Final[Decision[Federation]] = Decision([ChooseUnit(verbs.CHOOSE)])

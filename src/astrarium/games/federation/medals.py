@@ -1,0 +1,85 @@
+"""Medals of honour (FED-MEDAL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import ids, verbs
+from .counts import influence
+from .effects import effect
+from .ids import ACCREDITATION_MEDAL, INTRIGUE_MEDAL
+from .state import Federation
+from .tables import ACCREDITATION
+
+PLANETS: Final = range(len(ids.PLANET_NAMES))
+
+
+def take(g: Federation, seat: int, medal: int) -> None:
+    """A medal of a type that the player does not have (FED-MEDAL-1, FED-MEDAL-5)."""
+    p = g.players[seat]
+    if not p.medals >> medal & 1:
+        p.medals |= 1 << medal
+        g.note("took-medal", seat=seat, medal=verbs.MEDALS.shown(medal), owned=p.medals.bit_count())
+
+
+def take_from_planet(g: Federation, seat: int, planet: int, place: int) -> None:
+    """The medal at a place of a planet, which is not there for others any more (FED-MEDAL-4, FED-MEDAL-11)."""
+    left = g.medals[planet]
+    rest = left[:place] + left[place + 1 :]
+    g.medals = (*g.medals[:planet], rest, *g.medals[planet + 1 :])
+    take(g, seat, planet)
+
+
+def influence_changed(g: Federation, seat: int, planet: int) -> None:
+    """The lowest medal left on the planet, at once, if the influence reaches it (FED-MEDAL-2, 3, 12, 15)."""
+    p = g.players[seat]
+    left = g.medals[planet]
+    reached = influence(p, planet)
+    if g.log is not None:
+        g.note("influence", seat=seat, planet=verbs.PLANETS.shown(planet), value=reached)
+    if not p.medals >> planet & 1 and left and reached >= left[0]:
+        take_from_planet(g, seat, planet, 0)
+
+
+def degree_changed(g: Federation, seat: int) -> None:
+    """The accreditation medal comes with degree 8; levels that only count higher do not matter (FED-MEDAL-6..8)."""
+    if g.players[seat].degree >= ACCREDITATION.medal:
+        take(g, seat, ACCREDITATION_MEDAL)
+
+
+class ChooseMedal(Move[Federation]):
+    """Any type that is not owned and still there; from a planet the highest one (FED-MEDAL-10, FED-MEDAL-1, 11)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        medal = action[1]
+        if g.players[seat].medals >> medal & 1:
+            return refuse(found, "FED-MEDAL-1")
+        is_gone = medal in PLANETS and not g.medals[medal]
+        return refuse(found, "FED-MEDAL-11") if is_gone else None
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        medal = action[1]
+        if medal in PLANETS:
+            take_from_planet(g, seat, medal, len(g.medals[medal]) - 1)
+        else:
+            take(g, seat, medal)
+
+
+class Medal(Automatic[Federation]):
+    """The intrigue medal, or one of the player's choice if there is one to take (FED-MEDAL-9, FED-MEDAL-10)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if args[0][1]:
+            take(g, seat, INTRIGUE_MEDAL)
+        elif CHOOSE.legal(g, seat, ()):
+            then(g, CHOOSING_MEDAL.at(seat))
+
+
+CHOOSE: Final[ChooseMedal] = ChooseMedal(verbs.MEDAL)
+CHOOSING_MEDAL: Final[Decision[Federation]] = Decision([CHOOSE])
+MEDAL: Final = effect(ids.MEDAL, Medal())

@@ -1,0 +1,118 @@
+"""Special missions: markers, ships, and their actions (FED-SHIP, FED-MISS, FED-FUND)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import ids, verbs
+from .counts import level
+from .effects import effect, resolve
+from .entries import ALL_EMPTY
+from .ids import MISSION_POINTS
+from .reserve import PAY_COST, amounts, can_pay
+from .state import Federation
+from .tables import MISSIONS
+
+ALL_MISSIONS: Final = (1 << len(MISSIONS)) - 1
+
+
+def open_mission(g: Federation, seat: int, mission: int) -> None:
+    """A marker on a mission that has none (FED-FUND-1, FED-FUND-2)."""
+    p = g.players[seat]
+    if not p.markers >> mission & 1:
+        p.markers |= 1 << mission
+        g.note("opened", seat=seat, mission=verbs.MISSIONS.shown(mission))
+
+
+class OpenMission(Move[Federation]):
+    """A marker on any own mission without one (FED-ROOM-3, FED-ERU-14)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return refuse(found, "FED-ROOM-3") if g.players[seat].markers >> action[1] & 1 else None
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        (op, left), source = args
+        if left > 1:
+            then(g, MARKERS.at(seat, (op, left - 1), source))
+        open_mission(g, seat, action[1])
+
+
+class Markers(Automatic[Federation]):
+    """Mission markers where the player likes, or everywhere (FED-ROOM-3, FED-DEEP-1)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p = g.players[seat]
+        if args[0][1] == ALL_EMPTY:
+            for mission in range(len(MISSIONS)):
+                open_mission(g, seat, mission)
+        elif p.markers != ALL_MISSIONS:
+            then(g, OPENING.at(seat, *args))
+
+
+class Fly(Move[Federation]):
+    """Send a ship on an open mission of a level that is reached (FED-SHIP-1..6, FED-SHIP-9, FED-MISS-9).
+
+    Argument: whether a mission was performed in this turn.
+    """
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, mission = g.players[seat], action[1]
+        needed = MISSIONS[mission]
+        if args[0] and (rule := refuse(found, "FED-SHIP-1")):
+            return rule
+        if p.flown >> mission & 1 and (rule := refuse(found, "FED-SHIP-6")):
+            return rule
+        if not p.markers >> mission & 1 and (rule := refuse(found, "FED-SHIP-2")):
+            return rule
+        if not p.hangar and (rule := lacks(found, "FED-SHIP-3", 0, 1)):
+            return rule
+        if level(p) < needed.level and (rule := lacks(found, "FED-SHIP-4", level(p), needed.level)):
+            return rule
+        return None if can_pay(amounts(p), needed.cost) else refuse(found, "FED-SHIP-9")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        then(g, AFTER_MISSION.at(seat))
+        launch(g, seat, action[1])
+
+
+def launch(g: Federation, seat: int, mission: int) -> None:
+    """The ship onto the mission, the cost, the action (FED-SHIP-5, FED-SHIP-12, FED-MISS-1..8, FED-MISS-10)."""
+    p = g.players[seat]
+    p.hangar -= 1
+    p.flown |= 1 << mission
+    if g.log is not None:
+        g.note("flew", seat=seat, mission=verbs.MISSIONS.shown(mission))
+    then(g, PAY_COST.at(seat, MISSIONS[mission].cost, 0), MISSION_ACTION.at(seat, mission))
+
+
+class MissionAction(Automatic[Federation]):
+    """What a mission does (FED-MISS-1..8)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        resolve(g, seat, MISSIONS[args[0]].effects, MISSION_POINTS)
+
+
+class EndTurn(Move[Federation]):
+    """The turn passes to the next player (FED-FLOW-9)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        """The next turn begins."""
+
+
+class AfterMission(Automatic[Federation]):
+    """Tiles can be used after the mission too, but there is no second one (FED-DEC-9, FED-SHIP-1)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        then(g, CLOSING.at(seat, True))
+
+
+MARKERS: Final = effect(ids.MISSION_MARKER, Markers())
+OPENING: Final[Decision[Federation]] = Decision([OpenMission(verbs.OPEN)])
+MISSION_ACTION: Final[MissionAction] = MissionAction()
+AFTER_MISSION: Final[AfterMission] = AfterMission()
+CLOSING: Final[Decision[Federation]] = Decision([Fly(verbs.FLY), EndTurn(verbs.END)])

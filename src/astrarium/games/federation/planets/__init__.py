@@ -1,0 +1,1 @@
+"""The five planets of the federation."""

@@ -1,0 +1,102 @@
+"""Arratuin: trading in shops (FED-ARR)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import ids, verbs
+from ..effects import effect, resolve
+from ..erudites import may_use_tiles
+from ..ids import ARRATUIN, SHOP_POINTS
+from ..medals import influence_changed
+from ..reserve import PAY_COST, amounts, can_pay
+from ..state import Federation, put
+from ..tables import SHOPS
+from .acting import DONE, amend, present
+from .forfeiting import Forfeit
+
+LEVEL_2: Final = 2
+
+
+def set_disc(g: Federation, seat: int, shop: int, level: int) -> None:
+    """One disc in each shop, on level 1 or 2 (FED-ARR-5, FED-ARR-7)."""
+    p = g.players[seat]
+    if p.discs[shop] == level:
+        return
+    p.discs = put(p.discs, shop, level)
+    if g.log is not None:
+        g.note("placed-disc", seat=seat, shop=verbs.SHOPS.shown(shop), level=level)
+    influence_changed(g, seat, ARRATUIN)
+
+
+class Trade(Move[Federation]):
+    """A shop whose cost can be paid (FED-ARR-1, FED-ARR-9)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        is_payable = can_pay(amounts(g.players[seat]), SHOPS[action[1]].cost)
+        return None if is_payable else refuse(found, "FED-ARR-9")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        amend(g, seat, present(g, seat)._replace(stage=DONE))
+        then(g, PAY_COST.at(seat, SHOPS[action[1]].cost, 0), SERVED.at(seat, action[1]))
+
+
+class Served(Automatic[Federation]):
+    """A disc on level 1, then on level 2, where it stays, and the bonus of that level (FED-ARR-2, 3, 4)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        shop = args[0]
+        level = min(g.players[seat].discs[shop] + 1, LEVEL_2)
+        if g.log is not None:
+            g.note("traded", seat=seat, shop=verbs.SHOPS.shown(shop))
+        set_disc(g, seat, shop, level)
+        resolve(g, seat, SHOPS[shop].bonuses[level - 1], SHOP_POINTS)
+
+
+class ArratuinAction(Automatic[Federation]):
+    """Trade with one of the shops (FED-ARR-1)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if TRADE.legal(g, seat, ()) or may_use_tiles(g, seat):
+            then(g, TRADING.at(seat))
+        else:
+            g.note("forfeited", seat=seat)
+
+
+class PlaceDisc(Move[Federation]):
+    """A disc for nothing: on level 1 of a shop without one, or on level 2 (FED-ERU-15, FED-DEEP-4)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        level = args[0][1]
+        disc = g.players[seat].discs[action[1]]
+        if level == LEVEL_2:
+            return refuse(found, "FED-DEEP-4") if disc == LEVEL_2 else None
+        return refuse(found, "FED-ERU-15") if disc else None
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        _, level, has_bonus = args[0]
+        if has_bonus:
+            resolve(g, seat, SHOPS[action[1]].bonuses[level - 1], args[1])
+        set_disc(g, seat, action[1], level)
+
+
+class FreeDisc(Automatic[Federation]):
+    """If there is a shop for it; no action on a planet (FED-ERU-15, FED-DEEP-4, FED-ATAL-16)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if DISC.legal(g, seat, args):
+            then(g, PLACING_DISC.at(seat, *args))
+
+
+TRADE: Final[Trade] = Trade(verbs.TRADE)
+ARRATUIN_ACTION: Final[ArratuinAction] = ArratuinAction()
+TRADING: Final[Decision[Federation]] = Decision([TRADE, Forfeit(TRADE)])
+SERVED: Final[Served] = Served()
+DISC: Final[PlaceDisc] = PlaceDisc(verbs.DISC)
+PLACING_DISC: Final[Decision[Federation]] = Decision([DISC])
+FREE_DISC: Final = effect(ids.SHOP_PLACE, FreeDisc())

@@ -1,0 +1,129 @@
+"""Atal: taking erudite tiles (FED-ATAL-1..7, FED-ATAL-10, FED-ATAL-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..erudites import LEVEL_3, has_like, may_use_tiles, resolve_tile
+from ..ids import ATAL, IMMEDIATE, NONE
+from ..medals import influence_changed
+from ..state import Federation, Player, bits, put
+from ..tables import ERUDITES
+from .acting import DONE, amend, present
+from .forfeiting import Forfeit
+
+TYPES: Final = 5
+
+
+def pile_of(tile: int) -> int:
+    """The number of a tile's pile, by level and type."""
+    return (ERUDITES[tile].level - 1) * TYPES + ERUDITES[tile].type
+
+
+def has_lower(p: Player, tile: int, *, strict: bool) -> bool:
+    """The player owns a tile of a lower level of the type; strictly, of the next lower one (FED-ATAL-1, FED-VAR-3)."""
+    kind = ERUDITES[tile]
+    lowest = kind.level - 1 if strict else 1
+    return any(
+        lowest <= ERUDITES[own].level < kind.level and ERUDITES[own].type == kind.type for own in bits(p.erudites)
+    )
+
+
+class TakeTile(Move[Federation]):
+    """A face-up tile of level 1, or a higher one of a type that the player has (FED-ATAL-1, 2, 3, FED-ERU-5)."""
+
+    def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
+        return verbs.with_each(self.verb, [tile for tile in g.atal if tile != NONE])
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, tile = g.players[seat], action[1]
+        if tile not in g.atal:
+            return refuse(found, "FED-ATAL-2")
+        if has_like(p, tile) and (rule := refuse(found, "FED-ATAL-3")):
+            return rule
+        if present(g, seat).is_granted:
+            return None if ERUDITES[tile].level == LEVEL_3 else refuse(found, "FED-ERU-5")
+        if ERUDITES[tile].level > 1 and not has_lower(p, tile, strict=False):
+            return refuse(found, "FED-ATAL-1")
+        is_strict = bool(g.settings["atal_strict_ladder"])
+        if ERUDITES[tile].level > 1 and is_strict and not has_lower(p, tile, strict=True):
+            return refuse(found, "FED-VAR-3")
+        return None
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        amend(g, seat, present(g, seat)._replace(stage=DONE, is_granted=0))
+        take(g, seat, action[1])
+
+
+def take(g: Federation, seat: int, tile: int) -> None:
+    """The tile counts at once; an immediate one is resolved after the piles are in order (FED-ATAL-4, 7, 10)."""
+    p = g.players[seat]
+    p.erudites |= 1 << tile
+    p.fresh |= 1 << tile
+    pile = pile_of(tile)
+    g.atal = put(g.atal, pile, NONE)
+    if g.log is not None:
+        g.note("took-tile", seat=seat, tile=verbs.ERUDITES.shown(tile))
+    then(g, RESOLVE_TAKEN.at(seat, tile))
+    turn_up(g, pile)
+    if pile < TYPES and g.atal[pile + TYPES] == NONE:
+        turn_up(g, pile + TYPES)
+    influence_changed(g, seat, ATAL)
+
+
+def turn_up(g: Federation, pile: int) -> None:
+    """The next tile of a pile, if one is left; level 3 has no pile (FED-ATAL-4, FED-ATAL-5, FED-ATAL-6)."""
+    if g.atal_down[pile]:
+        then(g, TURN_TILE.at(NONE, pile))
+
+
+class TurnTile(Draw[Federation]):
+    """One of the tiles of a pile that nobody has seen (FED-SETUP-5, FED-SETUP-6, FED-HID-1)."""
+
+    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+        owned = 0
+        for p in g.players:
+            owned |= p.erudites
+        weights = [
+            int(pile_of(tile) == args[0] and tile not in g.atal and not owned >> tile & 1)
+            for tile in range(len(ERUDITES))
+        ]
+        return verbs.TURN_TILE.all, weights
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        pile, tile = args[0], action[1]
+        g.atal = put(g.atal, pile, tile)
+        g.atal_down = put(g.atal_down, pile, g.atal_down[pile] - 1)
+        if g.log is not None:
+            g.note("turned-tile", reveals=True, tile=verbs.ERUDITES.shown(tile))
+
+
+class ResolveTaken(Automatic[Federation]):
+    """An immediate tile works when it is taken (FED-ATAL-9, FED-ATAL-10)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if ERUDITES[args[0]].when == IMMEDIATE:
+            resolve_tile(g, seat, args[0])
+
+
+class AtalAction(Automatic[Federation]):
+    """Take a tile; if there is none to take and no tile that helps, the action is forfeited (FED-ATAL-1, 13)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if TAKE.legal(g, seat, ()) or may_use_tiles(g, seat):
+            then(g, TAKING_TILE.at(seat))
+        else:
+            g.note("forfeited", seat=seat)
+
+
+TAKE: Final[TakeTile] = TakeTile(verbs.TAKE_TILE)
+ATAL_ACTION: Final[AtalAction] = AtalAction()
+TAKING_TILE: Final[Decision[Federation]] = Decision([TAKE, Forfeit(TAKE)])
+TURN_TILE: Final[TurnTile] = TurnTile()
+RESOLVE_TAKEN: Final[ResolveTaken] = ResolveTaken()

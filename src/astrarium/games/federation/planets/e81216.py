@@ -1,0 +1,178 @@
+"""E81216: productions with their income, and megastructures (FED-E8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import ids, verbs
+from ..counts import count
+from ..effects import effect, frames, resolve
+from ..erudites import may_use_tiles
+from ..ids import DIAMOND, E81216, MEGASTRUCTURE_POINTS, NONE
+from ..medals import influence_changed
+from ..pieces import Site
+from ..reserve import PAY_COST, Undisturbed, amounts, can_pay, gain, leaves_payable, lose, one, score
+from ..state import Federation, Player, put
+from ..tables import LIMITS, MEGA_TOKENS, MEGASTRUCTURES, PLACES, PRODUCTIONS
+from .acting import DONE, amend, present
+from .forfeiting import Forfeit
+
+
+def place_of_site(g: Federation, site: int) -> int:
+    """Where a production or megastructure is; NONE for a production that is not in this game (FED-SETUP-21, 22)."""
+    if site >= len(PRODUCTIONS):
+        return PLACES + site - len(PRODUCTIONS)
+    return g.productions.index(site) if site in g.productions else NONE
+
+
+def site_data(site: int) -> Site:
+    return PRODUCTIONS[site] if site < len(PRODUCTIONS) else MEGASTRUCTURES[site - len(PRODUCTIONS)]
+
+
+def check_site(g: Federation, p: Player, site: int, found: Found | None) -> str | None:
+    """It is in the game, not the player's already, and there is a robot for it (FED-E8-2, FED-E8-10)."""
+    place = place_of_site(g, site)
+    if place == NONE:
+        return refuse(found, "FED-E8-1")
+    if p.robots >> place & 1 and (rule := refuse(found, "FED-E8-2")):
+        return rule
+    robots = LIMITS.robots - p.robots.bit_count()
+    return lacks(found, "FED-E8-10", robots, 1) if robots < 1 else None
+
+
+class Build(Move[Federation]):
+    """A production or a megastructure that can be paid (FED-E8-1, FED-E8-2, FED-E8-10, FED-ERU-9)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p, site = g.players[seat], action[1]
+        if rule := check_site(g, p, site, found):
+            return rule
+        is_payable = can_pay(amounts(p), site_data(site).cost, present(g, seat).discount)
+        return None if is_payable else refuse(found, "FED-E8-1")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        now = present(g, seat)
+        amend(g, seat, now._replace(stage=DONE))
+        then(g, PAY_COST.at(seat, site_data(action[1]).cost, now.discount), BUILT.at(seat, action[1]))
+
+
+class Built(Automatic[Federation]):
+    """A robot on the site; its income or its points (FED-E8-3, FED-E8-5, FED-E8-6, FED-DEEP-8)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p, site = g.players[seat], args[0]
+        place = place_of_site(g, site)
+        p.robots |= 1 << place
+        if g.log is not None:
+            g.note("built", seat=seat, site=verbs.SITES.shown(site))
+        influence_changed(g, seat, E81216)
+        if place < PLACES:
+            resolve(g, seat, PRODUCTIONS[site].income, MEGASTRUCTURE_POINTS)
+        else:
+            score_megastructure(g, seat, place - PLACES)
+
+
+def score_megastructure(g: Federation, seat: int, mega: int) -> None:
+    """The best free multiplier times the smaller value of its two tokens, once (FED-E8-5, 6, 8, FED-E8-11)."""
+    multiplier = best_multiplier(g, mega)
+    g.multipliers = put(g.multipliers, mega, g.multipliers[mega] + 1)
+    score(g, seat, multiplier * token_value(g, g.players[seat], mega), MEGASTRUCTURE_POINTS)
+
+
+def best_multiplier(g: Federation, mega: int) -> int:
+    """The highest one that no robot has taken (FED-E8-5, FED-E8-11)."""
+    return MEGASTRUCTURES[mega].multipliers[g.multipliers[mega]]
+
+
+def token_value(g: Federation, p: Player, mega: int) -> int:
+    """The smaller of the values that the two tokens show (FED-E8-5, FED-E8-7)."""
+    return min([count(p, MEGA_TOKENS[token]) for token in g.mega_tokens[2 * mega : 2 * mega + 2]])
+
+
+class E81216Action(Automatic[Federation]):
+    """Build something; if nothing can be built and no tile helps, the action is forfeited (FED-E8-1, FED-ERU-24)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if BUILD.legal(g, seat, ()) or may_use_tiles(g, seat):
+            then(g, BUILDING.at(seat))
+        else:
+            g.note("forfeited", seat=seat)
+
+
+class Construct(Move[Federation]):
+    """A site for nothing (FED-DEEP-8)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return check_site(g, g.players[seat], action[1], found)
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        then(g, BUILT.at(seat, action[1]))
+
+
+class FreeBuilding(Automatic[Federation]):
+    """If there is a site and a robot for it; no action on a planet (FED-DEEP-8, FED-ATAL-16)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if CONSTRUCT.legal(g, seat, args):
+            then(g, CONSTRUCTING.at(seat, *args))
+
+
+class ChooseIncome(Move[Federation]):
+    """The income of any production on the board (FED-ERU-11)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if action[1] in g.productions else refuse(found, "FED-ERU-11")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        (op, left), source = args
+        more = [INCOMES.at(seat, (op, left - 1), source)] if left > 1 else []
+        then(g, *frames(seat, PRODUCTIONS[action[1]].income, source), *more)
+
+
+class Incomes(Automatic[Federation]):
+    """One income after the other; the same production may be chosen again (FED-ERU-11)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        then(g, CHOOSING_INCOME.at(seat, *args))
+
+
+class Upgrade(Move[Federation]):
+    """A crystal into the next better resource (FED-E8-15); what the space costs is kept (FED-AMB-16)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        resource = action[1]
+        if resource == DIAMOND or not amounts(g.players[seat])[resource]:
+            return refuse(found, "FED-E8-15")
+        is_safe = leaves_payable(g, seat, one(resource + 1), one(resource))
+        return None if is_safe else refuse(found, "FED-AMB-16")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        lose(g, seat, action[1])
+        gain(g, seat, one(action[1] + 1))
+
+
+class Transmute(Automatic[Federation]):
+    """If there is something to turn into something better (FED-E8-15, FED-INC-2)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if UPGRADE.legal(g, seat, args):
+            then(g, UPGRADING.at(seat))
+
+
+BUILD: Final[Build] = Build(verbs.BUILD)
+BUILDING: Final[Decision[Federation]] = Decision([BUILD, Forfeit(BUILD)])
+BUILT: Final[Built] = Built()
+E81216_ACTION: Final[E81216Action] = E81216Action()
+CONSTRUCT: Final[Construct] = Construct(verbs.CONSTRUCT)
+CONSTRUCTING: Final[Decision[Federation]] = Decision([CONSTRUCT])
+FREE_BUILDING: Final = effect(ids.BUILD_FREE, FreeBuilding())
+CHOOSING_INCOME: Final[Decision[Federation]] = Decision([ChooseIncome(verbs.INCOME)])
+INCOMES: Final = effect(ids.PRODUCTION_INCOME, Incomes())
+UPGRADE: Final[Upgrade] = Upgrade(verbs.UPGRADE)
+UPGRADING: Final[Undisturbed] = Undisturbed([UPGRADE])
+TRANSMUTE: Final = effect(ids.UPGRADE, Transmute())

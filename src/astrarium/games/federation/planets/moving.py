@@ -1,0 +1,144 @@
+"""Pawns that move: the miner on Neo and the mage on Sixmoons, step by step, and what they turn up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import ids, verbs
+from ..effects import effect
+from ..erudites import is_at_end, may_use_tiles
+from ..ids import NEO, SIXMOONS
+from ..state import Federation
+from . import neo, sixmoons
+from .acting import ARRIVED, DONE, amend, present
+
+
+class MoveOn(Automatic[Federation]):
+    """One step ahead: on Neo the player chooses where, on Sixmoons there is one way (FED-NEO-1, FED-SIX-1)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        now = present(g, seat)
+        amend(g, seat, now._replace(stage=ARRIVED))
+        if now.planet == NEO:
+            neo.step(g, seat)
+        else:
+            sixmoons.advance(g, seat)
+
+
+class Arrive(Automatic[Federation]):
+    """Extra steps come before the reward and before anything ahead is turned up (FED-NEO-12, 13, FED-SIX-9, 10)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        now = present(g, seat)
+        if is_at_end(g.players[seat], now.planet):
+            then(g, REWARD.at(seat))
+        elif now.steps:
+            amend(g, seat, now._replace(steps=now.steps - 1))
+            then(g, TURN_UP_AHEAD.at(seat, now.planet), MOVE_ON.at(seat), self.at(seat))
+        elif may_use_tiles(g, seat):
+            then(g, ARRIVING.at(seat), self.at(seat))
+        else:
+            then(g, REWARD.at(seat))
+
+
+class Stay(Move[Federation]):
+    """The pawn goes no further and gets its reward (FED-NEO-13, FED-SIX-9)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        g.stack.pop()  # it has arrived
+        then(g, REWARD.at(seat))
+
+
+class Reward(Automatic[Federation]):
+    """What lies on the final space; then what is ahead is turned up (FED-NEO-1, 5, FED-SIX-1, 3)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        now = present(g, seat)
+        amend(g, seat, now._replace(stage=DONE, steps=0))
+        reward = neo.NEO_REWARD if now.planet == NEO else sixmoons.MOON_REWARD
+        then(g, reward.at(seat), TURN_UP_AHEAD.at(seat, now.planet))
+
+
+class TurnUpAhead(Automatic[Federation]):
+    """Face-down tokens one step ahead of the pawn are turned up (FED-NEO-5, FED-SIX-3, FED-E8-14)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if args[0] == NEO:
+            neo.turn_up_ahead(g, seat)
+        else:
+            sixmoons.turn_up(g, min(g.players[seat].mage + 1, len(g.moons) - 1))
+
+
+class ExtraMove(Automatic[Federation]):
+    """More steps in this action; the question whether to go on is answered with it (FED-ERU-18, FED-SIX-10)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        now = present(g, seat)
+        amend(g, seat, now._replace(steps=now.steps + args[0][2]))
+        asked = [place for place, frame in enumerate(g.stack) if frame[:2] == (ARRIVING.number, seat)]
+        if asked:
+            g.stack.pop(asked[-1])
+
+
+class PawnAction(Automatic[Federation]):
+    """An action on Neo or Sixmoons; at the end of the way only what is left there (FED-NEO-9, 10, FED-SIX-6)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        planet = present(g, seat).planet
+        if is_at_end(g.players[seat], planet):
+            then(g, (neo.NEO_REWARD if planet == NEO else sixmoons.MOON_REWARD).at(seat))
+        else:
+            then(g, MOVE_ON.at(seat), ARRIVE.at(seat))
+
+
+class TransportMiner(Move[Federation]):
+    """The miner goes one space ahead and gets nothing there but influence (FED-E8-13, FED-E8-14)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return neo.check_dig(g, seat, action[1], found, "FED-E8-13")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        then(g, TURN_UP_AHEAD.at(seat, NEO))
+        neo.dig(g, seat, action[1])
+
+
+class TransportMage(Move[Federation]):
+    """The mage goes one moon ahead and takes no token (FED-E8-13, FED-E8-14)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return refuse(found, "FED-E8-14") if is_at_end(g.players[seat], SIXMOONS) else None
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        then(g, TURN_UP_AHEAD.at(seat, SIXMOONS))
+        sixmoons.advance(g, seat)
+
+
+def can_transport(g: Federation, seat: int) -> bool:
+    p = g.players[seat]
+    return not (is_at_end(p, NEO) and is_at_end(p, SIXMOONS))
+
+
+class Transport(Automatic[Federation]):
+    """A pawn that is not at its end moves without a reward; no action on a planet (FED-E8-13, 14, FED-ATAL-16)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if can_transport(g, seat):
+            then(g, TRANSPORTING.at(seat))
+
+
+PAWN_ACTION: Final[PawnAction] = PawnAction()
+MOVE_ON: Final[MoveOn] = MoveOn()
+ARRIVE: Final[Arrive] = Arrive()
+ARRIVING: Final[Decision[Federation]] = Decision([Stay(verbs.STAY)])
+REWARD: Final[Reward] = Reward()
+TURN_UP_AHEAD: Final[TurnUpAhead] = TurnUpAhead()
+EXTRA_MOVE: Final = effect(ids.EXTRA_MOVE, ExtraMove())
+TRANSPORTING: Final[Decision[Federation]] = Decision(
+    [TransportMiner(verbs.TRANSPORT_MINER), TransportMage(verbs.TRANSPORT_MAGE)]
+)
+TRANSPORT: Final = effect(ids.TRANSPORT, Transport())

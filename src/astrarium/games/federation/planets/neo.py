@@ -1,0 +1,133 @@
+"""Neo: the miner's ways, asteroids and dead asteroids (FED-NEO)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..ids import NEO, NONE
+from ..medals import influence_changed
+from ..reserve import gain
+from ..state import FACE_DOWN, Federation, bits, put
+from ..tables import ASTEROIDS, DEAD, NEO_SPACES
+
+
+def dig(g: Federation, seat: int, space: int) -> None:
+    """The miner moves, and the influence is that of the space; several may stand there (FED-NEO-2, FED-NEO-6)."""
+    g.players[seat].miner = space
+    if g.log is not None:
+        g.note("miner-moved", seat=seat, space=verbs.NEO_SPACES.shown(space))
+    influence_changed(g, seat, NEO)
+
+
+def check_dig(g: Federation, seat: int, space: int, found: Found | None, rule: str) -> str | None:
+    """The space is one of those ahead (FED-NEO-1)."""
+    return None if space in NEO_SPACES[g.players[seat].miner].next else refuse(found, rule)
+
+
+class Dig(Move[Federation]):
+    """To one of the adjacent spaces ahead (FED-NEO-1)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return check_dig(g, seat, action[1], found, "FED-NEO-1")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        dig(g, seat, action[1])
+
+
+def step(g: Federation, seat: int) -> None:
+    """One step, chosen if there are several ways (FED-NEO-1)."""
+    ways = NEO_SPACES[g.players[seat].miner].next
+    if len(ways) == 1:
+        dig(g, seat, ways[0])
+    else:
+        then(g, DIGGING.at(seat))
+
+
+class Reward(Automatic[Federation]):
+    """The resources of the space, or of the asteroid on it, which is taken (FED-NEO-1, FED-NEO-3, FED-NEO-4, 8)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p = g.players[seat]
+        space = NEO_SPACES[p.miner]
+        if space.is_last:
+            offer_dead(g, seat)
+        elif space.asteroid == NONE:
+            gain(g, seat, space.gain)
+        elif g.asteroids[space.asteroid] >= 0:
+            token = g.asteroids[space.asteroid]
+            g.asteroids = put(g.asteroids, space.asteroid, NONE)
+            take(g, seat, token)
+
+
+def take(g: Federation, seat: int, asteroid: int) -> None:
+    """The token with its resources (FED-NEO-3)."""
+    g.players[seat].asteroids |= 1 << asteroid
+    if g.log is not None:
+        g.note("took-asteroid", seat=seat, asteroid=verbs.ASTEROIDS.shown(asteroid))
+    gain(g, seat, ASTEROIDS[asteroid])
+
+
+def offer_dead(g: Federation, seat: int) -> None:
+    """One of the dead asteroids that are left; nothing if there are none (FED-NEO-8, FED-NEO-9, FED-NEO-10)."""
+    left = bits(g.dead)
+    if len(left) == 1:
+        take_dead(g, seat, left[0])
+    elif left:
+        then(g, TAKING_ASTEROID.at(seat))
+
+
+def take_dead(g: Federation, seat: int, asteroid: int) -> None:
+    """It is not replaced (FED-NEO-10)."""
+    g.dead &= ~(1 << asteroid)
+    take(g, seat, asteroid)
+
+
+class TakeDead(Move[Federation]):
+    """A dead asteroid of the player's choice (FED-NEO-9)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if g.dead >> action[1] & 1 else refuse(found, "FED-NEO-9")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        take_dead(g, seat, action[1])
+
+
+def turn_up_ahead(g: Federation, seat: int) -> None:
+    """Face-down asteroids one step ahead; before the last space all dead ones there (FED-NEO-5)."""
+    ahead = [NEO_SPACES[space] for space in NEO_SPACES[g.players[seat].miner].next]
+    places = [space.asteroid for space in ahead if space.asteroid != NONE]
+    then(g, *[TURN_ASTEROID.at(seat, place) for place in places if g.asteroids[place] == FACE_DOWN])
+    if any(space.is_last for space in ahead):
+        then(g, *[TURN_ASTEROID.at(seat, NONE) for _ in range(g.dead_down)])
+
+
+class TurnAsteroid(Draw[Federation]):
+    """An asteroid that nobody has seen, on a place or, without one, a dead one (FED-SETUP-12, 13, FED-HID-1)."""
+
+    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+        seen = set(g.asteroids) | set(bits(g.dead)) | {kind for p in g.players for kind in bits(p.asteroids)}
+        is_dead = args[0] == NONE
+        weights = [int(DEAD[kind] == is_dead and kind not in seen) for kind in range(len(ASTEROIDS))]
+        return verbs.TURN_ASTEROID.all, weights
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        place, kind = args[0], action[1]
+        if place == NONE:
+            g.dead |= 1 << kind
+            g.dead_down -= 1
+        else:
+            g.asteroids = put(g.asteroids, place, kind)
+        if g.log is not None:
+            g.note("turned-asteroid", reveals=True, asteroid=verbs.ASTEROIDS.shown(kind))
+
+
+DIGGING: Final[Decision[Federation]] = Decision([Dig(verbs.DIG)])
+NEO_REWARD: Final[Reward] = Reward()
+TAKING_ASTEROID: Final[Decision[Federation]] = Decision([TakeDead(verbs.DEAD_ASTEROID)])
+TURN_ASTEROID: Final[TurnAsteroid] = TurnAsteroid()

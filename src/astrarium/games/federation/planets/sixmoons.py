@@ -1,0 +1,87 @@
+"""Sixmoons: the mage's way and the alteration tokens on the moons (FED-SIX)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import verbs
+from ..alterations import receive, take_unseen, unseen_weights
+from ..ids import SIXMOONS
+from ..medals import influence_changed
+from ..state import Federation, put
+from ..tables import MOONS
+
+
+def advance(g: Federation, seat: int) -> None:
+    """The mage goes one moon ahead, where others may stand; tokens still face down are turned up (FED-SIX-1, 4, 8)."""
+    p = g.players[seat]
+    p.mage += 1
+    if g.log is not None:
+        g.note("mage-moved", seat=seat, moon=verbs.MOONS.shown(p.mage))
+    turn_up(g, p.mage)
+    influence_changed(g, seat, SIXMOONS)
+
+
+def turn_up(g: Federation, moon: int) -> None:
+    """All tokens of a moon face up (FED-SIX-3, FED-SIX-8)."""
+    then(g, *[TURN_TOKEN.at(-1, moon) for _ in range(g.moons_down[moon])])
+
+
+class TurnToken(Draw[Federation]):
+    """One of the face-down tokens of a moon, whose strength everybody knows (FED-SETUP-1, FED-HID-1)."""
+
+    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+        return verbs.TURN_TOKEN.all, unseen_weights(g, MOONS[args[0]].strength)
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        moon, kind = args[0], action[1]
+        take_unseen(g, kind)
+        g.moons_down = put(g.moons_down, moon, g.moons_down[moon] - 1)
+        set_moon(g, moon, tuple(sorted((*g.moons[moon], kind))))
+        if g.log is not None:
+            shown = verbs.ALTERATIONS.shown(kind)
+            g.note("turned-token", reveals=True, moon=verbs.MOONS.shown(moon), token=shown)
+
+
+def set_moon(g: Federation, moon: int, tokens: tuple[int, ...]) -> None:
+    g.moons = (*g.moons[:moon], tokens, *g.moons[moon + 1 :])
+
+
+def take(g: Federation, seat: int, kind: int) -> None:
+    """A token from the mage's moon, which is not replaced (FED-SIX-1, FED-SIX-2)."""
+    moon = g.players[seat].mage
+    tokens = list(g.moons[moon])
+    tokens.remove(kind)
+    set_moon(g, moon, tuple(tokens))
+    receive(g, seat, kind)
+
+
+class Reward(Automatic[Federation]):
+    """One of the tokens on the moon; nothing if there is none left (FED-SIX-1, FED-SIX-6, FED-SIX-7)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        tokens = g.moons[g.players[seat].mage]
+        if len(set(tokens)) == 1:
+            take(g, seat, tokens[0])
+        elif tokens:
+            then(g, TAKING_TOKEN.at(seat))
+
+
+class TakeToken(Move[Federation]):
+    """A token of the player's choice among those on the moon (FED-SIX-1)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if action[1] in g.moons[g.players[seat].mage] else refuse(found, "FED-SIX-1")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        take(g, seat, action[1])
+
+
+TURN_TOKEN: Final[TurnToken] = TurnToken()
+MOON_REWARD: Final[Reward] = Reward()
+TAKING_TOKEN: Final[Decision[Federation]] = Decision([TakeToken(verbs.TAKE_TOKEN)])

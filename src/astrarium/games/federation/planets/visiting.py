@@ -1,0 +1,79 @@
+"""Actions on planets: how each begins, and the time for tiles before it is over (FED-ATAL-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from .. import ids, verbs
+from ..effects import effect
+from ..erudites import may_use_tiles
+from ..state import Federation
+from .acting import DONE, FINISH_ACTION, Acting, amend, present
+from .arratuin import ARRATUIN_ACTION
+from .atal import ATAL_ACTION
+from .e81216 import E81216_ACTION
+from .moving import PAWN_ACTION
+
+# By planet.
+STARTS: Final[tuple[Automatic[Federation], ...]] = (
+    PAWN_ACTION,
+    PAWN_ACTION,
+    ATAL_ACTION,
+    ARRATUIN_ACTION,
+    E81216_ACTION,
+)
+
+
+def begin(g: Federation, seat: int, planet: int) -> None:
+    """An action on a planet, whatever has led to it (FED-ATAL-16, FED-NEO-11, FED-MISS-10)."""
+    if g.log is not None:
+        g.note("acts", seat=seat, planet=verbs.PLANETS.shown(planet))
+    then(g, STARTS[planet].at(seat), LINGER.at(seat), FINISH_ACTION.at(seat, *Acting(planet)))
+
+
+class Visit(Automatic[Federation]):
+    """The action of a planet, which the player chooses if there are several (FED-DEEP-7)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        planets = args[0][1:]
+        if len(planets) == 1:
+            begin(g, seat, planets[0])
+        else:
+            then(g, VISITING.at(seat, planets))
+
+
+class VisitPlanet(Move[Federation]):
+    """One of the planets that a tile names (FED-DEEP-7)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if action[1] in args[0] else refuse(found, "FED-DEEP-7")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        begin(g, seat, action[1])
+
+
+class Linger(Automatic[Federation]):
+    """A tile of the planet can be used until its action is over (FED-ATAL-9, FED-ATAL-11, FED-NEO-10)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        amend(g, seat, present(g, seat)._replace(stage=DONE))
+        if may_use_tiles(g, seat):
+            then(g, LINGERING.at(seat))
+
+
+class Finish(Move[Federation]):
+    """No more tiles in this action (FED-ATAL-11)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        """The action ends."""
+
+
+VISIT: Final = effect(ids.VISIT, Visit())
+VISITING: Final[Decision[Federation]] = Decision([VisitPlanet(verbs.VISIT)])
+LINGER: Final[Linger] = Linger()
+LINGERING: Final[Decision[Federation]] = Decision([Finish(verbs.FINISH)])

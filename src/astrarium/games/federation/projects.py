@@ -1,0 +1,79 @@
+"""Major projects and their funding (FED-PROJ)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import ids, verbs
+from .effects import effect
+from .ids import NONE
+from .pieces import Amounts
+from .reserve import NOTHING, gain, leaves_payable
+from .state import Federation, Player, put
+from .tables import COMMON, COMMON_REWARDS, PROJECTS
+
+
+def is_funded(g: Federation, project: int) -> bool:
+    """The marker stands on the last space of its track (FED-PROJ-5)."""
+    return g.projects[project] >= PROJECTS[project].length
+
+
+def next_reward(p: Player) -> Amounts:
+    """What the next funding of the common project brings: only the first three bring something (FED-PROJ-8)."""
+    return COMMON_REWARDS[p.contribution] if p.contribution < len(COMMON_REWARDS) else NOTHING
+
+
+def step(g: Federation, seat: int, project: int) -> None:
+    """A project marker goes on by one space, but never past its last (FED-PROJ-11; FED-PROJ-6, 7, 10)."""
+    if not is_funded(g, project):
+        g.projects = put(g.projects, project, g.projects[project] + 1)
+    if g.log is not None:
+        shown = verbs.PROJECTS.shown(project)
+        g.note("funded", seat=seat, project=shown, value=g.projects[project], length=PROJECTS[project].length)
+    if project == COMMON:
+        contribute(g, seat)
+
+
+def contribute(g: Federation, seat: int) -> None:
+    """The personal marker goes up, with its crystal (FED-PROJ-6, FED-PROJ-8, FED-SETUP-17)."""
+    p = g.players[seat]
+    reward = next_reward(p)
+    p.contribution += 1
+    gain(g, seat, reward)
+
+
+class Fund(Move[Federation]):
+    """A project of the player's choice that is not full, or the common one (FED-PROJ-9, FED-PROJ-10).
+
+    Arguments: the effect, where its points belong, the project of the same tile's first step (FED-DEEP-1).
+    """
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        project = action[1]
+        is_second_step = args[2] == project
+        if is_funded(g, project) and project != COMMON and not is_second_step:
+            return refuse(found, "FED-PROJ-9")
+        reward = next_reward(g.players[seat]) if project == COMMON else NOTHING
+        return None if leaves_payable(g, seat, reward, NOTHING) else refuse(found, "FED-AMB-16")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        (op, left, is_one_tile), source, _ = args
+        if left > 1:
+            then(g, FUNDING.at(seat, (op, left - 1, is_one_tile), source, action[1] if is_one_tile else NONE))
+        step(g, seat, action[1])
+
+
+class AdvanceProject(Automatic[Federation]):
+    """Steps of project markers that the player chooses (FED-PROJ-9, FED-DEEP-1)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        then(g, FUNDING.at(seat, *args, NONE))
+
+
+ADVANCE_PROJECT: Final = effect(ids.PROJECT, AdvanceProject())
+FUNDING: Final[Decision[Federation]] = Decision([Fund(verbs.FUND)])

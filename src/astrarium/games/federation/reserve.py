@@ -1,0 +1,243 @@
+"""The reserve: gaining, paying and discarding resources, with its limits (FED-RES, FED-PSET-7..9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import ids, verbs
+from .counts import count, crystals
+from .effects import effect
+from .ids import DIAMOND, POINT_SOURCES
+from .pieces import Amounts
+from .state import Federation, Player, put
+from .tables import LIMITS
+
+NOTHING: Final[Amounts] = (0, 0, 0, 0)
+
+
+def score(g: Federation, seat: int, points: int, source: int) -> None:
+    """Prestige, with where it comes from."""
+    if not points:
+        return
+    p = g.players[seat]
+    p.prestige += points
+    p.points = put(p.points, source, p.points[source] + points)
+    if g.log is not None:
+        g.note("scored", seat=seat, points=points, source=f"points:{POINT_SOURCES[source]}")
+
+
+def amounts(p: Player) -> Amounts:
+    return (p.lavandium, p.copernium, p.oceanium, p.diamonds)
+
+
+def change(p: Player, by: Amounts, sign: int = 1) -> None:
+    p.lavandium += sign * by[0]
+    p.copernium += sign * by[1]
+    p.oceanium += sign * by[2]
+    p.diamonds += sign * by[3]
+
+
+def one(resource: int) -> Amounts:
+    lavandium, copernium, oceanium, diamonds = [int(resource == kind) for kind in range(4)]
+    return (lavandium, copernium, oceanium, diamonds)
+
+
+def tell(g: Federation, seat: int, kind: str, what: Amounts) -> None:
+    if g.log is not None:
+        for resource, amount in enumerate(what):
+            if amount:
+                g.note(kind, seat=seat, resource=verbs.RESOURCES.shown(resource), amount=amount)
+
+
+def gain(g: Federation, seat: int, what: Amounts) -> None:
+    """Resources into the reserve; what is too much leaves it at once (FED-RES-5, FED-RES-6, FED-INC-3)."""
+    p = g.players[seat]
+    change(p, what)
+    tell(g, seat, "gained", what)
+    surplus = p.diamonds - LIMITS.diamonds
+    if surplus > 0:
+        p.diamonds -= surplus
+        tell(g, seat, "lost", (0, 0, 0, surplus))
+    if crystals(p) > LIMITS.crystals:
+        then(g, OVERFLOW.at(seat))
+
+
+def lose(g: Federation, seat: int, resource: int) -> None:
+    change(g.players[seat], one(resource), -1)
+    tell(g, seat, "lost", one(resource))
+
+
+class Undisturbed(Decision[Federation]):
+    """A decision about resources that counts on those at hand: no moment for tiles or for discarding."""
+
+    excludes_standing = True
+
+
+class Overflow(Automatic[Federation]):
+    """At most ten crystals stay; the player chooses which, if there is a choice (FED-PSET-8, FED-RES-5)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p = g.players[seat]
+        while crystals(p) > LIMITS.crystals:
+            kinds = [kind for kind in range(DIAMOND) if amounts(p)[kind]]
+            if len(kinds) > 1:
+                then(g, DROPPING.at(seat), self.at(seat))
+                return
+            lose(g, seat, kinds[0])
+
+
+def can_pay(have: Amounts, cost: Amounts, discount: int = 0) -> bool:
+    """Oceanium stands in for lavandium and copernium, nothing for oceanium and diamonds (FED-RES-2, FED-RES-3)."""
+    if have[3] < cost[3]:
+        return False
+    missing = max(0, cost[0] - have[0]) + max(0, cost[1] - have[1])
+    spare = have[2] - cost[2]
+    return max(0, -spare) + max(0, missing - max(0, spare)) <= discount
+
+
+def payments(have: Amounts, cost: Amounts, discount: int = 0) -> list[Amounts]:
+    """Every way to pay, with the crystals that a discount takes off chosen by the player (FED-RES-2, FED-ERU-9, 23)."""
+    lavandium, copernium, oceanium, diamonds = cost
+    off = min(discount, lavandium + copernium + oceanium)
+    found: set[Amounts] = set()
+    for off_l in range(min(off, lavandium) + 1):
+        for off_c in range(min(off - off_l, copernium) + 1):
+            off_o = off - off_l - off_c
+            if off_o > oceanium:
+                continue
+            for sub_l in range(lavandium - off_l + 1):
+                for sub_c in range(copernium - off_c + 1):
+                    way = (lavandium - off_l - sub_l, copernium - off_c - sub_c, oceanium - off_o + sub_l + sub_c)
+                    if way[0] <= have[0] and way[1] <= have[1] and way[2] <= have[2] and diamonds <= have[3]:
+                        found.add((*way, diamonds))
+    return sorted(found, reverse=True)
+
+
+def pay(g: Federation, seat: int, way: Amounts) -> None:
+    change(g.players[seat], way, -1)
+    tell(g, seat, "paid", way)
+
+
+class PayCost(Automatic[Federation]):
+    """Pay a cost that is known to be payable; ask how if there are several ways (FED-RES-2, FED-UPK-4).
+
+    Arguments: the cost, the discount.
+    """
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        ways = payments(amounts(g.players[seat]), args[0], args[1])
+        if len(ways) == 1:
+            pay(g, seat, ways[0])
+        else:
+            then(g, PAYING.at(seat, *args))
+
+
+class Pay(Move[Federation]):
+    """One way to pay (FED-RES-2)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        ways = payments(amounts(g.players[seat]), args[0], args[1])
+        return None if action[1:] in [way[:DIAMOND] for way in ways] else refuse(found, "FED-RES-2")
+
+    def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
+        ways = payments(amounts(g.players[seat]), args[0], args[1])
+        return [(self.verb.number, *way[:DIAMOND]) for way in ways]
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        lavandium, copernium, oceanium = action[1:]
+        pay(g, seat, (lavandium, copernium, oceanium, args[0][DIAMOND]))
+
+
+def pending_cost(g: Federation, seat: int) -> Amounts:
+    """What this seat has still to pay for the space of its ambassador."""
+    for number, who, args in reversed(g.stack):
+        if number == PAY_COST.number and who == seat:
+            cost: Amounts = args[0]
+            return cost
+    return NOTHING
+
+
+def leaves_payable(g: Federation, seat: int, gained: Amounts, given: Amounts) -> bool:
+    """After a choice the space of the ambassador can still be paid (FED-AMB-16)."""
+    cost = pending_cost(g, seat)
+    if cost == NOTHING:
+        return True
+    have = amounts(g.players[seat])
+    return can_pay(
+        (
+            have[0] + gained[0] - given[0],
+            have[1] + gained[1] - given[1],
+            have[2] + gained[2] - given[2],
+            have[3] + gained[3] - given[3],
+        ),
+        cost,
+    )
+
+
+class Drop(Move[Federation]):
+    """A crystal that the reserve cannot hold (FED-RES-5); what the space costs is kept (FED-AMB-16)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        resource = action[1]
+        if resource == DIAMOND or not amounts(g.players[seat])[resource]:
+            return refuse(found, "FED-RES-5")
+        return None if leaves_payable(g, seat, NOTHING, one(resource)) else refuse(found, "FED-AMB-16")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        lose(g, seat, action[1])
+
+
+class Discard(Drop):
+    """A resource that the player does not want any more, at any time of the own turn (FED-PSET-9)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        resource = action[1]
+        if g.turn_seat != seat and (rule := refuse(found, "FED-DEC-9")):
+            return rule
+        if not amounts(g.players[seat])[resource]:
+            return refuse(found, "FED-PSET-9")
+        return None if leaves_payable(g, seat, NOTHING, one(resource)) else refuse(found, "FED-AMB-16")
+
+
+class Gain(Automatic[Federation]):
+    """Resources and prestige of an effect."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        _, lavandium, copernium, oceanium, diamonds, prestige = args[0]
+        score(g, seat, prestige, args[1])
+        gain(g, seat, (lavandium, copernium, oceanium, diamonds))
+
+
+class GainPer(Automatic[Federation]):
+    """As many resources as a counter says (FED-ERU-10)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        _, resource, each, by = args[0]
+        times = each * count(g.players[seat], by)
+        what = one(resource)
+        gain(g, seat, (what[0] * times, what[1] * times, what[2] * times, what[3] * times))
+
+
+class Score(Automatic[Federation]):
+    """Prestige for what is counted now (FED-ERU-6..8, FED-MISS-4, FED-MISS-6..8)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        _, points, by = args[0]
+        score(g, seat, points * count(g.players[seat], by), args[1])
+
+
+PAY_COST: Final[PayCost] = PayCost()
+PAYING: Final[Undisturbed] = Undisturbed([Pay(verbs.PAY)])
+OVERFLOW: Final[Overflow] = Overflow()
+DISCARD: Final[Discard] = Discard(verbs.DISCARD)
+
+
+DROPPING: Final[Undisturbed] = Undisturbed([Drop(verbs.DISCARD)])
+GAIN: Final = effect(ids.GAIN, Gain())
+GAIN_PER: Final = effect(ids.GAIN_PER, GainPer())
+SCORE: Final = effect(ids.SCORE, Score())

@@ -1,0 +1,264 @@
+"""The senate: placing an ambassador, its bonus, its cost, the action, and what its side does (FED-AMB, FED-SPY)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import ids, verbs
+from .counts import side_of
+from .effects import effect, frames, resolve
+from .ids import ALTERATION_POINTS, FUNDING, MISSION_POINTS, NONE, PLANET, ROOM, VOTING
+from .missions import CLOSING, open_mission
+from .pieces import Amounts, Effects
+from .projects import next_reward
+from .reserve import NOTHING, PAY_COST, amounts, can_pay
+from .state import Federation, Placed, Player, put
+from .tables import ACTIONS, ALTERATIONS, AMBASSADORS, OUTER_ACTION, OUTER_MODULE, SPACES, SPECIAL
+from .verbs import COVERS
+
+
+def action_of(space: int) -> int:
+    """The senate action of a space; the Outer Module has its own (FED-SEN-2, FED-OUT-1)."""
+    return OUTER_ACTION if space == OUTER_MODULE else SPACES[space].action
+
+
+def is_free(g: Federation, space: int) -> bool:
+    """No ambassador and no neutral token lies there; the Outer Module takes any number (FED-AMB-2, FED-OUT-2, 4)."""
+    return space == OUTER_MODULE or g.spaces[space][0] == NONE
+
+
+def bonus_of(kind: int, face: int) -> Effects:
+    """What is received for placing: the crystal of a funding side, or the bonus of what covers it (FED-AMB-5, 7)."""
+    if face >= COVERS:
+        return ALTERATIONS[face - COVERS].effects
+    gained = AMBASSADORS[kind].funding_gain
+    return ((ids.GAIN, *gained, 0),) if face == FUNDING and any(gained) else ()
+
+
+def certain_gains(p: Player, bonus: Effects) -> list[Amounts]:
+    """What a bonus may add to the reserve for sure, by the player's choice (FED-AMB-16)."""
+    ways: list[Amounts] = [NOTHING]
+    for op, *numbers in bonus:
+        if op == ids.GAIN:
+            more = [(numbers[0], numbers[1], numbers[2], numbers[3])]
+        elif op == ids.PROJECT:
+            more = [NOTHING, next_reward(p)]
+        else:
+            continue
+        ways = [(a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]) for a in ways for b in more]
+    return ways
+
+
+def is_payable(p: Player, kind: int, face: int, cost: Amounts) -> bool:
+    """The reserve and the bonus of placing pay for the space (FED-AMB-3, FED-AMB-6, FED-AMB-16)."""
+    have = amounts(p)
+    if cost == NOTHING or can_pay(have, cost):
+        return True
+    return any(
+        can_pay((have[0] + more[0], have[1] + more[1], have[2] + more[2], have[3] + more[3]), cost)
+        for more in certain_gains(p, bonus_of(kind, face))
+    )
+
+
+class Place(Move[Federation]):
+    """An ambassador, one of its sides or a covering token up, on a free space that can be paid (FED-AMB-1..4, 15)."""
+
+    def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
+        p, verb = g.players[seat], self.verb.number
+        covers = [COVERS + kind for kind, owned in enumerate(p.alterations) if owned]
+        spaces = [space for space in range(OUTER_MODULE + 1) if is_free(g, space)]
+        return [
+            (verb, kind, face, space)
+            for kind, left in enumerate(p.ambassadors)
+            if left
+            for face in (VOTING, FUNDING, *covers)
+            for space in spaces
+        ]
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        p = g.players[seat]
+        _, kind, face, space = action
+        if not p.ambassadors[kind]:
+            return lacks(found, "FED-AMB-1", 0, 1)
+        if face == FUNDING and not AMBASSADORS[kind].has_funding_side:
+            return refuse(found, "FED-DEEP-6")
+        if face >= COVERS and not p.alterations[face - COVERS] and (rule := lacks(found, "FED-AMB-17", 0, 1)):
+            return rule
+        if not is_free(g, space) and (rule := refuse(found, "FED-AMB-2")):
+            return rule
+        senate_action = ACTIONS[action_of(space)]
+        if senate_action.closed_on_opening_turn and not g.turns and (rule := refuse(found, "FED-ROOM-6")):
+            return rule
+        return None if is_payable(p, kind, face, senate_action.cost) else refuse(found, "FED-AMB-3")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        _, kind, face, space = action
+        lay_down(g, seat, kind, face, space)
+        then(g, *turn_frames(g, seat, kind, face, space))
+
+
+def lay_down(g: Federation, seat: int, kind: int, face: int, space: int) -> None:
+    """The token leaves the player board; one alteration token may cover it (FED-AMB-1, FED-AMB-4, FED-ALT-3, 6)."""
+    p = g.players[seat]
+    p.ambassadors = put(p.ambassadors, kind, p.ambassadors[kind] - 1)
+    if face >= COVERS:
+        p.alterations = put(p.alterations, face - COVERS, p.alterations[face - COVERS] - 1)
+    placed: Placed = (seat, kind, face)
+    if space == OUTER_MODULE:
+        g.outer = (*g.outer, placed)
+    else:
+        g.spaces = (*g.spaces[:space], placed, *g.spaces[space + 1 :])
+    g.turns += 1
+    if g.log is not None:
+        g.note(
+            "placed",
+            seat=seat,
+            ambassador=verbs.AMBASSADORS.shown(kind),
+            face=verbs.FACES.shown(face),
+            space=verbs.SPACES.shown(space),
+        )
+
+
+def turn_frames(g: Federation, seat: int, kind: int, face: int, space: int) -> list[Frame]:
+    """A turn after the placing: bonus, cost, action, side, and the mission (FED-AMB-5, 10, FED-FLOW-4, FED-VAR-5)."""
+    action = action_of(space)
+    die_first = bool(g.settings["die_before_action"])
+    middle = [DIE_OFFER.at(seat, space)] if die_first else []
+    after = [] if die_first else [DIE_OFFER.at(seat, space)]
+    return [
+        *frames(seat, bonus_of(kind, face), ALTERATION_POINTS),
+        PAY_COST.at(seat, ACTIONS[action].cost, 0),
+        *middle,
+        ACT.at(seat, action),
+        FUND_SIDE.at(seat, space),
+        *after,
+        CLOSING.at(seat, False),
+    ]
+
+
+class Act(Automatic[Federation]):
+    """The action of the space, the same for both sides (FED-AMB-8, FED-AMB-9); it may be optional (FED-VAR-6)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if g.settings["action_optional"]:
+            then(g, PERFORMING.at(seat, *args))
+        else:
+            perform(g, seat, args[0])
+
+
+def perform(g: Federation, seat: int, action: int) -> None:
+    """What a space or a copied action does (FED-ROOM-1..4, FED-ROOM-8..10, FED-OUT-1)."""
+    resolve(g, seat, ACTIONS[action].effects, MISSION_POINTS)
+
+
+class Perform(Move[Federation]):
+    """The action that may be declined is carried out (FED-VAR-6)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        perform(g, seat, args[0])
+
+
+class ForfeitAction(Move[Federation]):
+    """The action is declined, which only an option allows (FED-VAR-6)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        g.note("forfeited", seat=seat)
+
+
+class FundSide(Automatic[Federation]):
+    """A visible funding symbol opens the mission of the space, not that of a copied action (FED-FUND-1..4).
+
+    The Outer Module has no mission (FED-FUND-4).
+    """
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        space = args[0]
+        if space != OUTER_MODULE and side_of(g.spaces[space]) == FUNDING:
+            open_mission(g, seat, ACTIONS[SPACES[space].action].mission)
+
+
+class DieOffer(Automatic[Federation]):
+    """An own die that is not in use can be added to votes in the senate (FED-VOTE-2..4, FED-OUT-6, FED-DIE-6)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p, space = g.players[seat], args[0]
+        if space != OUTER_MODULE and p.die and p.die_space == NONE and side_of(g.spaces[space]) == VOTING:
+            then(g, ADDING_DIE.at(seat, space))
+
+
+class AddDie(Move[Federation]):
+    """The die stays on the space to the end of the round (FED-VOTE-2, FED-DIE-3)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        p = g.players[seat]
+        p.die_space = args[0]
+        if g.log is not None:
+            g.note("added-die", seat=seat, space=verbs.SPACES.shown(args[0]), value=p.die)
+
+
+class KeepDie(Move[Federation]):
+    """The die is kept for another ambassador (FED-VOTE-2)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        """Nothing happens."""
+
+
+class SaveAmbassador(Move[Federation]):
+    """With only the Special Ambassador left, the round can end without a fifth turn (FED-DEEP-11, FED-AMB-15)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return refuse(found, "FED-AMB-15") if any(g.players[seat].ambassadors[:SPECIAL]) else None
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        g.players[seat].has_saved = True
+        g.note("saved-ambassador", seat=seat)
+
+
+class CopyAction(Move[Federation]):
+    """Any planet action, and for a spy in the senate any room but the President's Office (FED-SPY-1..4, FED-MISS-3)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        copied = ACTIONS[action[1]]
+        if copied.kind not in (PLANET, ROOM):
+            return refuse(found, "FED-SPY-4")
+        if not copied.is_copyable and (rule := refuse(found, "FED-ROOM-5")):
+            return rule
+        if copied.kind == ROOM and not args[0][1] and (rule := refuse(found, "FED-MISS-3")):
+            return rule
+        return None if can_pay(amounts(g.players[seat]), copied.cost) else refuse(found, "FED-SPY-3")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        if g.log is not None:
+            g.note("spied", seat=seat, action=verbs.ACTIONS.shown(action[1]))
+        then(g, PAY_COST.at(seat, ACTIONS[action[1]].cost, 0), COPIED.at(seat, action[1]))
+
+
+class Spy(Automatic[Federation]):
+    """Choose an action to copy, whoever stands on its space (FED-SPY-1, FED-SPY-2, FED-P3-9)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        then(g, COPYING.at(seat, *args))
+
+
+class Copied(Automatic[Federation]):
+    """The copied action (FED-SPY-1, FED-SPY-3)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        perform(g, seat, args[0])
+
+
+PLACE: Final[Place] = Place(verbs.PLACE)
+TURN: Final[Decision[Federation]] = Decision([PLACE, SaveAmbassador(verbs.SAVE)])
+ACT: Final[Act] = Act()
+PERFORMING: Final[Decision[Federation]] = Decision([Perform(verbs.PERFORM), ForfeitAction(verbs.FORFEIT)])
+FUND_SIDE: Final[FundSide] = FundSide()
+DIE_OFFER: Final[DieOffer] = DieOffer()
+ADDING_DIE: Final[Decision[Federation]] = Decision([AddDie(verbs.ADD_DIE), KeepDie(verbs.KEEP_DIE)])
+COPYING: Final[Decision[Federation]] = Decision([CopyAction(verbs.COPY)])
+SPY_STEP: Final = effect(ids.COPY_ACTION, Spy())
+COPIED: Final[Copied] = Copied()

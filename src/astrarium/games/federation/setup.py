@@ -1,0 +1,121 @@
+"""The table before the first decision, and the choice of starting tiles (FED-SETUP, FED-PSET, FED-START)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.position import Args, Settings
+from astrarium.kernel.rules import Rules
+from astrarium.kernel.steps import Decision, EachSeat, Move
+from astrarium.kernel.verbs import Action
+
+from . import verbs
+from .dealing import FIRST_MOON, LEVEL_3_PILE, numbers_of
+from .effects import resolve
+from .executive import from_first_player
+from .ids import MISSION_POINTS, NONE, PLANET_NAMES, POINT_SOURCES
+from .planets.atal import TYPES
+from .rounds import NO_LAW, block_planets, block_room
+from .state import FACE_DOWN, NOBODY, Federation, Player
+from .tables import (
+    ACCREDITATION,
+    ALTERATIONS,
+    AMBASSADORS,
+    LIMITS,
+    MEDAL_THRESHOLDS,
+    MEGASTRUCTURES,
+    MOONS,
+    NAMES,
+    NEO_SPACES,
+    OUTER_MODULE,
+    PLACES,
+    PROJECTS,
+    SHOPS,
+    SPECIAL,
+    STARTING_TILES,
+)
+
+DEAD_ASTEROIDS: Final = 4
+START_HANGAR: Final = 1
+ASTEROID_PLACES: Final = sum(space.asteroid != NONE for space in NEO_SPACES)
+HIDDEN_TILES: Final = (2,) * TYPES + (3,) * TYPES + (0,) * TYPES  # face down in each pile of Atal
+
+
+def new_player() -> Player:
+    """A player board at the beginning (FED-PSET-1..6, FED-SETUP-3, 10, 11, 14, 17, 18)."""
+    return Player(
+        lavandium=0, copernium=0, oceanium=0, diamonds=0, prestige=0, points=(0,) * len(POINT_SOURCES),
+        degree=ACCREDITATION.start, level_round=0, level_game=0, hangar=START_HANGAR,
+        supply=LIMITS.ships - START_HANGAR, markers=0, flown=0,
+        ambassadors=(*[kind.count for kind in AMBASSADORS[:SPECIAL]], 0), has_saved=False, die=0, die_space=NONE,
+        alterations=(0,) * len(ALTERATIONS), erudites=0, used=0, busy=0, fresh=0, miner=0, mage=0, asteroids=0,
+        discs=(0,) * len(SHOPS), robots=0, starting_tile=NONE, deep_tile=NONE, medals=0, contribution=0,
+    )  # fmt: skip
+
+
+def start(rules: Rules[Federation], players: int, settings: Settings, setup: Mapping[str, Any]) -> Federation:
+    """The table as it lies after the setup (FED-SETUP-1..23, FED-P3-2, FED-P2-2, FED-START-2)."""
+    first = int(setup["first_player"]) % players
+    tiles = numbers_of(setup, "starting_tiles", NAMES["starting_tile"], players + 1)
+    moon = numbers_of(setup, "moon_1", NAMES["alteration"], MOONS[FIRST_MOON].tokens)
+    level_1 = numbers_of(setup, "atal_1", NAMES["erudite"], TYPES)
+    level_3 = numbers_of(setup, "atal_3", NAMES["erudite"], TYPES)
+    left_law, right_law = numbers_of(setup, "laws", PLANET_NAMES, 2)
+    g = Federation(
+        rules, settings, [], 0, None, [new_player() for _ in range(players)], 0, first, first, NONE, 0,
+        (NOBODY,) * OUTER_MODULE, (), tuple([project.starts[players] for project in PROJECTS]),
+        MEDAL_THRESHOLDS[players], sum([1 << tile for tile in tiles]),
+        numbers_of(setup, "productions", NAMES["production"], PLACES),
+        numbers_of(setup, "mega_tokens", NAMES["megastructure_token"], 2 * len(MEGASTRUCTURES)),
+        (0,) * len(MEGASTRUCTURES), (*level_1, *(NONE,) * (LEVEL_3_PILE - TYPES), *level_3), HIDDEN_TILES,
+        (FACE_DOWN,) * ASTEROID_PLACES, 0, DEAD_ASTEROIDS, open_moons(moon), moons_down(),
+        unseen_tokens(moon), (left_law, right_law), (NO_LAW, NO_LAW), (0, 0), 0, 0, players + 1, (), (), (),
+        json.dumps(setup),
+    )  # fmt: skip
+    if players <= 3:
+        block_planets(g, numbers_of({"tile": [setup["planet_block"]]}, "tile", NAMES["planet_block"], 1)[0], 1)
+    if players == 2:
+        block_room(g, numbers_of({"tile": [setup["room_block"]]}, "tile", NAMES["room_block"], 1)[0])
+    return g
+
+
+def open_moons(first: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Only the first moon's tokens are open (FED-SETUP-1)."""
+    return tuple([tuple(sorted(first)) if moon == FIRST_MOON else () for moon in range(len(MOONS))])
+
+
+def moons_down() -> tuple[int, ...]:
+    """The others lie face down (FED-SETUP-1)."""
+    return tuple([0 if number == FIRST_MOON else moon.tokens for number, moon in enumerate(MOONS)])
+
+
+def unseen_tokens(first: tuple[int, ...]) -> tuple[int, ...]:
+    """All alteration tokens but the open ones, on moons and in piles (FED-SETUP-1, FED-SETUP-2)."""
+    return tuple([token.count - first.count(kind) for kind, token in enumerate(ALTERATIONS)])
+
+
+class ChooseStart(Move[Federation]):
+    """An open starting tile, with its bonus at once; it counts as a mission (FED-START-4..6)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if g.starting_tiles >> action[1] & 1 else refuse(found, "FED-START-3")
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        tile = action[1]
+        g.starting_tiles &= ~(1 << tile)
+        g.players[seat].starting_tile = tile
+        if g.log is not None:
+            g.note("took-start", seat=seat, tile=verbs.STARTING_TILES.shown(tile))
+        resolve(g, seat, STARTING_TILES[tile].effects, MISSION_POINTS)
+
+
+def counter_clockwise(g: Federation) -> tuple[int, ...]:
+    """From the right neighbour of the first player, who chooses last (FED-START-4)."""
+    return tuple(reversed(from_first_player(g)))
+
+
+CHOOSING_START: Final[Decision[Federation]] = Decision([ChooseStart(verbs.START)])
+DRAFT: Final[EachSeat[Federation]] = EachSeat(CHOOSING_START, counter_clockwise)

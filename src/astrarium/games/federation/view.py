@@ -1,0 +1,152 @@
+"""What a seat may know of a game, ready for JSON (FED-HID-3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from astrarium.kernel.chance import is_known
+
+from .alterations import pile_size
+from .counts import completed, influence, level, marker_level, side_of, token_votes
+from .forecast import forecast
+from .ids import LEFT, NONE, PLANET_NAMES, POINT_SOURCES, RIGHT, SIDE_NAMES
+from .reserve import amounts
+from .scoring import leftover_points, medal_points
+from .state import FACE_DOWN, NEUTRAL, Federation, Placed, Player, bits
+from .tables import NAMES, NEO_SPACES
+from .verbs import FACES
+
+STRENGTHS = (1, 2, 3, 4)
+
+
+def named(kind: str, numbers: list[int]) -> list[str]:
+    return [NAMES[kind][number] for number in numbers]
+
+
+def name_or_none(kind: str, number: int) -> str | None:
+    return None if number < 0 else NAMES[kind][number]
+
+
+def view(g: Federation, seat: int | None) -> dict[str, Any]:
+    """The whole table, without what lies face down."""
+    return {
+        "round": g.round,
+        "first_player": g.first_player,
+        "president": g.president,
+        "turn": g.turn_seat,
+        "actors": list(g.actors),
+        "spaces": {name: view_space(g, space) for space, name in enumerate(NAMES["space"][:-1]) if is_taken(g, space)},
+        "outer": [view_token(placed) for placed in g.outer],
+        "laws": [PLANET_NAMES[g.laws[wing]] if g.laws[wing] >= 0 else None for wing in (LEFT, RIGHT)],
+        "next_laws": [PLANET_NAMES[planet] for planet in g.next_laws if planet >= 0],
+        "past_laws": [[PLANET_NAMES[planet] for planet in bits(past)] for past in g.past_laws],
+        "starting_tiles": named("starting_tile", bits(g.starting_tiles)),
+        "planets": view_planets(g),
+        "deep_space": view_deep_space(g, seat),
+        "piles": {str(strength): pile_size(g, strength) for strength in STRENGTHS},
+        "looked": named("alteration", [card[0] for card in g.looked if is_known(card, seat)]),
+        "returned": named("alteration", [card[0] for card in g.returned if is_known(card, seat)]),
+        "forecast": forecast(g),
+        "players": [view_player(p) for p in g.players],
+    }
+
+
+def is_taken(g: Federation, space: int) -> bool:
+    return g.spaces[space][0] != NONE
+
+
+def view_token(placed: Placed) -> dict[str, Any]:
+    """A token as it lies: whose, which, and what it shows."""
+    owner, kind, face = placed
+    if owner == NEUTRAL:
+        return {"owner": None, "votes": kind}
+    return {
+        "owner": owner,
+        "ambassador": NAMES["ambassador"][kind],
+        "face": FACES.names[face],
+        "side": SIDE_NAMES[side_of(placed)],
+        "votes": token_votes(placed),
+    }
+
+
+def view_space(g: Federation, space: int) -> dict[str, Any]:
+    found = view_token(g.spaces[space])
+    dice = [p.die for p in g.players if p.die_space == space]
+    return found | ({"die": dice[0]} if dice else {})
+
+
+def view_planets(g: Federation) -> dict[str, Any]:
+    """The five planets: what lies on them and the medals left."""
+    return {
+        "neo": {
+            "asteroids": {
+                NAMES["neo_space"][number]: "face_down"
+                if g.asteroids[space.asteroid] == FACE_DOWN
+                else name_or_none("asteroid", g.asteroids[space.asteroid])
+                for number, space in enumerate(NEO_SPACES)
+                if space.asteroid != NONE
+            },
+            "dead": named("asteroid", bits(g.dead)),
+            "dead_down": g.dead_down,
+        },
+        "sixmoons": {
+            name: {"tokens": named("alteration", list(g.moons[moon])), "down": g.moons_down[moon]}
+            for moon, name in enumerate(NAMES["moon"])
+        },
+        "atal": [
+            {"tile": name_or_none("erudite", tile), "down": down}
+            for tile, down in zip(g.atal, g.atal_down, strict=True)
+        ],
+        "e81216": {
+            "productions": named("production", list(g.productions)),
+            "tokens": named("megastructure_token", list(g.mega_tokens)),
+            "multipliers": list(g.multipliers),
+        },
+        "medals": {name: list(g.medals[planet]) for planet, name in enumerate(PLANET_NAMES)},
+    }
+
+
+def view_deep_space(g: Federation, seat: int | None) -> dict[str, Any]:
+    """The size of the pile, and what a player knows who has looked through it (FED-HID-2)."""
+    known = [card[0] for card in g.deep_pile if is_known(card, seat)]
+    return {"size": g.deep_size, "known": named("deep_space_tile", sorted(known))}
+
+
+def view_player(p: Player) -> dict[str, Any]:
+    """One player board, all of it public (FED-HID-3)."""
+    return {
+        "prestige": p.prestige,
+        "points": {name: points for name, points in zip(POINT_SOURCES, p.points, strict=True) if points},
+        "reserve": dict(zip(NAMES["resource"], amounts(p), strict=True)),
+        "degree": p.degree,
+        "level": level(p),
+        "marker_level": marker_level(p),
+        "level_round": p.level_round,
+        "level_game": p.level_game,
+        "hangar": p.hangar,
+        "supply": p.supply,
+        "open": named("mission", bits(p.markers & ~p.flown)),
+        "flown": named("mission", bits(p.flown)),
+        "completed": completed(p),
+        "ambassadors": {name: left for name, left in zip(NAMES["ambassador"], p.ambassadors, strict=True) if left},
+        "die": p.die,
+        "die_space": name_or_none("space", p.die_space),
+        "alterations": [
+            name for name, owned in zip(NAMES["alteration"], p.alterations, strict=True) for _ in range(owned)
+        ],
+        "erudites": [
+            {"tile": NAMES["erudite"][tile], "used": bool((p.used | p.busy) >> tile & 1)} for tile in bits(p.erudites)
+        ],
+        "influence": {name: influence(p, planet) for planet, name in enumerate(PLANET_NAMES)},
+        "miner": NAMES["neo_space"][p.miner],
+        "mage": NAMES["moon"][p.mage],
+        "asteroids": named("asteroid", bits(p.asteroids)),
+        "discs": dict(zip(NAMES["shop"], p.discs, strict=True)),
+        "robots": bits(p.robots),
+        "starting_tile": name_or_none("starting_tile", p.starting_tile),
+        "deep_tile": name_or_none("deep_space_tile", p.deep_tile),
+        "medals": named("medal", bits(p.medals)),
+        "medal_points": medal_points(p),
+        "contribution": p.contribution,
+        "leftovers": leftover_points(p),
+    }
