@@ -24,6 +24,12 @@ EMPTY: dict[str, Any] = {
     "dict": {},
     "tuple": (),
 }
+# Where the games keep the empty values of their own types.
+NOTHINGS = {
+    "Price": ("gaia.pieces", "NO_PRICE"),
+    "Gain": ("gaia.pieces", "NO_GAIN"),
+    "Amounts": ("federation.reserve", "NOTHING"),
+}
 METHODS = ("check", "do", "act", "run")
 
 
@@ -33,10 +39,9 @@ def empty_value(annotation: str) -> Any:
     head = annotation.split("[", maxsplit=1)[0]
     if annotation.startswith("tuple[int, int]"):
         return (0, 0)
-    if annotation == "Price":
-        return import_module("astrarium.games.gaia.pieces").NO_PRICE
-    if annotation == "Gain":
-        return import_module("astrarium.games.gaia.pieces").NO_GAIN
+    if annotation in NOTHINGS:
+        module, name = NOTHINGS[annotation]
+        return getattr(import_module(f"astrarium.games.{module}"), name)
     return EMPTY.get(head)
 
 
@@ -51,8 +56,8 @@ def switched_off(function: Callable[..., Any]) -> Callable[..., Any]:
 def disable(place: str) -> None:
     """Switch off `module:function`, `module:Class.method` or `module:Class`."""
     module_name, _, name = place.partition(":")
-    import_module("astrarium.games.gaia.flow")
     module = import_module(module_name)
+    import_module(f"{'.'.join(module_name.split('.')[:3])}.flow")
     first, _, method = name.partition(".")
     target = getattr(module, first)
     if inspect.isclass(target) and target.__bases__[0].__name__ == "Power":

@@ -229,23 +229,27 @@ class GrantLevel3(Automatic[Federation]):
         amend(g, seat, present(g, seat)._replace(is_granted=1))
 
 
-def serves(g: Federation, seat: int, tile: int, planet: int) -> bool:
-    """The tile works in an action on this planet, or finds one that does."""
-    kind = ERUDITES[tile]
-    op, *numbers = kind.effects[0]
+def is_wanted(tile: int, planet: int, wanted: int) -> bool:
+    """The tile works in an action on this planet, and does what is wanted (NONE: anything)."""
+    return ERUDITES[tile].planet == planet and wanted in (NONE, ERUDITES[tile].effects[0][0])
+
+
+def serves(g: Federation, seat: int, tile: int, planet: int, wanted: int) -> bool:
+    """The tile itself is wanted, or finds one that is."""
+    op, *numbers = ERUDITES[tile].effects[0]
     if op == REFRESH:
-        return any(ERUDITES[own].planet == planet for own in refreshable(g.players[seat], numbers[0]))
+        return any(is_wanted(own, planet, wanted) for own in refreshable(g.players[seat], numbers[0]))
     if op == COPY_ERUDITE:
-        return any(serves(g, seat, other, planet) for other in copyable(g, seat, numbers[0]))
-    return kind.planet == planet
+        return any(serves(g, seat, other, planet, wanted) for other in copyable(g, seat, numbers[0]))
+    return is_wanted(tile, planet, wanted)
 
 
-def may_use_tiles(g: Federation, seat: int) -> bool:
+def may_use_tiles(g: Federation, seat: int, wanted: int = NONE) -> bool:
     """An own tile could change something in the present action; nobody is forced to use it (FED-AMB-11, FED-ERU-24)."""
     p = g.players[seat]
     planet = present(g, seat).planet
     return any(
-        serves(g, seat, tile, planet) and USE.check(g, seat, (), verbs.USE(tile), None) is None
+        serves(g, seat, tile, planet, wanted) and USE.check(g, seat, (), verbs.USE(tile), None) is None
         for tile in bits(p.erudites & ~p.used & ~p.busy)
     )
 

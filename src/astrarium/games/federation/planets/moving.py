@@ -15,7 +15,7 @@ from ..erudites import is_at_end, may_use_tiles
 from ..ids import NEO, SIXMOONS
 from ..state import Federation
 from . import neo, sixmoons
-from .acting import ARRIVED, DONE, amend, present
+from .acting import ARRIVED, BEFORE, DONE, amend, present
 
 
 class MoveOn(Automatic[Federation]):
@@ -23,7 +23,7 @@ class MoveOn(Automatic[Federation]):
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         now = present(g, seat)
-        amend(g, seat, now._replace(stage=ARRIVED))
+        amend(g, seat, now._replace(stage=BEFORE))
         if now.planet == NEO:
             neo.step(g, seat)
         else:
@@ -34,13 +34,14 @@ class Arrive(Automatic[Federation]):
     """Extra steps come before the reward and before anything ahead is turned up (FED-NEO-12, 13, FED-SIX-9, 10)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
-        now = present(g, seat)
+        now = present(g, seat)._replace(stage=ARRIVED)
+        amend(g, seat, now)
         if is_at_end(g.players[seat], now.planet):
             then(g, REWARD.at(seat))
         elif now.steps:
             amend(g, seat, now._replace(steps=now.steps - 1))
             then(g, TURN_UP_AHEAD.at(seat, now.planet), MOVE_ON.at(seat), self.at(seat))
-        elif may_use_tiles(g, seat):
+        elif may_use_tiles(g, seat, ids.EXTRA_MOVE):
             then(g, ARRIVING.at(seat), self.at(seat))
         else:
             then(g, REWARD.at(seat))

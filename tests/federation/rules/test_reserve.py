@@ -1,0 +1,85 @@
+"""FED-RES: resources and payments."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrarium.games.federation.reserve import can_pay, payments
+from tests.federation.scenario import table
+from tests.marks import rule
+
+
+@rule("FED-RES-1", "FED-ERU-7", "FED-END-4")
+def test_a_diamond_is_no_crystal() -> None:
+    t = table().gain(0, ((0, 10, 0, 0, 3, 0),))
+    assert (t[0].lavandium, t[0].diamonds, t.asked) == (10, 3, (0, "TURN"))
+    t[0].hangar = 0
+    assert t.final_scoring()[0].prestige == 8
+
+
+@rule("FED-RES-2", "FED-RES-3")
+@pytest.mark.parametrize(
+    ("have", "cost", "ways"),
+    [
+        ((1, 0, 0, 0), (1, 0, 0, 0), [(1, 0, 0, 0)]),
+        ((1, 0, 1, 0), (1, 0, 0, 0), [(1, 0, 0, 0), (0, 0, 1, 0)]),
+        ((0, 1, 2, 0), (1, 1, 0, 0), [(0, 1, 1, 0), (0, 0, 2, 0)]),
+        ((5, 5, 0, 0), (0, 0, 1, 0), []),
+        ((0, 0, 5, 0), (0, 0, 0, 1), []),
+        ((0, 1, 0, 0), (1, 0, 0, 0), []),
+    ],
+)
+def test_ways_to_pay(
+    have: tuple[int, int, int, int], cost: tuple[int, int, int, int], ways: list[tuple[int, int, int, int]]
+) -> None:
+    assert payments(have, cost) == ways
+    assert can_pay(have, cost) == bool(ways)
+
+
+@rule("FED-RES-2")
+def test_the_player_chooses_how_to_pay() -> None:
+    """EX-B2."""
+    t = table()
+    t[0].lavandium, t[0].oceanium = 1, 1
+    t.play("place 1 voting spy_left")
+    assert t.options() == ["pay 1 0 0", "pay 0 0 1"]
+    assert t.refused("pay 0 1 0") == "FED-RES-2"
+    t.play("pay 0 0 1", "copy officers_quarters")
+    assert (t[0].lavandium, t[0].oceanium) == (1, 0)
+
+
+@rule("FED-RES-3", "FED-AMB-3")
+def test_nothing_replaces_oceanium() -> None:
+    """EX-B3."""
+    t = table()
+    t[0].copernium = 5
+    assert t.refused("place 1 voting procurement_office") == "FED-AMB-3"
+
+
+@rule("FED-RES-4")
+def test_a_crystal_of_ones_choice() -> None:
+    t = table().gain(0, ((1, 1, 1, 0, 1, 2),))
+    assert t.options("choose") == ["lavandium", "copernium", "oceanium"]
+    t.play("choose copernium")
+    assert t[0].copernium == 1
+
+
+@rule("FED-RES-5", "FED-PSET-8")
+def test_what_to_keep_is_chosen_after_each_gain() -> None:
+    t = table()
+    t[0].lavandium, t[0].copernium = 5, 5
+    t.gain(0, ((0, 0, 0, 2, 0, 0), (0, 0, 0, 1, 0, 0)))
+    assert t.refused("discard golden_diamond") == "FED-RES-5"
+    t.play("discard lavandium", "discard lavandium")
+    assert (t[0].lavandium, t[0].copernium, t[0].oceanium) == (3, 5, 3)
+    assert t.asked == (0, "DROPPING")
+    t.play("discard copernium")
+    assert (t[0].lavandium, t[0].copernium, t[0].oceanium) == (3, 4, 3)
+
+
+@rule("FED-RES-5")
+def test_one_kind_overflows_without_a_question() -> None:
+    t = table()
+    t[0].lavandium = 9
+    t.gain(0, ((0, 3, 0, 0, 0, 0),))
+    assert (t[0].lavandium, t.asked) == (10, (0, "TURN"))
