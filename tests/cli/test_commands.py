@@ -29,8 +29,9 @@ def test_simulate_prints_a_line_for_each_seat() -> None:
     assert [line.partition(":")[0] for line in result.stdout.splitlines()[1:]] == ["random", "greedy"]
 
 
-def test_simulate_as_json_has_all_keys() -> None:
-    report = answer("simulate", "gaia", "--seats", "random,random", "--games", "2", "--seed", "1")
+@pytest.mark.parametrize("game", ["gaia", "federation"])
+def test_simulate_as_json_has_all_keys(game: str) -> None:
+    report = answer("simulate", game, "--seats", "random,random", "--games", "2", "--seed", "1")
     keys = {"games", "decisions", "seconds", "decisions_per_second", "faults", "wins", "mean_scores"}
     assert keys <= report.keys()
     assert report["games"] == 2
@@ -113,6 +114,12 @@ def test_rules_are_found_by_id_and_by_word_in_every_language() -> None:
     assert run("rules", "gaia", "xyzzy").exit_code == 1
 
 
+def test_rules_of_federation_are_found_in_every_language() -> None:
+    assert "FED-LAW-2" in run("rules", "federation", "fed-law-2").stdout
+    for language, word in (("en", "ambassador"), ("ru", "посол"), ("uk", "посол")):
+        assert len(answer("rules", "federation", word, "--language", language)) > 5
+
+
 def test_coverage_ends_with_one_line_of_numbers(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text('@rule("GP-FED-7", "GP-NO-1")\ndef test_it() -> None: ...\n')
     report = answer("rules", "gaia", "--coverage", "--tests", str(tmp_path))
@@ -123,12 +130,13 @@ def test_coverage_ends_with_one_line_of_numbers(tmp_path: Path) -> None:
     assert result.stdout.splitlines()[-1].startswith(f"{report['rules']} rules: 1 tested")
 
 
-def test_components_are_listed_with_their_source() -> None:
-    everything = answer("components", "gaia")
-    drawn = answer("components", "gaia", "--source", "reconstructed")
+@pytest.mark.parametrize("game", ["gaia", "federation"])
+def test_components_are_listed_with_their_source(game: str) -> None:
+    everything = answer("components", game)
+    drawn = answer("components", game, "--source", "reconstructed")
     assert 0 < len(drawn) < len(everything)
     assert all(entry["source"].startswith("reconstructed") for entry in drawn)
-    assert run("components", "gaia", "--source", "guess").exit_code == 1
+    assert run("components", game, "--source", "guess").exit_code == 1
 
 
 def test_bench_measures_a_game_without_records(tmp_path: Path) -> None:

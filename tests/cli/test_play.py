@@ -11,9 +11,11 @@ from astrarium.cli.session import Session
 from astrarium.kernel.records import Record
 
 
-def typed(*lines: str, seats: str = "human,random", options: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
+def typed(
+    *lines: str, game: str = "gaia", seats: str = "human,random", options: tuple[str, ...] = ()
+) -> subprocess.CompletedProcess[str]:
     """What the real command says to these lines; the input ends after them."""
-    command = [sys.executable, "-m", "astrarium.cli", "play", "gaia", "--seats", seats, "--seed", "5", *options]
+    command = [sys.executable, "-m", "astrarium.cli", "play", game, "--seats", seats, "--seed", "5", *options]
     environment = {**os.environ, "PYTHONPATH": "src", "PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
     text = "".join([f"{line}\n" for line in lines])
     return subprocess.run(
@@ -37,6 +39,15 @@ def test_commands_answer_and_the_question_stays() -> None:
         assert said in done.stdout
 
 
+def test_commands_answer_at_the_senate_too() -> None:
+    commands = ("map", "preview 1", "why place 1 voting neo_left", "rules ambassador", "undo", "1", "log", "quit")
+    done = typed("help", "1", *commands, game="federation")
+    assert (done.returncode, done.stderr) == (0, "")
+    answers = ("Take the starting tile", "officers_quarters", "places ambassador 1, voting side up", "FED-AMB-1 ")
+    for said in (*answers, "place 1 voting neo_left is", "Back to the position after", "1. p2 start", "Goodbye."):
+        assert said in done.stdout
+
+
 def test_undo_goes_back_to_the_own_decision_before() -> None:
     done = typed("faction terrans", "undo", "undo", "faction xenos", "log")
     assert "There is no earlier decision of yours." in done.stdout
@@ -52,17 +63,19 @@ def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
     assert Record.parse(saved.read_text(encoding="utf-8")).replay().actors
 
 
-def test_a_whole_game_of_first_options_ends_with_the_result() -> None:
-    done = typed(*["1"] * 2_000)
+@pytest.mark.parametrize("game", ["gaia", "federation"])
+def test_a_whole_game_of_first_options_ends_with_the_result(game: str) -> None:
+    done = typed(*["1"] * 2_000, game=game)
     assert done.returncode == 0, done.stderr
     assert "the only choice, played for you" in done.stdout
     assert "Result" in done.stdout
     assert "total" in done.stdout
 
 
+@pytest.mark.parametrize("game", ["gaia", "federation"])
 @pytest.mark.parametrize(("language", "word"), [("ru", "вариантов"), ("uk", "варіантів")])
-def test_the_table_speaks_the_reader_s_language(language: str, word: str) -> None:
-    assert word in typed("quit", options=("--language", language)).stdout
+def test_the_table_speaks_the_reader_s_language(game: str, language: str, word: str) -> None:
+    assert word in typed("quit", game=game, options=("--language", language)).stdout
 
 
 def test_undo_takes_back_what_bots_did_in_between() -> None:

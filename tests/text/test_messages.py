@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast as python
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,9 @@ from astrarium.kernel.steps import Decision
 from astrarium.text.catalogue import LANGUAGES, catalogue, folder_of
 from astrarium.text.messages import PRINTED, Messages, UnknownLanguage
 
-GAMES = ["gaia"]
+GAMES = sorted(path.parent.name for path in (Path(astrarium.__file__).parent / "games").glob("*/text"))
+# The fewest players, one more, and the most.
+TABLES = [(game, seats[place]) for game in GAMES for seats in (astrarium.rules_of(game).seats,) for place in (0, 1, -1)]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SHELL = Path(astrarium.__file__).parent / "cli" / "text"
 FOLDERS = [SHELL, *(folder_of(game) / "text" for game in GAMES)]
@@ -47,6 +51,11 @@ def variables(entry: ast.Message | ast.Term) -> set[str]:
     found = Variables()
     found.visit(entry)
     return found.names
+
+
+def of_kind(found: dict[str, ast.Message | ast.Term], prefix: str) -> dict[str, ast.Message | ast.Term]:
+    """The entries whose names begin so, by the rest of their names."""
+    return {name.removeprefix(prefix): entry for name, entry in found.items() if name.startswith(prefix)}
 
 
 def attributes(entry: ast.Message | ast.Term) -> list[str]:
@@ -107,8 +116,71 @@ def test_everything_that_a_game_can_say_has_a_text(game: str, language: str) -> 
     assert [message for message in wanted if not only.has_message(message)] == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_is_about_something_that_there_is_not(game: str) -> None:
+    """Options use the arguments of their verbs; nothing is said of verbs, decisions and settings that are gone."""
+    rules = astrarium.rules_of(game)
+    found = entries(folder_of(game) / "text", "en")
+    verbs = {verb.name: verb for verb in rules.verbs.list}
+    for name, entry in of_kind(found, f"{game}-option-").items():
+        assert variables(entry) <= set(verbs[name].arguments), name
+    assert of_kind(found, f"{game}-verb-").keys() <= verbs.keys()
+    steps = {step.name for step in rules.steps if isinstance(step, Decision)}
+    assert of_kind(found, f"{game}-decision-").keys() == steps
+    for kind, settings in (("setting", rules.settings), ("reaction", rules.reactions)):
+        said = of_kind(found, f"{game}-{kind}-")
+        assert list(said) == [setting.name for setting in settings]
+        for setting in settings:
+            words = [f"choice-{value}" for value in setting.choices if not isinstance(value, bool)]
+            assert attributes(said[setting.name]) == ["help", *words], setting.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_explanation_is_that_of_a_component(game: str) -> None:
+    """Games that explain their components explain all that an option can point at."""
+    found = entries(folder_of(game) / "text", "en")
+    about = of_kind(found, f"{game}-about-").keys()
+    assert about <= of_kind(found, "-").keys()
+    wanted = {
+        f"{domain.kind}-{name}"
+        for verb in astrarium.rules_of(game).verbs.list
+        for domain in verb.domains
+        if not domain.numeric and domain.kind not in PRINTED
+        for name in domain.names
+    }
+    assert not about or wanted <= about
+
+
+def sources(game: str) -> Iterator[python.AST]:
+    for path in sorted(folder_of(game).rglob("*.py")):
+        yield from python.walk(python.parse(path.read_text(encoding="utf-8")))
+
+
+def noted(game: str) -> dict[str, set[str]]:
+    """The kinds of event that a game tells of by name, with the values that go with them."""
+    found: dict[str, set[str]] = {}
+    for node in sources(game):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Attribute) and node.func.attr == "note":
+            kind = node.args[0]
+            if isinstance(kind, python.Constant) and isinstance(kind.value, str):
+                found.setdefault(kind.value, set()).update(str(word.arg) for word in node.keywords)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_has_a_text_with_its_values(game: str) -> None:
+    said = of_kind(entries(folder_of(game) / "text", "en"), f"{game}-event-")
+    told = noted(game)
+    literals = {node.value for node in sources(game) if isinstance(node, python.Constant)}
+    assert told.keys() <= said.keys()
+    assert said.keys() <= literals
+    for kind, values in told.items():
+        given = values | ({"player"} if "seat" in values else set())
+        assert variables(said[kind]) <= given, kind
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "players"), [("gaia", players) for players in (1, 2, 4)])
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_random_games_speak_in_whole_sentences(game: str, players: int, language: str) -> None:
     """Every event and option of a game is formatted without a gap."""
     texts = Messages.of_game(language, game)
@@ -122,7 +194,10 @@ def test_random_games_speak_in_whole_sentences(game: str, players: int, language
         lines = [texts.option(chosen), *(texts.event(game, event, names) for event in g.play(seat, chosen.action))]
         for line in lines:
             assert line
-            assert not re.search(r"gaia-(option|event)|name-|\{|\$|:[a-z]+_", line), line
+            assert not re.search(rf"{game}-(option|event)|name-|\{{|\$|:[a-z]+_|^[a-z]+_[a-z0-9_]+$", line), line
+    assert g.result is not None
+    for source in g.result.breakdown[0]:
+        assert texts.bundles[0].has_message(f"name-points-{source}-nominative"), source
 
 
 @pytest.mark.parametrize(
@@ -159,6 +234,56 @@ def test_names_stand_in_the_case_that_a_message_asks_for(language: str, line: st
         assert texts.format("gaia-option-build", hex="hex:3A7") == line
     else:
         assert texts.format("gaia-option-upgrade", hex="hex:3A7", structure="structure:research_lab") == line
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Anna places ambassador 3, voting side up, on Atal (left wing)"),
+        ("ru", "Anna кладёт посла 3 стороной голосования вверх на Атал (левое крыло)"),
+        ("uk", "Anna кладе посла 3 боком голосування догори на Атал (ліве крило)"),
+    ],
+)
+def test_an_ambassador_is_placed_in_a_sentence(language: str, line: str) -> None:
+    texts = Messages.of_game(language, "federation")
+    values = {"ambassador": "ambassador:3", "face": "face:voting", "space": "space:atal_left"}
+    assert texts.format("federation-event-placed", player="Anna", **values) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "line"),
+    [
+        ("en", 1, "Anna moves 1 spaceship into the hangar"),
+        ("en", 2, "Anna moves 2 spaceships into the hangar"),
+        ("ru", 1, "Anna перемещает в ангар: 1 космический корабль"),
+        ("ru", 2, "Anna перемещает в ангар: 2 космических корабля"),
+        ("ru", 5, "Anna перемещает в ангар: 5 космических кораблей"),
+        ("uk", 1, "Anna переміщує до ангара: 1 космічний корабель"),
+        ("uk", 2, "Anna переміщує до ангара: 2 космічні кораблі"),
+        ("uk", 5, "Anna переміщує до ангара: 5 космічних кораблів"),
+    ],
+)
+def test_ships_take_the_right_plural(language: str, count: int, line: str) -> None:
+    texts = Messages.of_game(language, "federation")
+    assert texts.format("federation-event-gained-ships", player="Anna", amount=count) == line
+
+
+@pytest.mark.parametrize(
+    ("crystals", "line"),
+    [
+        ((0, 0, 0), "Pay no crystals"),
+        ((0, 0, 2), "Pay 2 oceanium"),
+        ((0, 1, 0), "Pay 1 copernium"),
+        ((0, 1, 1), "Pay 1 copernium and 1 oceanium"),
+        ((2, 0, 0), "Pay 2 lavandium"),
+        ((2, 0, 1), "Pay 2 lavandium and 1 oceanium"),
+        ((2, 1, 0), "Pay 2 lavandium and 1 copernium"),
+        ((2, 1, 1), "Pay 2 lavandium, 1 copernium and 1 oceanium"),
+    ],
+)
+def test_a_payment_names_only_what_is_paid(crystals: tuple[int, int, int], line: str) -> None:
+    paid = dict(zip(("lavandium", "copernium", "oceanium"), crystals, strict=True))
+    assert Messages.of_game("en", "federation").format("federation-option-pay", **paid) == line
 
 
 def test_an_unknown_language_is_refused() -> None:

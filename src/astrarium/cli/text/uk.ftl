@@ -90,6 +90,30 @@ gaia-legend = { $planets }
 gaia-passed = пас
 gaia-income = дохід
 
+federation-round = Раунд { $round } з { $rounds }; перший гравець { $first }, фішка президента в { $president }
+federation-starting = Початкові жетони: { $tiles }
+federation-neutral = нейтр.
+federation-votes = голоси
+federation-legend = ● голоси, після + кубик помічника; ■ фінансування; → куди прийде проєкт у цьому раунді; ? долілиць
+federation-wing = { $wing }: { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоси
+   *[many] { $votes } голосів
+}; закон: { $planet }, ОП: { $points }
+federation-floors = ОП за поверхи: { $floors }
+federation-projects = ОП за проєкти, якщо їх буде профінансовано: { $projects }
+federation-outer = Зовнішній модуль: { $tokens }
+federation-medals = Ордени, що лишилися, за впливом: { $medals }
+federation-holdings = { $prestige } ОП ({ $total }, якби партія скінчилася зараз); { $resources }; посли { $ambassadors }; кубик { $die }; ангар { $hangar }
+federation-standing = ступінь { $degree }, рівень { $level }; вплив: { $influence }
+federation-open = відкриті місії: { $list }
+federation-flown = виконані місії: { $list }
+federation-tokens = жетони перетворення: { $list }
+federation-tiles = жетони: { $list }
+federation-owned-medals = ордени: { $list }
+federation-discs = диски: { $list }
+federation-robots = роботи: { $list }
+
 chance-unreadable = цей файл не читається: { $detail }
 chance-wrong = нечесно: { $fault }
 chance-summary = { $draws ->
