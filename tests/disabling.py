@@ -65,8 +65,9 @@ def disable(place: str) -> None:
             setattr(target, own, getattr(target.__bases__[0], own))
         return
     if inspect.isclass(target):
-        for own in [method] if method else [m for m in METHODS if m in vars(target)]:
-            setattr(target, own, switched_off(vars(target)[own]))
+        own_methods = [m for m in METHODS if m in vars(target)] or [m for m in METHODS if hasattr(target, m)]
+        for own in [method] if method else own_methods:
+            setattr(target, own, switched_off(getattr(target, own)))
         return
     broken = switched_off(target)
     for other in list(sys.modules.values()):

@@ -36,7 +36,7 @@ def test_every_action_has_its_own_number_and_notation(case: Case) -> None:
     g = case.new(case.players[0], 0)
     verbs = g.rules.verbs
     actions = list(universe(g))
-    assert [verbs.number(action) for action in actions] == list(range(len(verbs.actions)))
-    assert [verbs.numbered(number) for number in range(len(verbs.actions))] == actions
+    assert [verbs.numbers[action] for action in actions] == list(range(len(verbs.actions)))
+    assert verbs.actions == actions
     for action in actions:
         assert verbs.parse(verbs.notation(action).upper(), {}) == action

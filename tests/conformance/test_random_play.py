@@ -17,10 +17,10 @@ def check_options(g: Game) -> None:
         assert options, f"seat {seat} is asked and can do nothing"
         assert len({option.action for option in options}) == len(options)
         for option in options:
-            assert g.parse(str(option)) == option.action
+            assert g.parse(option.notation) == option.action
             kinds = [target.partition(":") for target in option.targets]
             assert all([kind and colon and name for kind, colon, name in kinds])
-            assert option.text[0] == f"{g.rules.id}-option-{g.rules.verbs.of(option.action).name}"
+            assert option.text[0] == f"{g.rules.id}-option-{g.rules.verbs.list[option.action[0]].name}"
 
 
 def check_wire(g: Game) -> bytes:

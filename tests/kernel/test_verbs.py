@@ -24,7 +24,7 @@ def test_an_action_is_written_read_and_numbered() -> None:
     assert build.targets((1, 1, 3)) == ("hex:1B",)
     assert build.values((1, 1, 3)) == {"hex": "hex:1B", "count": 3}
     assert len(verbs.actions) == 1 + 12 + 1
-    assert [verbs.numbered(number) for number in range(len(verbs.actions))] == [(0,), *build.all, (2,)]
+    assert verbs.actions == [(0,), *build.all, (2,)]
 
 
 def test_numbers_in_texts_are_the_printed_ones() -> None:

@@ -12,7 +12,7 @@ from astrarium.text.coverage import cited, coverage
 TESTS = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("game", ["gaia"])
+@pytest.mark.parametrize("game", ["federation", "gaia"])
 def test_every_rule_is_tested(game: str) -> None:
     found = coverage(game, TESTS / game)
     assert found.missing == []

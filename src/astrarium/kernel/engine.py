@@ -113,8 +113,7 @@ class Engine(Generic[S]):
             return step.actors(g, seat, args)
         if isinstance(step, Draw):
             return (CHANCE,)
-        found = [actor for lane in args for actor in self.actors(self.in_lane(g.clone(), lane))]
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys([actor for lane in args for actor in self.actors(self.in_lane(g.clone(), lane))]))
 
     def lane_seat(self, lane: Lane) -> int:
         return lane[0][0][1]

@@ -18,14 +18,11 @@ class Option:
     """A legal action dressed for people: notation, what it points at, and its text as a message with values."""
 
     def __init__(self, rules: Rules[Any], action: Action) -> None:
-        verb = rules.verbs.of(action)
+        verb = rules.verbs.list[action[0]]
         self.action = action
         self.notation = verb.notation(action)
         self.targets = verb.targets(action)
         self.text: tuple[str, dict[str, int | str]] = (f"{rules.id}-option-{verb.name}", verb.values(action))
-
-    def __str__(self) -> str:
-        return self.notation
 
 
 class Preview(NamedTuple):

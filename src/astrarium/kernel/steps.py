@@ -38,6 +38,9 @@ class Move(Generic[S]):
     def legal(self, g: S, seat: int, args: Args) -> list[Action]:
         return [a for a in self.candidates(g, seat, args) if self.check(g, seat, args, a, None) is None]
 
+    def is_possible(self, g: S, seat: int, args: Args) -> bool:
+        return any(self.check(g, seat, args, a, None) is None for a in self.candidates(g, seat, args))
+
 
 class Step(Generic[S]):
     """One kind of entry on the stack. The rules give it its name, which is saved, and its number, which is not."""
@@ -88,6 +91,17 @@ class Draw(Step[S]):
 def then(g: Position, *frames: Frame) -> None:
     """What happens next, in reading order."""
     g.stack.extend(frames[::-1])
+
+
+class Offer(Automatic[S]):
+    """A decision that is asked only if something can be chosen in it."""
+
+    def __init__(self, decision: Decision[S]) -> None:
+        self.decision = decision
+
+    def run(self, g: S, seat: int, args: Args) -> None:
+        if any(move.is_possible(g, seat, args) for move in self.decision.moves):
+            g.stack.append(self.decision.at(seat, *args))
 
 
 class Sequence(Automatic[S]):

@@ -1,5 +1,6 @@
 """Verbs: what can be done, declared once; notation, references and numbers of actions follow from the declaration."""
 
+from collections.abc import Iterable
 from itertools import product
 
 from astrarium.kernel.errors import BadNotation
@@ -38,6 +39,10 @@ class Verb:
     def __call__(self, *values: int) -> Action:
         return (self.number, *values)
 
+    def each(self, values: Iterable[int]) -> list[Action]:
+        """The actions of a verb with one argument."""
+        return [(self.number, value) for value in values]
+
     def notation(self, action: Action) -> str:
         pairs = zip(self.domains, action[1:], strict=True)
         return " ".join([self.name, *[domain.names[value] for domain, value in pairs]])
@@ -57,7 +62,7 @@ class Verbs:
         self.list: list[Verb] = []
         self.by_name: dict[str, Verb] = {}
         self.actions: list[Action] = []
-        self.numbers: dict[Action, int] = {}
+        self.numbers: dict[Action, int] = {}  # the fixed number of an action, for policies and masks
         self.take_back: Verb = self.verb("take-back")
 
     def verb(self, name: str, **domains: Domain) -> Verb:
@@ -71,16 +76,6 @@ class Verbs:
         self.numbers.update({action: number for number, action in enumerate(made.all, len(self.actions))})
         self.actions += made.all
         return made
-
-    def number(self, action: Action) -> int:
-        """The fixed number of an action, for policies and masks."""
-        return self.numbers[action]
-
-    def numbered(self, number: int) -> Action:
-        return self.actions[number]
-
-    def of(self, action: Action) -> Verb:
-        return self.list[action[0]]
 
     def notation(self, action: Action) -> str:
         return self.list[action[0]].notation(action)

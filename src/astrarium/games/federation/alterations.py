@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
+from astrarium.kernel.steps import Automatic, Decision, Draw, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
@@ -84,12 +84,8 @@ class LookAtToken(DrawToken):
             g.note("saw-token", seen_by=(seat,), reveals=True, seat=seat, token=verbs.ALTERATIONS.shown(kind))
 
 
-class Keep(Automatic[Federation]):
+class Keep(Offer[Federation]):
     """Ask which of the tokens is kept, if there is one (FED-DEEP-2)."""
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        if g.looked:
-            then(g, KEEPING.at(seat))
 
 
 class KeepToken(Move[Federation]):
@@ -108,5 +104,5 @@ class KeepToken(Move[Federation]):
 TAKE_ALTERATIONS: Final = effect(ids.ALTERATION, TakeAlterations())
 DRAW_TOKEN: Final[DrawToken] = DrawToken()
 LOOK: Final[LookAtToken] = LookAtToken()
-KEEP: Final[Keep] = Keep()
 KEEPING: Final[Decision[Federation]] = Decision([KeepToken(verbs.KEEP_TOKEN)])
+KEEP: Final[Keep] = Keep(KEEPING)

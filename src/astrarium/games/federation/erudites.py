@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Decision, Move, Offer
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
@@ -102,7 +102,7 @@ class UseTile(Move[Federation]):
 
     def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
         p = g.players[seat]
-        return verbs.with_each(self.verb, bits(p.erudites & ~p.used & ~p.busy))
+        return self.verb.each(bits(p.erudites & ~p.used & ~p.busy))
 
     def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p, tile = g.players[seat], action[1]
@@ -157,12 +157,8 @@ class RefreshTile(Move[Federation]):
             resolve_tile(g, seat, tile)
 
 
-class Refresh(Automatic[Federation]):
+class Refresh(Offer[Federation]):
     """Turn up an own used tile, if there is one (FED-E8-18, FED-ERU-2)."""
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        if refreshable(g.players[seat], args[0][1]):
-            then(g, REFRESHING.at(seat, *args))
 
 
 def copyable(g: Federation, seat: int, max_level: int) -> list[int]:
@@ -189,7 +185,7 @@ class CopyTile(Move[Federation]):
     """The effect of another tile, which stays as it is (FED-ERU-3, FED-ERU-22)."""
 
     def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
-        return verbs.with_each(self.verb, visible(g, seat))
+        return self.verb.each(visible(g, seat))
 
     def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         tile = action[1]
@@ -206,12 +202,8 @@ class CopyTile(Move[Federation]):
         resolve(g, seat, ERUDITES[tile].effects, ERUDITE_POINTS)
 
 
-class Copy(Automatic[Federation]):
+class Copy(Offer[Federation]):
     """Choose what to copy, if there still is something (FED-ERU-3)."""
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        if copyable(g, seat, args[0][1]):
-            then(g, COPYING_TILE.at(seat, *args))
 
 
 class Discount(Automatic[Federation]):
@@ -257,8 +249,8 @@ def may_use_tiles(g: Federation, seat: int, wanted: int = NONE) -> bool:
 USE: Final[UseTile] = UseTile(verbs.USE)
 TURN_DOWN: Final[TurnDown] = TurnDown()
 REFRESHING: Final[Decision[Federation]] = Decision([RefreshTile(verbs.REFRESH)])
-REFRESH_STEP: Final = effect(ids.REFRESH, Refresh())
+REFRESH_STEP: Final = effect(ids.REFRESH, Refresh(REFRESHING))
 COPYING_TILE: Final[Decision[Federation]] = Decision([CopyTile(verbs.COPY_TILE)])
-COPY_STEP: Final = effect(ids.COPY_ERUDITE, Copy())
+COPY_STEP: Final = effect(ids.COPY_ERUDITE, Copy(COPYING_TILE))
 DISCOUNT_STEP: Final = effect(ids.DISCOUNT, Discount())
 GRANT_STEP: Final = effect(ids.TAKE_ERUDITE, GrantLevel3())

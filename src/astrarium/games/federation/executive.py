@@ -52,7 +52,7 @@ def is_useful(g: Federation, seat: int, income: Effects) -> bool:
     if op == ids.TRANSPORT:
         return can_transport(g, seat)
     if op == ids.UPGRADE:
-        return bool(UPGRADE.legal(g, seat, ()))
+        return UPGRADE.is_possible(g, seat, ())
     return op != ids.REFRESH or bool(refreshable(g.players[seat], numbers[0]))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.position import Args, Frame
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
@@ -96,11 +96,8 @@ class ChooseUnit(Move[Federation]):
             then(g, unit_frame(seat, action[1], times, source))
 
 
-class Units(Automatic[Federation]):
+class Units(Offer[Federation]):
     """Units of the player's choice, one by one if they may be mixed (FED-ARR-6)."""
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        then(g, CHOOSING.at(seat, *args))
 
 
 SHIPS: Final = effect(ids.SPACESHIP, Spaceships())
@@ -108,5 +105,5 @@ ASSISTANT: Final = effect(ids.ASSISTANT, Assistant())
 LEVEL_BONUS: Final = effect(ids.LEVEL_BONUS, LevelBonus())
 TAKE_PAWN: Final = effect(ids.PRESIDENT, TakePawn())
 TAKE_SPECIAL: Final = effect(ids.SPECIAL_AMBASSADOR, TakeSpecialAmbassador())
-UNITS: Final = effect(ids.GAIN_UNITS, Units())
 CHOOSING: Final[Decision[Federation]] = Decision([ChooseUnit(verbs.CHOOSE)])
+UNITS: Final = effect(ids.GAIN_UNITS, Units(CHOOSING))

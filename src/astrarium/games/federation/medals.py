@@ -76,7 +76,7 @@ class Medal(Automatic[Federation]):
     def run(self, g: Federation, seat: int, args: Args) -> None:
         if args[0][1]:
             take(g, seat, INTRIGUE_MEDAL)
-        elif CHOOSE.legal(g, seat, ()):
+        elif CHOOSE.is_possible(g, seat, ()):
             then(g, CHOOSING_MEDAL.at(seat))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args, Frame
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
@@ -238,11 +238,8 @@ class CopyAction(Move[Federation]):
         then(g, PAY_COST.at(seat, ACTIONS[action[1]].cost, 0), COPIED.at(seat, action[1]))
 
 
-class Spy(Automatic[Federation]):
+class Spy(Offer[Federation]):
     """Choose an action to copy, whoever stands on its space (FED-SPY-1, FED-SPY-2, FED-P3-9)."""
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        then(g, COPYING.at(seat, *args))
 
 
 class Copied(Automatic[Federation]):
@@ -260,5 +257,5 @@ FUND_SIDE: Final[FundSide] = FundSide()
 DIE_OFFER: Final[DieOffer] = DieOffer()
 ADDING_DIE: Final[Decision[Federation]] = Decision([AddDie(verbs.ADD_DIE), KeepDie(verbs.KEEP_DIE)])
 COPYING: Final[Decision[Federation]] = Decision([CopyAction(verbs.COPY)])
-SPY_STEP: Final = effect(ids.COPY_ACTION, Spy())
+SPY_STEP: Final = effect(ids.COPY_ACTION, Spy(COPYING))
 COPIED: Final[Copied] = Copied()

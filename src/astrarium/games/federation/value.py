@@ -1,39 +1,43 @@
-"""What bots think a position is worth to a player, in prestige at the end."""
+"""What bots think a position is worth to a player, in prestige at the end.
+
+Asked thousands of times for one decision: the senate is looked through once, and what the tables say is laid out in
+tuples beforehand.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .counts import influence, level, marker_level
-from .executive import FIRST_PAID_LEVEL, FLOORS, floor_votes, floor_winners, wing_votes
-from .forecast import funded_steps
-from .ids import LEFT, NONE, PLANET_NAMES, RIGHT
-from .reserve import amounts
-from .scoring import project_values
-from .state import Federation, Player, bits
+from .counts import completed, e81216_influence, level, marker_level
+from .executive import FIRST_PAID_LEVEL, FLOORS
+from .ids import LEFT, NONE, RIGHT, VOTING
+from .state import NEUTRAL, Federation, Player, bits
 from .tables import (
     ALTERATIONS,
+    AMBASSADORS,
     COMMON,
     ERUDITES,
     LAW_POINTS,
     LIMITS,
     MEDAL_POINTS,
     MISSIONS,
+    NEO_SPACES,
     PLACES,
     PROJECT_POINTS,
     PROJECTS,
+    SPACES,
     SPECIAL,
 )
+from .verbs import COVERS
 
 # Worth of one resource when there is time to use it, and at the end of the game.
 RESOURCES: Final[tuple[float, ...]] = (1.0, 1.3, 1.7, 2.4)
 LEFTOVERS: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 1.0)
 FULL: Final = 7  # crystals beyond these are worth half
-SHIP: Final = 2.0
-OPEN: Final = 1.2  # a mission that is open
-FLYABLE: Final = 0.8  # and whose level is reached
 MISSION: Final[tuple[float, ...]] = (3.5, 3.5, 3.5, 3.5, 4.0, 2.5, 3.0, 4.0, 5.0, 3.5, 4.0, 4.0)
+OUT_OF_REACH: Final = 0.55  # of a mission whose level is not reached
 DEGREE: Final = 0.45
+NEAR_TOP: Final = 0.8
 DIE: Final = 0.7
 STRENGTH: Final = 0.9
 TILE: Final[tuple[float, ...]] = (0.0, 2.0, 3.0, 1.0)  # an unused one by level
@@ -41,14 +45,73 @@ PRODUCTION: Final = 1.6  # a round
 NEXT_MEDAL: Final = 0.5  # of the points of a medal that is near
 FLOOR: Final = 0.55  # of the level, for each round to come
 UPKEEP: Final = 1.2
-AMBASSADOR: Final = 0.6  # by votes, still in hand
-SOFT: Final = 1.6
+VOTE_IN_HAND: Final = 0.15  # by level
+SPECIAL_IN_HAND: Final = 4.0
+SPREAD: Final = 0.8  # how much a ranking may still change in a round
+RIVALS: Final = 0.6  # how much of what a law brings others counts against it
+
+SPACE_FLOOR: Final = tuple([space.floor for space in SPACES])
+SPACE_WING: Final = tuple([space.wing for space in SPACES])
+SPACE_PROJECT: Final = tuple(
+    [next(n for n, project in enumerate(PROJECTS) if project.column == space.column) for space in SPACES]
+)
+TOP_DOWN: Final = tuple(sorted(range(len(SPACES)), key=lambda space: (SPACES[space].column, -SPACES[space].floor)))
+LENGTHS: Final = tuple([project.length for project in PROJECTS])
+RANKED_BY: Final = tuple([project.rank_by for project in PROJECTS])  # a planet, or something else
+MISSION_LEVELS: Final = tuple([mission.level for mission in MISSIONS])
+STRENGTHS: Final = tuple([token.strength for token in ALTERATIONS])
+TILE_LEVELS: Final = tuple([tile.level for tile in ERUDITES])
+NEO_LEVELS: Final = tuple([space.influence for space in NEO_SPACES])
+PLANETS: Final = 5
+
+
+class Senate:
+    """The senate as it stands: votes by floor and wing, and where funding would bring the projects."""
+
+    def __init__(self, g: Federation) -> None:
+        self.floors = [[0] * (len(g.players) + 1) for _ in range(FLOORS)]  # the last is the neutral player
+        self.wings = [0, 0]
+        self.projects = list(g.projects)
+        self.added = [0] * len(g.players)  # to the common project
+        dice = {p.die_space: p.die for p in g.players if p.die_space != NONE}
+        for space in TOP_DOWN:
+            owner, kind, face = g.spaces[space]
+            if owner == NONE:
+                continue
+            votes = kind
+            if owner != NEUTRAL:
+                if face < COVERS:
+                    votes = AMBASSADORS[kind].votes if face == VOTING else -1
+                else:
+                    token = ALTERATIONS[face - COVERS]
+                    votes = token.votes if token.side == VOTING else -1
+            if votes < 0:
+                self.fund(space, owner)
+                continue
+            votes += dice.get(space, 0)
+            self.floors[SPACE_FLOOR[space]][owner if owner >= 0 else -1] += votes
+            self.wings[SPACE_WING[space]] += votes
+
+    def fund(self, space: int, owner: int) -> None:
+        project = SPACE_PROJECT[space]
+        if self.projects[project] < LENGTHS[project]:
+            self.projects[project] += 1
+        else:
+            self.projects[COMMON] = min(self.projects[COMMON] + 1, LENGTHS[COMMON])
+            self.added[owner] += 1
+
+
+def influences(p: Player) -> tuple[int, int, int, int, int]:
+    """The influence on all planets."""
+    return (NEO_LEVELS[p.miner], p.mage, p.erudites.bit_count(), sum(p.discs), e81216_influence(p))
 
 
 def rounds_left(g: Federation) -> float:
     """Rounds to come, this one by the turns that are left in it."""
+    if g.round and g.turn_seat == NONE:
+        return float(LIMITS.rounds - g.round)
     hands = sum([sum(p.ambassadors[:SPECIAL]) for p in g.players]) / (4 * len(g.players))
-    return LIMITS.rounds - max(g.round, 1) + (hands if g.turn_seat != NONE or not g.round else 0.0)
+    return LIMITS.rounds - max(g.round, 1) + hands
 
 
 def value(g: Federation, seat: int) -> float:
@@ -56,6 +119,8 @@ def value(g: Federation, seat: int) -> float:
     p = g.players[seat]
     left = rounds_left(g)
     time = min(1.0, left / 1.5)
+    senate = Senate(g)
+    on_planets = [influences(q) for q in g.players]
     return (
         p.prestige
         + MEDAL_POINTS[p.medals.bit_count()]
@@ -63,110 +128,122 @@ def value(g: Federation, seat: int) -> float:
         + mission_value(p, left)
         + track_value(p, left)
         + piece_value(p, left, time)
-        + senate_value(g, seat)
-        + law_value(g, p, left)
-        + project_value(g, seat, left)
-        + medal_hope(g, p, time)
+        + floor_value(g, seat, senate)
+        + law_value(g, seat, senate, on_planets, left)
+        + project_value(g, seat, senate, on_planets, left)
+        + medal_hope(g, p, on_planets[seat], time)
     )
 
 
 def reserve_value(p: Player, time: float) -> float:
-    total, kept = 0.0, 0
-    for kind, amount in reversed(list(enumerate(amounts(p)))):
+    """Resources by what they are good for, those that crowd the reserve for half of it."""
+    total = LEFTOVERS[3] * p.diamonds + time * (RESOURCES[3] - LEFTOVERS[3]) * p.diamonds
+    kept = 0
+    for kind, amount in ((2, p.oceanium), (1, p.copernium), (0, p.lavandium)):
         worth = LEFTOVERS[kind] + time * (RESOURCES[kind] - LEFTOVERS[kind])
-        full = max(0, kept + amount - FULL) if kind < 3 else 0
-        total += worth * (amount - full / 2)
-        kept += amount if kind < 3 else 0
+        surplus = min(amount, max(0, kept + amount - FULL))
+        total += worth * (amount - surplus / 2)
+        kept += amount
     return total
 
 
 def mission_value(p: Player, left: float) -> float:
     """Ships and open missions, of which at most as many can be flown as there are turns and ships."""
-    waiting = bits(p.markers & ~p.flown)
-    turns = left * 4
-    found = sorted([MISSION[m] * (1.0 if MISSIONS[m].level <= level(p) else 0.55) for m in waiting], reverse=True)
-    ships = min(p.hangar + 0.0, turns)
+    reached = level(p)
+    found = [
+        MISSION[mission] * (1.0 if MISSION_LEVELS[mission] <= reached else OUT_OF_REACH)
+        for mission in bits(p.markers & ~p.flown)
+    ]
+    found.sort(reverse=True)
+    ships = min(float(p.hangar), left * 4)
     total = sum([worth * min(1.0, max(0.0, ships - place)) * 0.75 for place, worth in enumerate(found)])
-    idle = max(0.0, p.hangar - len(found))
-    return total + p.hangar + 0.8 * idle * min(1.0, left) + 0.35 * len(found) * min(1.0, turns / 4)
+    idle = max(0, p.hangar - len(found))
+    return total + p.hangar + 0.8 * idle * min(1.0, left) + 0.35 * len(found) * min(1.0, left)
 
 
 def track_value(p: Player, left: float) -> float:
     """The level for floors and missions, less what it costs to stay there."""
     paid = marker_level(p)
     cost = UPKEEP * (paid - 1) / 2 * left if paid >= FIRST_PAID_LEVEL else 0.0
-    near = max(0, p.degree - 5) * 0.8 if p.deep_tile == NONE else 0.0
-    return FLOOR * level(p) * left + DEGREE * p.degree * min(1.0, left) + near * min(1.0, left) - cost
+    near = max(0, p.degree - 5) * NEAR_TOP if p.deep_tile == NONE else 0.0
+    return FLOOR * level(p) * left + (DEGREE * p.degree + near) * min(1.0, left) - cost
 
 
 def piece_value(p: Player, left: float, time: float) -> float:
     """Tokens, tiles, productions and the die."""
-    tokens = sum([(1 + STRENGTH * ALTERATIONS[k].strength * time) * n for k, n in enumerate(p.alterations) if n])
-    tiles = sum([TILE[ERUDITES[tile].level] * time for tile in bits(p.erudites & ~p.used)])
+    tokens = sum([(1 + STRENGTH * STRENGTHS[kind] * time) * n for kind, n in enumerate(p.alterations) if n])
+    tiles = sum([TILE[TILE_LEVELS[tile]] for tile in bits(p.erudites & ~p.used)]) * time
     productions = PRODUCTION * left * (p.robots & (1 << PLACES) - 1).bit_count()
-    special = 4.0 * p.ambassadors[SPECIAL] * time
-    return tokens + tiles + productions + special + DIE * p.die * left
+    return tokens + tiles + productions + SPECIAL_IN_HAND * p.ambassadors[SPECIAL] * time + DIE * p.die * left
 
 
-def senate_value(g: Federation, seat: int) -> float:
-    """Floors of this round: what would be won now, and a share of votes where more will come."""
+def floor_value(g: Federation, seat: int, senate: Senate) -> float:
+    """Floors of this round: surer the fewer ambassadors are still to come."""
     p = g.players[seat]
-    total = 0.0
     hands = sum([sum(q.ambassadors[:SPECIAL]) for q in g.players])
     sure = 1.0 - min(0.6, hands / (6.0 * len(g.players)))
-    for floor in range(FLOORS):
-        own, neutral = floor_votes(g, floor)
-        rivals = max([votes for who, votes in enumerate(own) if who != seat] + [neutral - 1])
-        winners = floor_winners(g, floor)
-        chance = sure if seat in winners else 0.0
-        lead = own[seat] - rivals
-        chance = min(1.0, max(0.0, chance + 0.06 * lead * (1 - sure))) if own[seat] else 0.0
-        total += chance * level(p)
-    in_hand = sum([kind * left for kind, left in zip((1, 2, 3), p.ambassadors[:SPECIAL], strict=True)])
-    return total + AMBASSADOR * in_hand * level(p) / 4
+    counts_neutral = bool(g.settings["neutral_counts_on_floors"])
+    total = 0.0
+    for votes in senate.floors:
+        own = votes[seat]
+        if not own:
+            continue
+        rivals = max([found for who, found in enumerate(votes[:-1]) if who != seat])
+        if counts_neutral:
+            rivals = max(rivals, votes[-1])
+        lead = own - rivals
+        chance = (sure if lead >= 0 else 0.0) + 0.06 * lead * (1 - sure)
+        total += min(1.0, max(0.0, chance))
+    reached = level(p)
+    in_hand = sum([AMBASSADORS[kind].votes * left for kind, left in enumerate(p.ambassadors[:SPECIAL])])
+    return total * reached + VOTE_IN_HAND * in_hand * reached
 
 
-def law_value(g: Federation, p: Player, left: float) -> float:
-    """The laws of this round by the votes so far, those to come by the influence on all planets.
-
-    What a law brings others counts against it.
-    """
-    average = sum([influence(p, planet) for planet in range(len(PLANET_NAMES))]) / len(PLANET_NAMES)
-    later = LAW_POINTS * average * max(0.0, left - 1)
+def law_value(
+    g: Federation, seat: int, senate: Senate, on_planets: list[tuple[int, int, int, int, int]], left: float
+) -> float:
+    """The laws of this round by the votes so far, those to come by the influence on all planets."""
+    own = on_planets[seat]
+    later = LAW_POINTS * sum(own) / PLANETS * max(0.0, left - 1)
     if g.laws[LEFT] < 0 or not left:
         return later
-    votes = [wing_votes(g, LEFT), wing_votes(g, RIGHT)]
-    lead = 0.5 + max(-0.45, min(0.45, (votes[LEFT] - votes[RIGHT]) * 0.07))
-    shares = (lead, 1 - lead)
-    now = 0.0
-    for wing in (LEFT, RIGHT):
-        others = [influence(q, g.laws[wing]) for q in g.players if q is not p]
-        now += shares[wing] * LAW_POINTS * (influence(p, g.laws[wing]) - 0.6 * sum(others) / len(others))
-    return later + now
+    share = 0.5 + max(-0.45, min(0.45, (senate.wings[LEFT] - senate.wings[RIGHT]) * 0.07))
+    others = len(g.players) - 1
+    for wing, likely in ((LEFT, share), (RIGHT, 1 - share)):
+        planet = g.laws[wing]
+        rivals = sum([found[planet] for found in on_planets]) - own[planet]
+        later += likely * LAW_POINTS * (own[planet] - RIVALS * rivals / others)
+    return later
 
 
-def project_value(g: Federation, seat: int, left: float) -> float:
+def project_value(
+    g: Federation, seat: int, senate: Senate, on_planets: list[tuple[int, int, int, int, int]], left: float
+) -> float:
     """The points of every project by how likely it is to be funded and how the ranking stands."""
-    reached, added = funded_steps(g)
     total = 0.0
-    for project, kind in enumerate(PROJECTS):
-        missing = kind.length - reached[project]
-        likely = 1.0 if missing <= 0 else max(0.0, min(0.95, 0.3 * (left + 0.7) * len(g.players) / 2 / missing))
-        values = project_values(g, project)
-        if project == COMMON:
-            values = [value + more for value, more in zip(values, added, strict=True)]
+    pace = 0.15 * (left + 0.7) * len(g.players)
+    for project, length in enumerate(LENGTHS):
+        missing = length - senate.projects[project]
+        likely = 1.0 if missing <= 0 else min(0.95, pace / missing)
+        by = RANKED_BY[project]
+        if by < PLANETS:
+            values = [found[by] for found in on_planets]
+        elif project == COMMON:
+            values = [p.contribution + more for p, more in zip(g.players, senate.added, strict=True)]
+        else:
+            values = [completed(p) for p in g.players]
         total += likely * soft_points(values, seat, left)
     return total
 
 
 def soft_points(values: list[int], seat: int, left: float) -> float:
-    """Expected points of a ranking that may still change."""
+    """Expected points of a ranking that may still change: places are shared by how near the others are."""
     own = values[seat]
-    others = [value for who, value in enumerate(values) if who != seat]
-    spread = 0.4 + SOFT * left / 2
-    above = sum([1.0 / (1.0 + 10 ** ((own - other) / spread)) if spread else float(other > own) for other in others])
-    if not own:
-        above += 0.5
+    spread = 0.5 + SPREAD * left
+    above = 0.0 if own else 0.5
+    for who, other in enumerate(values):
+        if who != seat:
+            above += min(1.0, max(0.0, 0.5 + (other - own) / (2 * spread)))
     if len(values) == 2:
         lose = min(1.0, above)
         return PROJECT_POINTS.first * (1 - lose) + PROJECT_POINTS.second * lose * (0.7 if own else 0.0)
@@ -178,12 +255,12 @@ def soft_points(values: list[int], seat: int, left: float) -> float:
     return points if own else 0.5 * points * min(1.0, left / 2)
 
 
-def medal_hope(g: Federation, p: Player, time: float) -> float:
+def medal_hope(g: Federation, p: Player, own: tuple[int, int, int, int, int], time: float) -> float:
     """Medals that are near, by the points that the next one brings."""
     owned = p.medals.bit_count()
     gain = MEDAL_POINTS[min(owned + 1, len(MEDAL_POINTS) - 1)] - MEDAL_POINTS[owned]
     total = 0.0
     for planet, levels in enumerate(g.medals):
         if levels and not p.medals >> planet & 1:
-            total += NEXT_MEDAL * (gain + 2) * time * min(1.0, influence(p, planet) / levels[0]) ** 2
-    return total
+            total += min(1.0, own[planet] / levels[0]) ** 2
+    return NEXT_MEDAL * (gain + 2) * time * total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.verbs import Action, Domain, Verb, Verbs, numbers
+from astrarium.kernel.verbs import Domain, Verb, Verbs, numbers
 
 from . import ids
 from .tables import NAMES
@@ -87,8 +87,3 @@ TURN_LAW: Final[Verb] = VERBS.verb("turn-law", law=PLANETS)
 TURN_PLANET_BLOCK: Final[Verb] = VERBS.verb("turn-planet-block", tile=PLANET_BLOCKS)
 TURN_ROOM_BLOCK: Final[Verb] = VERBS.verb("turn-room-block", tile=ROOM_BLOCKS)
 SEE_DEEP: Final[Verb] = VERBS.verb("see-deep-space", tile=DEEP_TILES)
-
-
-def with_each(verb: Verb, values: list[int]) -> list[Action]:
-    """The actions of a verb with one argument."""
-    return [(verb.number, value) for value in values]

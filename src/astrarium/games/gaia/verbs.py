@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.verbs import Action, Domain, Verb, Verbs, numbers
+from astrarium.kernel.verbs import Domain, Verb, Verbs, numbers
 
 from . import ids
 
@@ -120,8 +120,3 @@ CHARGE_THEN_TOKEN: Final[Verb] = VERBS.verb("charge-token", power=POWER)
 DECLINE: Final[Verb] = VERBS.verb("decline")
 # Solo play: chance draws a decision card of the Automa.
 DRAW_CARD: Final[Verb] = VERBS.verb("card", card=CARDS)
-
-
-def with_each(verb: Verb, values: list[int]) -> list[Action]:
-    """The actions of a verb with these values of its only argument."""
-    return [verb.all[value] for value in values]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from . import ids, income, scoring, verbs
+from .actions.special import owns_special
+from .automa.deck import cards_left
+from .automa.turn import automa_seat
 from .counts import power_value
 from .factions.power import power_of
 from .galaxy import bits
 from .ids import HEX_NAMES, NO_FACTION, NOBODY, NONE, OUTSIDE, PLANET_NAMES, SPACE, STRUCTURE_NAMES
 from .power import spendable
 from .state import POINT_SOURCES, Gaia, Player
-from .tables import FACTIONS
+from .tables import AUTOMA_CARDS, FACTIONS
 
 STONE_PLACES = (None, "bowl1", "bowl2", "bowl3", "gaia")
 
@@ -43,6 +46,35 @@ def view(g: Gaia) -> dict[str, Any]:
         "boosters": [ids.BOOSTER_NAMES[booster] for booster in g.boosters],
         "board_used": [name for action, name in enumerate(ids.BOARD_ACTION_NAMES) if g.board_used >> action & 1],
         "players": [view_player(g, p) for p in g.players],
+        "automa": None if automa_seat(g) < 0 else view_automa(g),
+    }
+
+
+def view_automa(g: Gaia) -> dict[str, Any]:
+    """The cards of the solo opponent that lie open, and how many its deck has (AUT-16, AUT-43)."""
+    shown = g.cards_drawn[-2:]
+    return {
+        "left": cards_left(g),
+        "support": view_support_side(shown[0]) if shown else None,
+        "action": view_action_side(shown[1]) if len(shown) > 1 else None,
+    }
+
+
+def view_action_side(card: int) -> dict[str, Any]:
+    printed = AUTOMA_CARDS[card]
+    return {"number": printed.number, "action": printed.action, "vp": printed.vp, "pass": printed.pass_icon}
+
+
+def view_support_side(card: int) -> dict[str, Any]:
+    printed = AUTOMA_CARDS[card]
+    return {
+        "number": printed.number,
+        "range": printed.range,
+        "final_tile": printed.final_tile_tiebreak,
+        "reading": printed.directional,
+        "counting": printed.numbered_direction,
+        "count": printed.numbered_count,
+        "booster": printed.pass_booster,
     }
 
 
@@ -69,10 +101,11 @@ def view_hexes(g: Gaia) -> dict[str, Any]:
 def view_player(g: Gaia, p: Player) -> dict[str, Any]:
     """One faction board."""
     if p.faction == NO_FACTION:
-        return {"faction": None, "vp": p.vp}
+        return {"faction": None, "vp": p.vp, "is_automa": p.automa}
     return {
         "faction": ids.FACTION_NAMES[p.faction],
         "color": FACTIONS[p.faction].color,
+        "is_automa": p.automa,
         "vp": p.vp,
         "points": {name: points for name, points in zip(POINT_SOURCES, p.points, strict=True) if points},
         "ore": p.ore,
@@ -95,6 +128,7 @@ def view_player(g: Gaia, p: Player) -> dict[str, Any]:
         "tech": [{"tile": ids.TECH_NAMES[tile], "covered": bool(p.covered >> tile & 1)} for tile in p.tech],
         "advanced": [ids.ADVANCED_NAMES[tile] for tile in p.advanced],
         "tokens": [{"token": ids.TOKEN_NAMES[token >> 1], "green": bool(token & 1)} for token in p.tokens],
+        "specials": [name for special, name in enumerate(verbs.SPECIAL_NAMES) if owns_special(p, special)],
         "used": [name for special, name in enumerate(verbs.SPECIAL_NAMES) if p.used >> special & 1],
         "income": income_preview(p),
     }

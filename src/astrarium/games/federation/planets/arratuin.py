@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from .. import ids, verbs
@@ -62,7 +62,7 @@ class ArratuinAction(Automatic[Federation]):
     """Trade with one of the shops (FED-ARR-1)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
-        if TRADE.legal(g, seat, ()) or may_use_tiles(g, seat):
+        if TRADE.is_possible(g, seat, ()) or may_use_tiles(g, seat):
             then(g, TRADING.at(seat))
         else:
             g.note("forfeited", seat=seat)
@@ -85,18 +85,13 @@ class PlaceDisc(Move[Federation]):
         set_disc(g, seat, action[1], level)
 
 
-class FreeDisc(Automatic[Federation]):
+class FreeDisc(Offer[Federation]):
     """If there is a shop for it; no action on a planet (FED-ERU-15, FED-DEEP-4, FED-ATAL-16)."""
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        if DISC.legal(g, seat, args):
-            then(g, PLACING_DISC.at(seat, *args))
 
 
 TRADE: Final[Trade] = Trade(verbs.TRADE)
 ARRATUIN_ACTION: Final[ArratuinAction] = ArratuinAction()
 TRADING: Final[Decision[Federation]] = Decision([TRADE, Forfeit(TRADE)])
 SERVED: Final[Served] = Served()
-DISC: Final[PlaceDisc] = PlaceDisc(verbs.DISC)
-PLACING_DISC: Final[Decision[Federation]] = Decision([DISC])
-FREE_DISC: Final = effect(ids.SHOP_PLACE, FreeDisc())
+PLACING_DISC: Final[Decision[Federation]] = Decision([PlaceDisc(verbs.DISC)])
+FREE_DISC: Final = effect(ids.SHOP_PLACE, FreeDisc(PLACING_DISC))

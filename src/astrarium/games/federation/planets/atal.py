@@ -39,7 +39,7 @@ class TakeTile(Move[Federation]):
     """A face-up tile of level 1, or a higher one of a type that the player has (FED-ATAL-1, 2, 3, FED-ERU-5)."""
 
     def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
-        return verbs.with_each(self.verb, [tile for tile in g.atal if tile != NONE])
+        return self.verb.each([tile for tile in g.atal if tile != NONE])
 
     def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p, tile = g.players[seat], action[1]
@@ -116,7 +116,7 @@ class AtalAction(Automatic[Federation]):
     """Take a tile; if there is none to take and no tile that helps, the action is forfeited (FED-ATAL-1, 13)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
-        if TAKE.legal(g, seat, ()) or may_use_tiles(g, seat):
+        if TAKE.is_possible(g, seat, ()) or may_use_tiles(g, seat):
             then(g, TAKING_TILE.at(seat))
         else:
             g.note("forfeited", seat=seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from .. import ids, verbs
@@ -98,7 +98,7 @@ class E81216Action(Automatic[Federation]):
     """Build something; if nothing can be built and no tile helps, the action is forfeited (FED-E8-1, FED-ERU-24)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
-        if BUILD.legal(g, seat, ()) or may_use_tiles(g, seat):
+        if BUILD.is_possible(g, seat, ()) or may_use_tiles(g, seat):
             then(g, BUILDING.at(seat))
         else:
             g.note("forfeited", seat=seat)
@@ -114,12 +114,8 @@ class Construct(Move[Federation]):
         then(g, BUILT.at(seat, action[1]))
 
 
-class FreeBuilding(Automatic[Federation]):
+class FreeBuilding(Offer[Federation]):
     """If there is a site and a robot for it; no action on a planet (FED-DEEP-8, FED-ATAL-16)."""
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        if CONSTRUCT.legal(g, seat, args):
-            then(g, CONSTRUCTING.at(seat, *args))
 
 
 class ChooseIncome(Move[Federation]):
@@ -134,11 +130,8 @@ class ChooseIncome(Move[Federation]):
         then(g, *frames(seat, PRODUCTIONS[action[1]].income, source), *more)
 
 
-class Incomes(Automatic[Federation]):
+class Incomes(Offer[Federation]):
     """One income after the other; the same production may be chosen again (FED-ERU-11)."""
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        then(g, CHOOSING_INCOME.at(seat, *args))
 
 
 class Upgrade(Move[Federation]):
@@ -156,23 +149,18 @@ class Upgrade(Move[Federation]):
         gain(g, seat, one(action[1] + 1))
 
 
-class Transmute(Automatic[Federation]):
+class Transmute(Offer[Federation]):
     """If there is something to turn into something better (FED-E8-15, FED-INC-2)."""
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        if UPGRADE.legal(g, seat, args):
-            then(g, UPGRADING.at(seat))
 
 
 BUILD: Final[Build] = Build(verbs.BUILD)
 BUILDING: Final[Decision[Federation]] = Decision([BUILD, Forfeit(BUILD)])
 BUILT: Final[Built] = Built()
 E81216_ACTION: Final[E81216Action] = E81216Action()
-CONSTRUCT: Final[Construct] = Construct(verbs.CONSTRUCT)
-CONSTRUCTING: Final[Decision[Federation]] = Decision([CONSTRUCT])
-FREE_BUILDING: Final = effect(ids.BUILD_FREE, FreeBuilding())
+CONSTRUCTING: Final[Decision[Federation]] = Decision([Construct(verbs.CONSTRUCT)])
+FREE_BUILDING: Final = effect(ids.BUILD_FREE, FreeBuilding(CONSTRUCTING))
 CHOOSING_INCOME: Final[Decision[Federation]] = Decision([ChooseIncome(verbs.INCOME)])
-INCOMES: Final = effect(ids.PRODUCTION_INCOME, Incomes())
+INCOMES: Final = effect(ids.PRODUCTION_INCOME, Incomes(CHOOSING_INCOME))
 UPGRADE: Final[Upgrade] = Upgrade(verbs.UPGRADE)
 UPGRADING: Final[Undisturbed] = Undisturbed([UPGRADE])
-TRANSMUTE: Final = effect(ids.UPGRADE, Transmute())
+TRANSMUTE: Final = effect(ids.UPGRADE, Transmute(UPGRADING))

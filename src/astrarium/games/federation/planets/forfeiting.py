@@ -19,7 +19,7 @@ class Forfeit(Move[Federation]):
         self.possible = possible
 
     def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        return refuse(found, "FED-AMB-11") if self.possible.legal(g, seat, args) else None
+        return refuse(found, "FED-AMB-11") if self.possible.is_possible(g, seat, args) else None
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         g.note("forfeited", seat=seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from .. import ids, verbs
@@ -124,12 +124,8 @@ def can_transport(g: Federation, seat: int) -> bool:
     return not (is_at_end(p, NEO) and is_at_end(p, SIXMOONS))
 
 
-class Transport(Automatic[Federation]):
+class Transport(Offer[Federation]):
     """A pawn that is not at its end moves without a reward; no action on a planet (FED-E8-13, 14, FED-ATAL-16)."""
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        if can_transport(g, seat):
-            then(g, TRANSPORTING.at(seat))
 
 
 PAWN_ACTION: Final[PawnAction] = PawnAction()
@@ -142,4 +138,4 @@ EXTRA_MOVE: Final = effect(ids.EXTRA_MOVE, ExtraMove())
 TRANSPORTING: Final[Decision[Federation]] = Decision(
     [TransportMiner(verbs.TRANSPORT_MINER), TransportMage(verbs.TRANSPORT_MAGE)]
 )
-TRANSPORT: Final = effect(ids.TRANSPORT, Transport())
+TRANSPORT: Final = effect(ids.TRANSPORT, Transport(TRANSPORTING))

@@ -19,7 +19,7 @@ from ..state import BOARD_POINTS, FEDERATION_POINTS, Gaia
 from ..stone import pay_power
 from ..tables import BOARD_ACTIONS, LIMITS, TOKENS
 from .main import MainAction
-from .mine import BUILD, BUILDING, has_legal
+from .mine import BUILD, BUILDING
 from .tech import OFFER_TILE, can_take_tile
 
 
@@ -44,7 +44,7 @@ def check_use(g: Gaia, seat: int, space: BoardAction, found: Found | None) -> st
     """What the action is for must be possible (GP-ACT-7, GP-ACT-9, GP-ACT-10)."""
     p = g.players[seat]
     if space.then:
-        return None if has_legal(BUILD, g, seat, mine_args(g, space)) else refuse(found, "GP-ACT-9")
+        return None if BUILD.is_possible(g, seat, mine_args(g, space)) else refuse(found, "GP-ACT-9")
     if space.gain.tech_tile:
         return None if can_take_tile(g, seat) else refuse(found, "GP-TECH-12")
     if space.gain.federation_rescore:

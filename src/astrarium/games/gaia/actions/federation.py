@@ -109,7 +109,7 @@ class Include(Move[Gaia]):
         survey = survey_of(g, seat)
         names = names_of(search.clusters(survey))
         possible = search.can_include(survey, args[0]) & ~args[0]
-        return verbs.with_each(self.verb, [names[index] for index in bits(possible)])
+        return self.verb.each([names[index] for index in bits(possible)])
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         survey = survey_of(g, seat)
@@ -159,7 +159,7 @@ class PlaceSatellite(Move[Gaia]):
     """The next satellite, on one of the cheapest connections (GP-FED-4, GP-FED-7)."""
 
     def legal(self, g: Gaia, seat: int, args: Args) -> list[Action]:
-        return verbs.with_each(self.verb, bits(search.satellite_choices(survey_of(g, seat), *args)))
+        return self.verb.each(bits(search.satellite_choices(survey_of(g, seat), *args)))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         choices = search.satellite_choices(survey_of(g, seat), *args)

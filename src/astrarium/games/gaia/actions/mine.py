@@ -7,7 +7,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Decision, Move
+from astrarium.kernel.steps import Decision
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
@@ -177,7 +177,7 @@ class BuildMine(MainAction):
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
         extra_range = args[1] if args else 0
-        return verbs.with_each(self.verb, mine_sites(g, seat, extra_range))
+        return self.verb.each(mine_sites(g, seat, extra_range))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         return check_mine(g, seat, action[1], args, found)
@@ -185,11 +185,6 @@ class BuildMine(MainAction):
     def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         free_steps, extra_range, _ = args or PLAIN
         build_mine(g, seat, action[1], free_steps, extra_range)
-
-
-def has_legal(move: Move[Gaia], g: Gaia, seat: int, args: Args) -> bool:
-    """At least one action of this kind is possible."""
-    return any(move.check(g, seat, args, action, None) is None for action in move.candidates(g, seat, args))
 
 
 BUILD: Final[BuildMine] = BuildMine(verbs.BUILD)

@@ -35,7 +35,7 @@ class StartProject(MainAction):
         if not p.gaiaformers:
             return []
         extra_range = args[1] if args else 0
-        return verbs.with_each(self.verb, bits(reachable(g, p, extra_range) & hexes_with(TRANSDIM, g.planets)))
+        return self.verb.each(bits(reachable(g, p, extra_range) & hexes_with(TRANSDIM, g.planets)))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p = g.players[seat]

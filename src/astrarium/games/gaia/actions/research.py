@@ -7,7 +7,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
@@ -125,7 +125,7 @@ class PlaceLostPlanet(Move[Gaia]):
     """Navigation 5: the lost planet goes on an accessible empty hex, like a mine for nothing (GP-RES-8, GP-RES-9)."""
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
-        return verbs.with_each(self.verb, bits(reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)))
+        return self.verb.each(bits(reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p, hex = g.players[seat], action[1]
@@ -143,17 +143,12 @@ class PlaceLostPlanet(Move[Gaia]):
         announce_mine(g, seat, hex, guest=False, is_new_type=True)
 
 
-class LostPlanetOffer(Automatic[Gaia]):
+class LostPlanetOffer(Offer[Gaia]):
     """The lost planet is placed at once if there is a hex for it (GP-RES-8, GP-RES-13)."""
-
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
-        if LOST.legal(g, seat, ()):
-            then(g, PLACING_LOST_PLANET.at(seat))
 
 
 RESEARCH: Final[Research] = Research(verbs.RESEARCH)
-LOST: Final[PlaceLostPlanet] = PlaceLostPlanet(verbs.PLACE_LOST_PLANET)
 FREE_STEP: Final[Decision[Gaia]] = Decision([FreeStep(verbs.ADVANCE), DeclineStep(verbs.DECLINE_STEP)])
 STEP_OFFER: Final[StepOffer] = StepOffer()
-LOST_PLANET_OFFER: Final[LostPlanetOffer] = LostPlanetOffer()
-PLACING_LOST_PLANET: Final[Decision[Gaia]] = Decision([LOST])
+PLACING_LOST_PLANET: Final[Decision[Gaia]] = Decision([PlaceLostPlanet(verbs.PLACE_LOST_PLANET)])
+LOST_PLANET_OFFER: Final[LostPlanetOffer] = LostPlanetOffer(PLACING_LOST_PLANET)

@@ -26,7 +26,7 @@ from ..pieces import Gain
 from ..state import ADVANCED_POINTS, Gaia, Player
 from ..tables import ADVANCED, BOOSTERS, FACTIONS, TECH
 from .main import MainAction
-from .mine import BUILDING, has_legal
+from .mine import BUILDING
 from .project import BUILDING_OR_PROJECT
 
 # By special action from verbs.ADV_QIC to verbs.ADV_KNOWLEDGE.
@@ -73,7 +73,7 @@ def is_possible(g: Gaia, seat: int, frame: Frame) -> bool:
     """The decision has at least one answer (GP-SPEC-7)."""
     step = g.rules.steps[frame[0]]
     assert isinstance(step, Decision)
-    return any(has_legal(move, g, seat, frame[2]) for move in step.moves)
+    return any(move.is_possible(g, seat, frame[2]) for move in step.moves)
 
 
 class SpecialAction(MainAction):

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
@@ -86,21 +86,17 @@ class Cover(Move[Gaia]):
             gain_tile(g, seat, ADVANCED[tile], ADVANCED_POINTS)
 
 
-class OfferTile(Automatic[Gaia]):
+class OfferTile(Offer[Gaia]):
     """A tile must be taken if any can be; if none can, nothing happens (GP-TECH-12)."""
-
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
-        if can_take_tile(g, seat):
-            then(g, TAKING_TILE.at(seat))
 
 
 def can_take_tile(g: Gaia, seat: int) -> bool:
     """Some standard or advanced tile can be taken."""
-    return bool(STANDARD.legal(g, seat, ()) or ADVANCED_TILE.legal(g, seat, ()))
+    return STANDARD.is_possible(g, seat, ()) or ADVANCED_TILE.is_possible(g, seat, ())
 
 
 STANDARD: Final[TakeTile] = TakeTile(verbs.TAKE_TILE)
 ADVANCED_TILE: Final[TakeAdvanced] = TakeAdvanced(verbs.TAKE_ADVANCED)
-OFFER_TILE: Final[OfferTile] = OfferTile()
 TAKING_TILE: Final[Decision[Gaia]] = Decision([STANDARD, ADVANCED_TILE])
+OFFER_TILE: Final[OfferTile] = OfferTile(TAKING_TILE)
 COVERING: Final[Decision[Gaia]] = Decision([Cover(verbs.COVER)])

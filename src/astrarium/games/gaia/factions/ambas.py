@@ -22,7 +22,7 @@ class Swap(Move[Gaia]):
     """Swap the institute with an own mine; no build, no charge, federations stay (GP-FAC-AMBAS-1, GP-FAC-AMBAS-3)."""
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
-        return verbs.with_each(self.verb, bits(g.players[seat].colonies))
+        return self.verb.each(bits(g.players[seat].colonies))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         hex = action[1]

@@ -24,7 +24,7 @@ class Downgrade(Move[Gaia]):
     """The downgrade counts as an upgrade to a trading station; then a step (GP-FAC-FIRAKS-1, GP-FAC-FIRAKS-2)."""
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
-        return verbs.with_each(self.verb, bits(g.players[seat].colonies))
+        return self.verb.each(bits(g.players[seat].colonies))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         hex, p = action[1], g.players[seat]

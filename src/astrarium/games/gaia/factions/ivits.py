@@ -25,7 +25,7 @@ class PlaceStation(Move[Gaia]):
     """A station goes on an accessible hex without planet and station (GP-FAC-IVITS-5, GP-FAC-IVITS-10)."""
 
     def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
-        return verbs.with_each(self.verb, bits(reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)))
+        return self.verb.each(bits(reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)))
 
     def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p, hex = g.players[seat], action[1]
