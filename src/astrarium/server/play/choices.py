@@ -12,7 +12,7 @@ from astrarium.kernel.game import Game, Option
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action, Verb
 
-LOOKED_AT: Final = 24  # candidates of a verb among which the nearest to being allowed gives the reason
+LOOKED_AT: Final = 240  # candidates of a verb among which the nearest to being allowed gives the reason
 AIMED_AT: Final = 120  # the same where a target is asked about
 
 
@@ -25,7 +25,7 @@ def grouped_options(g: Game, seat: int) -> list[dict[str, Any]]:
     """Everything that is legal, by verb, in the order in which the game lists it."""
     groups: dict[str, list[dict[str, Any]]] = {}
     for option in g.options(seat):
-        groups.setdefault(g.rules.verbs.of(option.action).name, []).append(option_data(option))
+        groups.setdefault(g.rules.verbs.list[option.action[0]].name, []).append(option_data(option))
     return [{"verb": verb, "options": options} for verb, options in groups.items()]
 
 
@@ -53,15 +53,28 @@ def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any
     for move in moves:
         if move.verb.name not in open_verbs:
             candidates = list(islice(move.candidates(inside, seat, inside.stack[-1][2]), LOOKED_AT))
-            found.append({"verb": move.verb.name, "failures": nearest(g, seat, candidates or move.verb.all[:1])[1]})
+            _, failures = nearest(g, seat, candidates or move.verb.all[:LOOKED_AT])
+            found.append({"verb": move.verb.name, "failures": failures})
     return found
 
 
 def nearest(g: Game, seat: int, candidates: list[Action]) -> tuple[Action, list[dict[str, Any]]]:
-    """The candidate with the fewest failing conditions, and these."""
+    """The candidate that is nearest to being allowed, and the conditions that it fails."""
     explained = [(action, g.explain(seat, action)) for action in candidates]
-    action, failures = min(explained, key=lambda found: len(found[1]))
+    action, failures = min(explained, key=lambda found: distance(found[1]))
     return action, [failure_data(failure) for failure in failures]
+
+
+def distance(failures: list[Failure]) -> tuple[int, int, int]:
+    """How far from being allowed: what cannot be counted weighs more than any number that is too small."""
+    uncounted = sum(1 for failure in failures if not any(isinstance(n, int) for n in failure.numbers.values()))
+    return uncounted, len(failures), sum(map(lacking, failures))
+
+
+def lacking(failure: Failure) -> int:
+    """How much more it would take."""
+    have, need = failure.numbers.get("have"), failure.numbers.get("need")
+    return max(0, need - have) if isinstance(have, int) and isinstance(need, int) else 0
 
 
 def failure_data(failure: Failure) -> dict[str, Any]:
