@@ -1,6 +1,7 @@
 """Golden files: what a change did to a game is seen in their difference (see tests/conftest.py)."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,6 +11,19 @@ from tests.conformance.transcript import digest
 from tests.conftest import Golden
 
 MOST_SHOWN = 20
+
+
+def leaves(path: str, value: object) -> Iterator[tuple[str, str]]:
+    """What a view consists of, by path; lists of plain values stay in one piece."""
+    inner: list[tuple[str, object]] = []
+    if isinstance(value, dict):
+        inner = list(value.items())
+    elif isinstance(value, list | tuple) and any([isinstance(item, dict) for item in value]):
+        inner = [(str(index), item) for index, item in enumerate(value)]
+    if not inner:
+        yield path, stable(value)
+    for name, item in inner:
+        yield from leaves(f"{path}.{name}" if path else name, item)
 
 
 def playthrough(case: Case, players: int) -> str:
@@ -22,8 +36,9 @@ def playthrough(case: Case, players: int) -> str:
         number += 1
         stack = " > ".join([g.rules.steps[frame[0]].name for frame in g.stack])
         lines += ["", f"{number}. {stack}: {', '.join(map(seat_name, g.actors))}"]
-        view = {key: stable(value) for key, value in g.view(None).items()}
-        lines += [f"   {key} = {value}" for key, value in view.items() if before.get(key) != value]
+        view = dict(leaves("", g.view(None)))
+        lines += [f"   {path} = {value}" for path, value in view.items() if before.get(path) != value]
+        lines += [f"   {path} is gone" for path in before if path not in view]
         before = view
         for seat in g.actors:
             options = [option.notation for option in g.options(seat)]
