@@ -19,10 +19,12 @@ def test_every_rule_is_tested(game: str) -> None:
     assert found.unknown == []
 
 
-@pytest.mark.parametrize(("game", "examples"), [("gaia", {"EX": 40, "ED": 115})])
+@pytest.mark.parametrize(
+    ("game", "examples"), [("gaia", {"EX-": 40, "ED-": 115}), ("federation", {"EX-A": 15, "EX-B": 117})]
+)
 def test_every_example_is_a_test(game: str, examples: dict[str, int]) -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in (TESTS / game).rglob("test_*.py"))
-    wanted = [f"{kind}-{number}" for kind, count in examples.items() for number in range(1, count + 1)]
+    wanted = [f"{kind}{number}" for kind, count in examples.items() for number in range(1, count + 1)]
     assert [example for example in wanted if not re.search(rf"\b{example}\b", text)] == []
 
 
