@@ -27,8 +27,8 @@ run: setup-run  ## play in the browser: open the server on this machine and prin
 	@$(PY) tools/web.py build
 	@.venv/bin/astrarium serve --port $(PORT)
 
-play: setup-run  ## play Gaia Project in the terminal (SEATS=human,greedy for others)
-	@.venv/bin/astrarium play gaia --seats $(SEATS)
+play: setup-run  ## play in the terminal (GAME=federation, SEATS=human,greedy for others)
+	@.venv/bin/astrarium play $(GAME) --seats $(SEATS)
 
 test: setup-dev  ## everything that must hold: checks, then tests, with the minutes of each part
 	@$(PY) tools/run_tests.py
@@ -40,7 +40,7 @@ compiled: setup-dev  ## compile kernel and games with mypyc (needs a C compiler)
 	@$(PY) tools/compile.py
 
 bench: setup-dev  ## measure the engines and the server against fixed yardsticks
-	@.venv/bin/astrarium bench gaia
+	@.venv/bin/astrarium bench $(GAME)
 	@$(PY) bench/server.py
 
 soak: setup-dev  ## play and check for hours; can be stopped and resumed

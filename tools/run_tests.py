@@ -31,7 +31,7 @@ PARTS: dict[str, list[list[str]]] = {
     ],
     "engines": [
         [PYTHON, "-m", "pytest", "-n", "2", "--ignore", "tests/server", "--ignore", "tests/browser"],
-        [PYTHON, "tools/mutate.py", "gaia", "--sample", "20"],
+        *[[PYTHON, "tools/mutate.py", game, "--sample", "20"] for game in ("federation", "gaia")],
     ],
     # On SQLite and on a PostgreSQL that is started for it.
     "server": [

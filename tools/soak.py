@@ -16,6 +16,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from astrarium.kernel.registry import names, rules_of
+
 ROOT = Path(__file__).resolve().parent.parent
 DONE = ROOT / "build" / "soak.json"
 REPORT = ROOT / "docs" / "soak.md"
@@ -24,21 +26,32 @@ RANDOM_GAMES = 1_000
 KILLS = 100
 
 
-def jobs(games: int) -> list[tuple[str, list[str]]]:
-    """The name and the command of every job."""
-    found: list[tuple[str, list[str]]] = []
-    for players in (1, 2, 3, 4):
-        for start in range(0, games, CHUNK):
-            seats = ",".join(["random"] * players)
-            arguments = ["gaia", "--seats", seats, "--games", str(min(CHUNK, games - start)), "--seed", str(1 + start)]
-            found.append((f"gaia random x{players} from {start}", ["simulate", *arguments]))
-    for start in range(0, 100, 25):
-        arguments = ["gaia", "--seats", "greedy,random", "--games", "25", "--seed", str(1 + start)]
-        found.append((f"gaia greedy against random from {start}", ["simulate", *arguments]))
-    for start in range(0, 20, 5):
-        arguments = ["gaia", "--seats", "greedy,greedy,greedy,greedy", "--games", "5", "--seed", str(1 + start)]
-        found.append((f"gaia greedy x4 from {start}", ["simulate", *arguments]))
+Job = tuple[str, list[str]]  # its name and its command
+
+
+def jobs(games: int) -> list[Job]:
+    """Everything that is played and tried."""
+    found = [job for game in names() for job in game_jobs(game, games)]
     found.append((f"server killed {KILLS} times on each database", ["pytest", "tests/server/crash/test_killed.py"]))
+    return found
+
+
+def game_jobs(game: str, games: int) -> list[Job]:
+    """Random games for every number of players, greedy against random, greedy among themselves."""
+    found: list[Job] = []
+    for players in rules_of(game).seats:
+        found += chunks(game, f"random x{players}", ["random"] * players, games, CHUNK)
+    found += chunks(game, "greedy against random", ["greedy", "random"], 100, 25)
+    return found + chunks(game, "greedy x4", ["greedy"] * 4, 20, 5)
+
+
+def chunks(game: str, name: str, seats: list[str], games: int, size: int) -> list[Job]:
+    """Games of one kind in portions, each with seeds of its own."""
+    found: list[Job] = []
+    for start in range(0, games, size):
+        count, seed = str(min(size, games - start)), str(1 + start)
+        command = ["simulate", game, "--seats", ",".join(seats), "--games", count, "--seed", seed]
+        found.append((f"{game} {name} from {start}", command))
     return found
 
 
@@ -95,11 +108,13 @@ def line(name: str, answer: dict[str, Any]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=RANDOM_GAMES, help="random games for each number of players")
+    parser.add_argument("--only", default="", help="jobs whose name begins so, for example gaia")
     chosen = parser.parse_args()
     DONE.parent.mkdir(exist_ok=True)
     done: dict[str, list[str]] = json.loads(DONE.read_text()) if DONE.exists() else {}
     finished = done.setdefault(source(), [])
-    work = [(name, command) for name, command in jobs(chosen.games) if name not in finished]
+    wanted = [job for job in jobs(chosen.games) if job[0].startswith(chosen.only)]
+    work = [job for job in wanted if job[0] not in finished]
     faulty = 0
     for number, (name, command) in enumerate(work, 1):
         print(f"{number} of {len(work)}: {name} ...", flush=True)
