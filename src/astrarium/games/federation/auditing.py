@@ -83,7 +83,7 @@ def table_faults(g: Federation) -> list[str]:
         "dead asteroids": all(DEAD[kind] for kind in bits(g.dead)),
         "asteroid places": all(kind in (NONE, FACE_DOWN) or not DEAD[kind] for kind in g.asteroids),
         "multipliers": list(g.multipliers) == robots,
-        "deep space": (len(set(deep)) == len(deep) and len(g.deep_pile) in (0, g.deep_size)) or bool(g.stack),
+        "deep space": len(set(deep)) == len(deep) and len(g.deep_pile) <= g.deep_size,
         "medals": medals == [len(levels) for levels in MEDAL_THRESHOLDS[len(g.players)]],
         "projects": all(g.projects[number] <= project.length for number, project in enumerate(PROJECTS)),
         "neutral tokens": len(g.players) < 4 or all(owner != NEUTRAL for owner, _, _ in g.spaces),
