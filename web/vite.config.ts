@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.ASTRARIUM_SERVER ?? 'http://127.0.0.1:8765';
 
+/** Few files instead of many small ones: each costs a request before the first board is drawn. */
+const GROUPS = [
+  { name: 'svelte', test: /node_modules/, priority: 2 },
+  { name: 'shell', test: /src\/((shell|api|text)\/(?!.*Page\.svelte|.*\.ftl)|lobby\/(games|words|InviteLink|SettingField))/, priority: 1 },
+  { name: 'table', test: /src\/(table|boards\/fallback)\/(?!.*Page\.svelte)/ },
+];
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -11,6 +18,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no fonts or scripts from data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },

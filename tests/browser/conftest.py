@@ -14,6 +14,8 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
+LOST = ("WebSocket connection to", "Failed to load resource: net::")
+
 NewPage = Callable[..., Page]
 
 
@@ -35,20 +37,29 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_page(browser: Browser, server: Process) -> Iterator[NewPage]:
-    """Makes visitors, each with cookies of their own; at the end nothing may have gone wrong in their consoles."""
+    """Makes visitors, each with cookies of their own; at the end nothing may have gone wrong in their consoles.
+
+    A browser itself complains when a connection is lost, so that is forgiven to those who lose it on purpose.
+    """
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def hear(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            wrong.append(message.text)
+    def listen(page: Page, forgiven: tuple[str, ...]) -> None:
+        def hear(message: ConsoleMessage) -> None:
+            if message.type == "error" and not message.text.startswith(forgiven):
+                wrong.append(message.text)
 
-    def fail(error: Error) -> None:
-        wrong.append(str(error))
+        def fail(error: Error) -> None:
+            wrong.append(str(error))
 
-    def make(size: dict[str, int] = DESKTOP, language: str = "en-GB") -> Page:
+        page.on("console", hear)
+        page.on("pageerror", fail)
+
+    def make(
+        size: dict[str, int] = DESKTOP, language: str = "en-GB", address: str = "", *, loses_connection: bool = False
+    ) -> Page:
         context = browser.new_context(
-            base_url=server.address,
+            base_url=address or server.address,
             viewport={"width": size["width"], "height": size["height"]},
             locale=language,
             reduced_motion="reduce",
@@ -56,8 +67,7 @@ def new_page(browser: Browser, server: Process) -> Iterator[NewPage]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.on("console", hear)
-        page.on("pageerror", fail)
+        listen(page, LOST if loses_connection else ())
         return page
 
     yield make

@@ -7,6 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+LAST = ("pass", "convert")
+SEATS_OF_TWO = [{"kind": "me"}, {"kind": "open"}]
+
 
 def small_game(page: Page, game: str = "gaia") -> str:
     """A new visitor's game of two against a bot that moves at once; its table."""
@@ -15,6 +18,24 @@ def small_game(page: Page, game: str = "gaia") -> str:
     assert answer.status == 201, answer.text()
     table: str = answer.json()["id"]
     page.goto(f"/table/{table}")
+    return table
+
+
+def csrf(page: Page) -> dict[str, str]:
+    token: str = page.request.get("/api/me").json()["csrf"]
+    return {"X-Astrarium-Token": token}
+
+
+def table_of_two(host: Page, friend: Page, game: str) -> str:
+    """A table with two people in browsers of their own, which has begun."""
+    host.goto("/")
+    friend.goto("/")
+    made = host.request.post("/api/tables", data={"game": game, "seats": SEATS_OF_TWO}).json()
+    table: str = made["id"]
+    assert friend.request.post(f"/api/tables/{table}/join", data={}).ok
+    assert host.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(host)).ok
+    host.goto(f"/table/{table}")
+    friend.goto(f"/table/{table}")
     return table
 
 
@@ -42,3 +63,49 @@ def choose_by_mouse(page: Page, rng: random.Random) -> None:
     chips = page.locator(".chips .chip")
     chips.nth(rng.randrange(chips.count())).click()
     page.get_by_role("button", name="Confirm").click()
+
+
+def choose(page: Page, move: str) -> None:
+    """Click one option of the open action and confirm."""
+    page.locator(f'.chip[data-move="{move}"]').click()
+    page.get_by_role("button", name="Confirm").click()
+
+
+def moves_in(place: Any, *, but: tuple[str, ...] = ()) -> list[str]:
+    return [option["move"] for group in place["options"] if group["verb"] not in but for option in group["options"]]
+
+
+def send(page: Page, table: str, place: Any, move: str) -> None:
+    """A move without the page: over HTTP."""
+    body = {"decision": place["decision"], "move": move, "seat": place["seat"]}
+    answer = page.request.post(f"/api/tables/{table}/moves", data=body, headers=csrf(page))
+    assert answer.ok, answer.text()
+
+
+def is_asked(place: Any) -> bool:
+    return not place["over"] and place["seat"] in place["actors"]
+
+
+def play_until_verb(pages: list[Page], table: str, verb: str) -> Page:
+    """Everybody takes their first option until somebody may do this; that person."""
+    while True:
+        for page in pages:
+            place = position(page, table)
+            assert not place["over"], f"nobody could ever {verb}"
+            if is_asked(place):
+                if any(group["verb"] == verb for group in place["options"]):
+                    return page
+                send(page, table, place, moves_in(place)[0])
+        pages[0].wait_for_timeout(20)
+
+
+def play_on(page: Page, table: str, moves: int, rng: random.Random) -> None:
+    """So many moves at random, passing and converting only if nothing else is left; fewer if the game ends."""
+    for _ in range(moves):
+        place = position(page, table)
+        while not is_asked(place):
+            if place["over"]:
+                return
+            page.wait_for_timeout(30)
+            place = position(page, table)
+        send(page, table, place, rng.choice(moves_in(place, but=LAST) or moves_in(place)))

@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE
+from tests.browser.playing import play_on, play_until_verb
 from tests.server.processes import ROOT, serving
 from tools import chromium
 
@@ -39,23 +40,11 @@ def take(page: Page, address: str, name: str) -> None:
     print(name, flush=True)
 
 
-def play(page: Page, table: str, moves: int, rng: random.Random) -> None:
-    """So many moves at random, over HTTP."""
-    headers = {"X-Astrarium-Token": page.request.get("/api/me").json()["csrf"]}
-    for _ in range(moves):
-        while True:
-            place = page.request.get(f"/api/tables/{table}/position").json()
-            if place["over"]:
-                return
-            if place["seat"] in place["actors"]:
-                break
-            page.wait_for_timeout(30)
-        options = [
-            option["move"] for group in place["options"] if group["verb"] != "pass" for option in group["options"]
-        ]
-        options = options or [option["move"] for group in place["options"] for option in group["options"]]
-        body = {"decision": place["decision"], "move": rng.choice(options)}
-        page.request.post(f"/api/tables/{table}/moves", data=body, headers=headers)
+def speak(page: Page, language: str) -> None:
+    """A person's own language comes before that of the browser."""
+    me = page.request.get("/api/me").json()
+    if me["user"]:
+        page.request.patch("/api/me", data={"language": language}, headers={"X-Astrarium-Token": me["csrf"]})
 
 
 def of_table(browser: Browser, address: str, page: Page, path: str, name: str) -> None:
@@ -63,7 +52,10 @@ def of_table(browser: Browser, address: str, page: Page, path: str, name: str) -
     state = page.context.storage_state()
     for size, measure in SIZES.items():
         take(new_page(browser, address, measure, "en-GB", state), path, f"{name}-{size}")
-    take(new_page(browser, address, DESKTOP, "ru-RU", state), path, f"{name}-ru")
+    speak(page, "ru")
+    signed_in = {"cookies": state.get("cookies", []), "origins": []}  # without the language that the browser has kept
+    take(new_page(browser, address, DESKTOP, "ru-RU", signed_in), path, f"{name}-ru")
+    speak(page, "en")
 
 
 def main() -> None:
@@ -79,9 +71,10 @@ def main() -> None:
         made = page.request.post("/api/play-now", data={"game": "gaia", "players": 4, "bot": "greedy"})
         table = made.json()["id"]
         of_table(browser, server.address, page, f"/table/{table}", "gaia-start")
-        play(page, table, 45, rng)
+        play_on(page, table, 30, rng)
+        play_until_verb([page], table, "build")
         of_table(browser, server.address, page, f"/table/{table}", "gaia-middle")
-        play(page, table, 1000, rng)
+        play_on(page, table, 1000, rng)
         of_table(browser, server.address, page, f"/table/{table}", "gaia-end")
         of_table(browser, server.address, page, f"/replay/{table}", "replay")
         browser.close()

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.playing import small_game
+from tests.browser.playing import play_on, small_game
+
+PLACES = ["/", "/new/gaia", "/rules/gaia", "/about/gaia", "/leaderboard", "/sign-in", "table", "replay"]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("place", ["/", "/new/gaia", "/rules/gaia", "/about/gaia", "/leaderboard", "/sign-in", "table"])
-def test_axe_finds_nothing(new_page: NewPage, size: dict[str, int], place: str) -> None:
-    page = new_page(size)
+def open_place(page: Page, place: str) -> None:
     if place == "table":
         small_game(page)
         page.locator(".chip").first.wait_for()
+    elif place == "replay":
+        table = small_game(page)
+        play_on(page, table, 12, random.Random(2))
+        page.goto(f"/replay/{table}")
+        page.locator(".log li").first.wait_for()
     else:
         page.goto(place)
         page.locator("h1, h2").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("place", PLACES)
+def test_axe_finds_nothing(new_page: NewPage, size: dict[str, int], place: str) -> None:
+    page = new_page(size)
+    open_place(page, place)
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()

@@ -28,6 +28,10 @@ def test_a_whole_game_by_mouse(page: Page) -> None:
         choose_by_mouse(page, rng)
         decision = wait_for_turn(page, table, decision)
     expect(page.get_by_role("heading", name="The game is over").first).to_be_visible()
+    page.reload()
+    lines = page.get_by_role("img", name="Points over time").locator("path")
+    expect(lines).to_have_count(2)
+    assert all(str(line.get_attribute("d")).count("L") > 50 for line in lines.all())
 
 
 def test_a_whole_game_by_keyboard(page: Page) -> None:

@@ -4,34 +4,10 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import NewPage
-
-SEATS = [{"kind": "me"}, {"kind": "open"}]
-
-
-def csrf(page: Page) -> dict[str, str]:
-    token: str = page.request.get("/api/me").json()["csrf"]
-    return {"X-Astrarium-Token": token}
-
-
-def table_of_two(host: Page, friend: Page, game: str) -> str:
-    """A table with two people in browsers of their own, which has begun."""
-    host.goto("/")
-    friend.goto("/")
-    made = host.request.post("/api/tables", data={"game": game, "seats": SEATS}).json()
-    table: str = made["id"]
-    assert friend.request.post(f"/api/tables/{table}/join", data={}).ok
-    assert host.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(host)).ok
-    host.goto(f"/table/{table}")
-    friend.goto(f"/table/{table}")
-    return table
-
-
-def choose(page: Page, move: str) -> None:
-    page.locator(f'.chip[data-move="{move}"]').click()
-    page.get_by_role("button", name="Confirm").click()
+from tests.browser.playing import choose, play_until_verb, position, table_of_two, wait_for_turn
 
 
 def test_two_people_see_each_others_moves_and_one_comes_back(new_page: NewPage) -> None:
@@ -78,7 +54,7 @@ def test_a_spectator_receives_nothing_hidden(new_page: NewPage) -> None:
             assert json.loads(body)["view"]["favours"] == [None, None]
 
 
-def test_undo_is_free_in_ones_turn_and_asks_beyond(new_page: NewPage) -> None:
+def test_undo_beyond_ones_turn_asks_the_others(new_page: NewPage) -> None:
     host, friend = new_page(), new_page()
     table_of_two(host, friend, "gaia")
     choose(host, "faction terrans")
@@ -86,3 +62,23 @@ def test_undo_is_free_in_ones_turn_and_asks_beyond(new_page: NewPage) -> None:
     host.get_by_role("button", name="Ask to undo").click()
     friend.get_by_role("button", name="Agree").click()
     host.locator('.chip[data-move="faction terrans"]').wait_for()
+
+
+def test_undo_inside_ones_turn_is_free_and_can_be_played_again(new_page: NewPage) -> None:
+    host, friend = new_page(), new_page()
+    table = table_of_two(host, friend, "gaia")
+    player = play_until_verb([host, friend], table, "convert")
+    first = wait_for_turn(player, table)
+    before = position(player, table)["view"]
+    player.locator('[data-verb="convert"]').click()
+    choose(player, "convert ore_to_credit")
+    wait_for_turn(player, table, first)
+    assert position(player, table)["view"] != before
+    player.get_by_role("button", name="Undo", exact=True).click()
+    expect(player.get_by_role("button", name="Redo")).to_be_visible()
+    assert position(player, table)["view"] == before
+    other = friend if player is host else host
+    assert position(other, table)["ask"] is None
+    player.get_by_role("button", name="Redo").click()
+    expect(player.get_by_role("button", name="Redo")).to_be_hidden()
+    assert position(player, table)["view"] != before

@@ -11,7 +11,7 @@ const GROUPS: Group[] = [
   { verb: 'upgrade', options: [option('upgrade B lab', 'hex:B', 'structure:lab'), option('upgrade C lab', 'hex:C', 'structure:lab'), option('upgrade C hall', 'hex:C', 'structure:hall')] },
   { verb: 'pass', options: [option('pass')] },
 ];
-const SITUATION: Situation = { groups: GROUPS, verb: 'build', chosen: null, pointed: null, blocked: null };
+const SITUATION: Situation = { groups: GROUPS, verb: 'build', held: [], chosen: null, pointed: null, blocked: null };
 
 describe('what targets look like', () => {
   it('marks the targets of the open verb as legal and those of others as other', () => {

@@ -80,10 +80,10 @@ describe('the mechanism', () => {
 
   it('shows a reason only where something was refused', async () => {
     const refusal: Reason = { verb: 'build', move: 'build Z', failures: [{ rule: 'R-1', numbers: {} }] };
-    await mechanism.explain('hex:Z', PLACE);
+    await mechanism.explain('hex:Z', PLACE, true);
     expect(mechanism.reason).toBeNull();
     table.why = () => Promise.resolve([refusal]);
-    await mechanism.explain('hex:Z', PLACE);
+    await mechanism.explain('hex:Z', PLACE, true);
     expect(mechanism.stateOf('hex:Z')).toBe('blocked');
     mechanism.cancel();
     expect(mechanism.stateOf('hex:Z')).toBe('idle');

@@ -27,6 +27,8 @@ export interface BoardProps {
   texts: GameTexts;
   /** From whose seat the table is seen; null: a spectator. */
   me: number | null;
+  /** What has happened up to what is shown, the oldest first; moves that were taken back are left out. */
+  history: readonly GameEvent[];
 }
 
 export interface MatProps extends BoardProps {
@@ -58,6 +60,8 @@ export interface BoardModule {
   panels?: Panel[];
   /** Pictures for references; a reference without one is shown by its name. */
   symbolOf?: (reference: string) => string | null;
+  /** Players at whom nobody sits, such as a solo opponent: messages with their names. Their seats follow the others. */
+  others?: (view: View) => string[];
   /** The palette number of a seat; by default that of the seat's order. */
   palette?: (view: View, seat: number) => number;
   /** Points for the heading of a mat and for the chart. */

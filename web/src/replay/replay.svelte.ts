@@ -3,7 +3,7 @@ import type { LogRow, PositionAt, TableInfo } from '../api/types';
 import { standingRows } from '../table/log-lines';
 
 const PAGE = 500;
-const AHEAD = 3;
+const AHEAD = 8;
 
 /** A game that is looked at move by move. */
 export class Replay {
@@ -25,8 +25,9 @@ export class Replay {
 
   async load(move: number | null): Promise<void> {
     try {
+      const rows = this.rows();
       this.info = await get<TableInfo>(`/tables/${this.id}`, this.asked());
-      this.log = await this.rows();
+      this.log = await rows;
       await this.go(move ?? this.line.length);
     } catch (error) {
       this.error = error;

@@ -6,6 +6,8 @@ export interface Preferences {
   sound: boolean;
   one_click: boolean;
   quiet: boolean;
+  /** Keys of the table that were bound anew: `undo=z why=q`. */
+  keys: string;
 }
 
 const USUAL: Preferences = {
@@ -15,6 +17,7 @@ const USUAL: Preferences = {
   sound: false,
   one_click: false,
   quiet: false,
+  keys: '',
 };
 const KEY = 'astrarium.preferences';
 

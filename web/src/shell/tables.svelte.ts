@@ -39,14 +39,19 @@ class MyTables {
       this.isLoading = false;
       if (this.isOutdated) {
         this.isOutdated = false;
-        void this.load();
+        this.refresh();
       }
     }
   }
 
+  /** Nobody waits for it: what cannot be loaded now is loaded when the connection is back. */
+  private refresh(): void {
+    this.load().catch(() => undefined);
+  }
+
   private hear(message: LiveMessage): void {
-    if (message.type === 'hello') void this.load();
-    if (message.type === 'table' && this.list.some((table) => table.id === message.table)) void this.load();
+    if (message.type === 'hello') this.refresh();
+    if (message.type === 'table' && this.list.some((table) => table.id === message.table)) this.refresh();
   }
 
   private tell(before: TableInfo[], now: TableInfo[]): void {

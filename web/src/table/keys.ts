@@ -1,3 +1,4 @@
+import { type Deed, deedOf } from './bindings';
 import type { Mechanism } from './mechanism.svelte';
 
 export interface KeyDeeds {
@@ -7,7 +8,6 @@ export interface KeyDeeds {
   showHelp(): void;
 }
 
-const PARTS: Record<string, string> = { m: 'mats', r: 'panel-all', l: 'log', c: 'chat', b: 'board' };
 
 /** The keys of the table; off inside text fields and with modifiers of the browser. */
 export function handleKey(event: KeyboardEvent, deeds: KeyDeeds): void {
@@ -16,19 +16,23 @@ export function handleKey(event: KeyboardEvent, deeds: KeyDeeds): void {
   if (act(event, deeds)) event.preventDefault();
 }
 
-function act(event: KeyboardEvent, { mechanism, undo, show, showHelp }: KeyDeeds): boolean {
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const part = PARTS[key];
-  if (key === '.' || key === ',') mechanism.focusNext(key === '.' ? 1 : -1, document);
-  else if (key === 'Enter' && event.shiftKey) mechanism.confirm();
+function act({ key, shiftKey }: KeyboardEvent, deeds: KeyDeeds): boolean {
+  const { mechanism } = deeds;
+  const deed = deedOf(key.toLowerCase());
+  if (key === 'Enter' && shiftKey) mechanism.confirm();
   else if (key === 'Escape') mechanism.cancel();
-  else if (key === 'u') undo();
-  else if (key === 'w') explainFocused(mechanism);
-  else if (key === '?') showHelp();
   else if (/^[1-9]$/.test(key)) chooseNumber(mechanism, Number(key));
-  else if (part) show(part);
+  else if (deed) perform(deed, deeds);
   else return false;
   return true;
+}
+
+function perform(deed: Deed, { mechanism, undo, show, showHelp }: KeyDeeds): void {
+  if (deed === 'next' || deed === 'previous') mechanism.focusNext(deed === 'next' ? 1 : -1, document);
+  else if (deed === 'undo') undo();
+  else if (deed === 'why') explainFocused(mechanism);
+  else if (deed === 'help') showHelp();
+  else show(deed === 'panels' ? 'panel-all' : deed);
 }
 
 function isWriting(target: EventTarget | null): boolean {
@@ -36,12 +40,12 @@ function isWriting(target: EventTarget | null): boolean {
 }
 
 function chooseNumber(mechanism: Mechanism, number: number): void {
-  const group = mechanism.openGroup;
+  const group = mechanism.offered;
   const option = group?.options[number - 1];
   if (group && option) mechanism.choose({ verb: group.verb, option });
 }
 
 function explainFocused(mechanism: Mechanism): void {
   const focused = document.activeElement?.closest<HTMLElement>('[data-target]');
-  if (focused?.dataset.target) void mechanism.explain(focused.dataset.target, focused);
+  if (focused?.dataset.target) void mechanism.explain(focused.dataset.target, focused, true);
 }

@@ -1,10 +1,17 @@
+import { untrack } from 'svelte';
 import { closer, drag, type Gaze, inView, pinch, WHOLE } from './gaze';
+import { lookingAt, type Place, type Size } from './outside';
+import { targetsIn } from './roving';
 
 const SLACK = 6;
+const CLOSE = 1.1;
 
 /** Zoom and pan of whatever lies below: wheel, drag, pinch, and the keys + - 0. */
 export class Lens {
-  private gaze = $state.raw<Gaze>(WHOLE);
+  gaze = $state.raw<Gaze>(WHOLE);
+  size = $state.raw<Size>({ width: 1, height: 1 });
+  /** So near that parts are out of sight. */
+  readonly isClose = $derived(this.gaze.scale > CLOSE);
   private element: HTMLElement | null = null;
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private isDragging = false;
@@ -23,8 +30,27 @@ export class Lens {
     this.gaze = closer(this.gaze, factor, width / 2, height / 2);
   }
 
+  /** Bring a spot of the board to the middle. */
+  lookAt(spot: { x: number; y: number }): void {
+    this.gaze = lookingAt(this.gaze, spot, this.size);
+  }
+
+  /** Where all targets lie on the whole board. */
+  places(): Place[] {
+    void this.size;
+    const { x, y, scale } = untrack(() => this.gaze);
+    const { left = 0, top = 0 } = this.element?.getBoundingClientRect() ?? {};
+    return targetsIn(this.element ?? document).map((target) => {
+      const box = target.getBoundingClientRect();
+      const middle = { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
+      return { reference: target.dataset.target ?? '', x: (middle.x - x) / scale, y: (middle.y - y) / scale };
+    });
+  }
+
   frame(element: HTMLElement): () => void {
     this.element = element;
+    const watching = new ResizeObserver(() => (this.size = { width: element.clientWidth, height: element.clientHeight }));
+    watching.observe(element);
     const stop = new AbortController();
     const { signal } = stop;
     element.addEventListener('wheel', (event) => this.onWheel(event), { passive: false, signal });
@@ -35,7 +61,10 @@ export class Lens {
     element.addEventListener('click', (event) => this.onClick(event), { capture: true, signal });
     element.addEventListener('keydown', (event) => this.onKey(event), { signal });
     element.addEventListener('focusin', (event) => this.onFocus(event), { signal });
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      watching.disconnect();
+    };
   }
 
   private spot(event: MouseEvent): { x: number; y: number } {

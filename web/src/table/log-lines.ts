@@ -64,6 +64,10 @@ export function standingRows(rows: readonly LogRow[]): LogRow[] {
   return rows.filter((row) => PLAYED.has(row.kind) && !undone.has(row.index));
 }
 
+export function eventsOf(rows: readonly LogRow[]): GameEvent[] {
+  return rows.flatMap((row) => row.events ?? []);
+}
+
 /** Points of every seat at the start and after each standing row, counted back from the end. */
 export function pointsOverTime(rows: readonly LogRow[], finals: readonly number[]): number[][] {
   const line = [[...finals]];

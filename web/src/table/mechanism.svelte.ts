@@ -5,6 +5,8 @@ import { type Direction, directionOf } from './compass';
 import {
   type Aimed,
   answerTo,
+  hasAll,
+  isFew,
   legalTargets,
   openVerb,
   optionsAt,
@@ -14,6 +16,7 @@ import {
   type TargetState,
 } from './legal';
 import { listenToPointer } from './pointing';
+import { reasonToGive } from './reasons';
 import { neighbourOf, rove, settleRegion, settleTabStop, targetsIn } from './roving';
 
 /** What the mechanism needs of the table. */
@@ -22,7 +25,8 @@ export interface Host {
   why(reference: Reference): Promise<Reason[]>;
   play(option: Option): Promise<void>;
   words(option: Option): string;
-  spoken: { legal(words: string[]): string; chosen(words: string): string };
+  /** Of many legal options only the number is told. */
+  spoken: { legal(words: string[], count: number): string; chosen(words: string): string };
   say(text: string): void;
   playsAtOnce(): boolean;
 }
@@ -41,7 +45,7 @@ export interface Menu {
 export interface ReasonShown {
   at: Element;
   reference: Reference;
-  reasons: Reason[];
+  reason: Reason;
 }
 
 export interface RegionOptions {
@@ -57,6 +61,8 @@ const NOTHING: Decision = { id: null, groups: [], locked: [] };
 export class Mechanism {
   decision = $state.raw<Decision>(NOTHING);
   verb = $state<string | null>(null);
+  /** Of a choice with several targets: those that are settled. */
+  held = $state.raw<readonly Reference[]>([]);
   chosen = $state.raw<Option | null>(null);
   pointed = $state.raw<Option | null>(null);
   menu = $state.raw<Menu | null>(null);
@@ -69,12 +75,19 @@ export class Mechanism {
     statesOf({
       groups: this.decision.groups,
       verb: this.verb,
+      held: this.held,
       chosen: this.chosen,
       pointed: this.pointed,
       blocked: this.reason?.reference ?? null,
     }),
   );
   readonly openGroup = $derived(this.decision.groups.find((group) => group.verb === this.verb) ?? null);
+  /** The options of the open verb that have all targets that are held. */
+  readonly offered = $derived.by(() => {
+    const group = this.openGroup;
+    if (!group || this.held.length === 0) return group;
+    return { ...group, options: group.options.filter((option) => hasAll(option, this.held)) };
+  });
   /** The preview to show on mats and boards: of what is chosen, else of what is pointed at. */
   readonly preview = $derived.by(() => {
     const shown = this.chosen ?? this.pointed;
@@ -129,6 +142,7 @@ export class Mechanism {
   }
 
   cancel(): void {
+    this.held = [];
     this.chosen = null;
     this.pointed = null;
     this.menu = null;
@@ -141,22 +155,34 @@ export class Mechanism {
 
   /** Somebody points at a target and means it. */
   aim(reference: Reference, at: Element): void {
+    if (!this.chosen && this.held.includes(reference)) {
+      this.held = this.held.filter((other) => other !== reference);
+      return;
+    }
     const answer = answerTo(this.situation(), reference);
     if (answer.kind === 'choose') this.choose(answer.aimed);
+    else if (answer.kind === 'hold') this.settle(answer.held, answer.choices, at);
     else if (answer.kind === 'menu') this.menu = { at, choices: answer.choices };
-    else void this.explain(reference, at);
+    else void this.explain(reference, at, true);
   }
 
-  /** Why nothing can be done there; says nothing about what nobody would expect to be possible. */
-  async explain(reference: Reference, at: Element): Promise<void> {
+  /** A part of the choice is settled; if little is left to choose, a menu offers it. */
+  private settle(held: readonly Reference[], choices: Aimed[], at: Element): void {
+    this.chosen = null;
+    this.reason = null;
+    this.held = held;
+    this.menu = isFew(choices) ? { at, choices } : null;
+  }
+
+  /** Why nothing can be done there; unless asked, nothing is said where nobody would expect it to be possible. */
+  async explain(reference: Reference, at: Element, isAsked: boolean): Promise<void> {
     const decision = this.decision.id;
     if (decision === null) return;
     const reasons = await this.host.why(reference).catch(() => []);
-    const refused = reasons.filter((reason) => reason.failures.length > 0);
-    if (this.decision.id === decision && refused.length > 0 && refused.length === reasons.length) {
-      this.hold();
-      this.reason = { at, reference, reasons: mostTelling(refused, this.verb) };
-    }
+    const reason = reasonToGive(reasons, this.verb, isAsked);
+    if (this.decision.id !== decision || !reason) return;
+    this.hold();
+    this.reason = { at, reference, reason };
   }
 
   /** The pointer is on the reason: keep it. */
@@ -185,8 +211,9 @@ export class Mechanism {
     return coming;
   }
 
-  /** Tag for an element that stands for a reference. */
-  target(reference: Reference, description: string): Attachment<Element> {
+  /** Tag for an element that stands for a reference. A description that often changes is given as a function. */
+  target(reference: Reference, description: string | (() => string)): Attachment<Element> {
+    const words = typeof description === 'string' ? () => description : description;
     return (element) => {
       element.setAttribute('data-target', reference);
       element.setAttribute('role', 'button');
@@ -194,22 +221,31 @@ export class Mechanism {
         aim: () => this.aim(reference, element),
         enter: () => this.point(this.optionAt(reference)),
         leave: () => this.point(null),
-        explain: () => this.optionsAt(reference).length === 0 && void this.explain(reference, element),
+        explain: (isAsked) => this.optionsAt(reference).length === 0 && void this.explain(reference, element, isAsked),
         away: () => this.release(),
       });
       const unsettle = settleTabStop(element);
-      $effect(() => {
-        element.setAttribute('data-state', this.stateOf(reference));
-        element.setAttribute('aria-pressed', String(this.stateOf(reference) === 'chosen'));
-        element.toggleAttribute('data-lit', this.lit.has(reference));
-        element.toggleAttribute('data-recent', this.recent.has(reference));
-        element.setAttribute('aria-label', this.spoken(reference, description));
-      });
+      this.show(element, reference, words);
       return () => {
         leave();
         unsettle();
       };
     };
+  }
+
+  /** Keep the attributes of a target what they should be; each is touched only if it changes. */
+  private show(element: Element, reference: Reference, words: () => string): void {
+    const state = $derived(this.stateOf(reference));
+    const isLit = $derived(this.lit.has(reference));
+    const isRecent = $derived(this.recent.has(reference));
+    const label = $derived(this.spoken(reference, words()));
+    $effect(() => {
+      element.setAttribute('data-state', state);
+      element.setAttribute('aria-pressed', String(state === 'chosen'));
+    });
+    $effect(() => void element.toggleAttribute('data-lit', isLit));
+    $effect(() => void element.toggleAttribute('data-recent', isRecent));
+    $effect(() => element.setAttribute('aria-label', label));
   }
 
   /** Tag for what holds targets: one tab stop, arrows inside. */
@@ -228,7 +264,7 @@ export class Mechanism {
 
   /** Focus the next legal target of the open verb anywhere on the table. */
   focusNext(step: 1 | -1, root: ParentNode): void {
-    const legal = new Set(legalTargets(this.decision.groups, this.verb));
+    const legal = new Set(legalTargets(this.decision.groups, this.verb).filter((one) => this.stateOf(one) !== 'other'));
     const found = targetsIn(root).filter((element) => legal.has(element.dataset.target ?? ''));
     const next = stepFrom(found, document.activeElement as HTMLElement | null, step);
     if (next) rove(next);
@@ -249,12 +285,17 @@ export class Mechanism {
   }
 
   private situation() {
-    return { groups: this.decision.groups, verb: this.verb, chosen: null, pointed: null, blocked: null };
+    const held = this.chosen && this.chosen.targets.length > 2 ? this.chosen.targets : this.held;
+    return { groups: this.decision.groups, verb: this.verb, held, chosen: null, pointed: null, blocked: null };
   }
 
   private spoken(reference: Reference, description: string): string {
-    const words = this.optionsAt(reference).map((option) => this.host.words(option));
-    return words.length > 0 ? `${description}. ${this.host.spoken.legal(words)}` : description;
+    const all = optionsAt(this.decision.groups, reference);
+    if (all.length === 0) return description;
+    const fitting = all.filter(({ option }) => hasAll(option, this.held));
+    const options = fitting.length > 0 ? fitting : all;
+    const words = isFew(options) ? options.map(({ option }) => this.host.words(option)) : [];
+    return `${description}. ${this.host.spoken.legal(words, options.length)}`;
   }
 
   private async play(option: Option): Promise<void> {
@@ -272,10 +313,4 @@ export class Mechanism {
     this.previews.clear();
     this.asked.clear();
   }
-}
-
-/** The open verb first, then whatever lacks least. */
-function mostTelling(reasons: Reason[], verb: string | null): Reason[] {
-  const weight = (reason: Reason) => (reason.verb === verb ? 0 : reason.failures.length);
-  return [...reasons].sort((a, b) => weight(a) - weight(b));
 }

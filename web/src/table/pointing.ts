@@ -5,7 +5,8 @@ export interface Pointing {
   aim(): void;
   enter(): void;
   leave(): void;
-  explain(): void;
+  /** Asked outright by a long press, or guessed because the pointer rests. */
+  explain(isAsked: boolean): void;
   away(): void;
 }
 
@@ -27,7 +28,7 @@ export function listenToPointer(element: Element, pointing: Pointing): () => voi
     pointerenter: (event) => {
       if ((event as PointerEvent).pointerType === 'touch') return;
       pointing.enter();
-      later(HOVER, pointing.explain);
+      later(HOVER, () => pointing.explain(false));
     },
     pointerleave: (event) => (event as PointerEvent).pointerType !== 'touch' && leave(),
     pointerdown: (event) => {
@@ -35,14 +36,14 @@ export function listenToPointer(element: Element, pointing: Pointing): () => voi
       if ((event as PointerEvent).pointerType === 'touch')
         later(LONG_PRESS, () => {
           wasLong = true;
-          pointing.explain();
+          pointing.explain(true);
         });
     },
     pointerup: stop,
     pointercancel: stop,
     focus: () => {
       pointing.enter();
-      if (element.matches(':focus-visible')) later(HOVER, pointing.explain);
+      if (element.matches(':focus-visible')) later(HOVER, () => pointing.explain(false));
     },
     blur: leave,
     click: () => {

@@ -1,25 +1,47 @@
-import type { TableInfo } from '../api/types';
+import type { SeatInfo, TableInfo } from '../api/types';
 import type { BoardModule, SeatView, View } from '../boards/contract';
 import { nameOf } from '../lobby/words';
+import type { GameTexts } from '../text/game-texts.svelte';
+import { t } from '../text/language.svelte';
 
-export function seatViews(
-  info: TableInfo,
-  board: BoardModule | null,
-  view: View | null,
-  actors: readonly number[],
-  present: ReadonlySet<string>,
-  me: number | null,
-): SeatView[] {
-  return info.seats.map((seat) => ({
-    seat: seat.seat,
-    name: nameOf(seat),
-    palette: (view && board?.palette?.(view, seat.seat)) || seat.seat + 1,
-    isMe: seat.seat === me,
+interface Shown {
+  info: TableInfo;
+  board: BoardModule;
+  texts: GameTexts;
+  view: View;
+  actors: readonly number[];
+  present: ReadonlySet<string>;
+  me: number | null;
+}
+
+/** Everybody who plays, in the order of the seats. */
+export function seatViews({ info, board, texts, view, actors, present, me }: Shown): SeatView[] {
+  const people = info.seats.map((seat) => ({
+    name: ownName(seat, info.seats),
     isBot: seat.kind === 'bot' || seat.bot !== null,
-    isToMove: actors.includes(seat.seat),
     isPresent: seat.user !== null && present.has(seat.user),
     hasResigned: seat.has_resigned,
   }));
+  const others = (board.others?.(view) ?? []).map((message) => ({
+    name: texts.format(message),
+    isBot: true,
+    isPresent: false,
+    hasResigned: false,
+  }));
+  return [...people, ...others].map((one, seat) => ({
+    ...one,
+    seat,
+    palette: board.palette?.(view, seat) || seat + 1,
+    isMe: seat === me,
+    isToMove: actors.includes(seat),
+  }));
+}
+
+/** A name that no other seat has: whoever sits on several is told apart by the number of the seat. */
+function ownName(seat: SeatInfo, all: readonly SeatInfo[]): string {
+  const name = nameOf(seat);
+  const isShared = all.some((other) => other.seat !== seat.seat && nameOf(other) === name);
+  return isShared ? t('name-of-seat', { name, number: seat.seat + 1 }) : name;
 }
 
 /** My mat first, then the others in the order of play. */

@@ -5,8 +5,6 @@ export type Values = Record<string, FluentVariable>;
 const CASES = ['nominative', 'genitive', 'dative', 'accusative', 'instrumental', 'locative'] as const;
 export type Case = (typeof CASES)[number];
 
-/** Kinds whose names are printed on the boards and need no translation. */
-const PRINTED = new Set(['hex', 'sector', 'card']);
 const TERM = /^-([a-zA-Z][\w-]*) =/gm;
 
 /** The texts of one language: messages, and names of components in every case. */
@@ -39,7 +37,6 @@ export class Bundle {
 
   name(reference: string, wanted: Case = 'nominative'): string {
     const [kind = '', name = ''] = split(reference);
-    if (PRINTED.has(kind)) return name;
     return this.find(`name-${kind}-${name}-${wanted}`) ?? (name || kind);
   }
 

@@ -38,6 +38,10 @@ toast-your-turn = Your turn in { $game }
 # Games
 
 games = Games
+game-federation = Federation
+    .about = Send ambassadors to the senate: vote for laws, fund projects, and gain influence on five planets.
+    .length = 90–120 min
+    .weight = 4
 game-gaia = Gaia Project
     .about = Settle a galaxy, terraform, race up six research tracks.
     .length = 120–150 min
@@ -244,6 +248,7 @@ menu = Menu
 actions = Actions
 decision = Decision
 choose = Choose
+name-of-seat = { $number }. { $name }
 to-move = to move
 present = here
 resigned = resigned
@@ -266,6 +271,7 @@ spoken-legal = Possible: { $options }. Press Enter.
 spoken-chosen = Chosen: { $option }. Press Shift and Enter to confirm.
 zoom-in = Zoom in
 zoom-out = Zoom out
+look-at = Look at { $name }
 zoom-fit = Show everything
 sheet = Resize the decision panel
 curtain = { $name }, it is your turn
@@ -293,16 +299,13 @@ chat-removed = (removed)
 send = Send
 number-have = You have
 number-need = Needed
-number-hex = Place
-number-distance = Distance
-number-range = Range
-number-level = Level
 
 # Log
 
 log-filter = Show
 log-all = Everything
 log-scoring = Scoring
+log-earlier = Show earlier lines
 log-auto = (by itself)
 log-start = The game begins
 log-move = { $name } makes a hidden move
@@ -338,7 +341,17 @@ rematch-join = Join the next game
 keys = Keys
 key-move = move on the board
 key-regions = to the next region
-key-next = next, previous legal target
+key-next = next legal target
+key-previous = previous legal target
+key-board = to the board
+key-mats = to the players
+key-panels = to the further panels
+key-log = to the log
+key-chat = to the chat
+key-rebind = Another key for: { $deed }
+key-press = Press the new key.
+key-change = Click a key to change it.
+key-reset = Usual keys
 key-choose = choose
 key-confirm = confirm
 key-number = option of the bar
@@ -346,7 +359,6 @@ key-undo = undo
 key-cancel = cancel
 key-why = why not?
 key-zoom = zoom in, out, show everything
-key-parts = board, players, research, log, chat
 key-help = this help
 
 # Replay

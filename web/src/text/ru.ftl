@@ -38,6 +38,10 @@ toast-your-turn = Ваш ход: { $game }
 # Игры
 
 games = Игры
+game-federation = Федерация
+    .about = Отправляйте послов в сенат: голосуйте за законы, финансируйте проекты и набирайте влияние на пяти планетах.
+    .length = 90–120 мин
+    .weight = 4
 game-gaia = Проект «Гайя»
     .about = Заселите галактику, преобразуйте планеты, первенствуйте в шести областях науки.
     .length = 120–150 мин
@@ -247,6 +251,7 @@ menu = Меню
 actions = Действия
 decision = Решение
 choose = Выберите
+name-of-seat = { $number }. { $name }
 to-move = ходит
 present = здесь
 resigned = сдался
@@ -270,6 +275,7 @@ spoken-legal = Можно: { $options }. Нажмите Enter.
 spoken-chosen = Выбрано: { $option }. Нажмите Shift и Enter, чтобы подтвердить.
 zoom-in = Приблизить
 zoom-out = Отдалить
+look-at = Показать: { $name }
 zoom-fit = Показать всё
 sheet = Изменить высоту панели решения
 curtain = { $name }, ваш ход
@@ -297,16 +303,13 @@ chat-removed = (удалено)
 send = Отправить
 number-have = У вас
 number-need = Нужно
-number-hex = Клетка
-number-distance = Расстояние
-number-range = Дальность
-number-level = Уровень
 
 # Журнал
 
 log-filter = Показать
 log-all = Всё
 log-scoring = Очки
+log-earlier = Показать более ранние строки
 log-auto = (само)
 log-start = Игра начинается
 log-move = { $name } делает скрытый ход
@@ -343,7 +346,17 @@ rematch-join = Сесть за следующую игру
 keys = Клавиши
 key-move = перемещение по полю
 key-regions = к следующей области
-key-next = следующая, предыдущая доступная цель
+key-next = следующая возможная цель
+key-previous = предыдущая возможная цель
+key-board = к полю
+key-mats = к игрокам
+key-panels = к другим панелям
+key-log = к журналу
+key-chat = к чату
+key-rebind = Другая клавиша: { $deed }
+key-press = Нажмите новую клавишу.
+key-change = Нажмите на клавишу, чтобы её сменить.
+key-reset = Обычные клавиши
 key-choose = выбрать
 key-confirm = подтвердить
 key-number = вариант на панели
@@ -351,7 +364,6 @@ key-undo = отменить
 key-cancel = снять выбор
 key-why = почему нельзя?
 key-zoom = приблизить, отдалить, показать всё
-key-parts = поле, игроки, исследования, журнал, чат
 key-help = эта справка
 
 # Повтор

@@ -38,6 +38,10 @@ toast-your-turn = Ваш хід: { $game }
 # Ігри
 
 games = Ігри
+game-federation = Федерація
+    .about = Надсилайте послів до сенату: голосуйте за закони, фінансуйте проєкти й здобувайте вплив на п’яти планетах.
+    .length = 90–120 хв
+    .weight = 4
 game-gaia = Проєкт «Гая»
     .about = Заселіть галактику, перетворюйте планети, змагайтеся в шести галузях науки.
     .length = 120–150 хв
@@ -247,6 +251,7 @@ menu = Меню
 actions = Дії
 decision = Рішення
 choose = Виберіть
+name-of-seat = { $number }. { $name }
 to-move = ходить
 present = тут
 resigned = здався
@@ -270,6 +275,7 @@ spoken-legal = Можна: { $options }. Натисніть Enter.
 spoken-chosen = Вибрано: { $option }. Натисніть Shift і Enter, щоб підтвердити.
 zoom-in = Наблизити
 zoom-out = Віддалити
+look-at = Показати: { $name }
 zoom-fit = Показати все
 sheet = Змінити висоту панелі рішення
 curtain = { $name }, ваш хід
@@ -297,16 +303,13 @@ chat-removed = (видалено)
 send = Надіслати
 number-have = У вас
 number-need = Потрібно
-number-hex = Клітинка
-number-distance = Відстань
-number-range = Дальність
-number-level = Рівень
 
 # Журнал
 
 log-filter = Показати
 log-all = Усе
 log-scoring = Очки
+log-earlier = Показати раніші рядки
 log-auto = (саме)
 log-start = Гра починається
 log-move = { $name } робить прихований хід
@@ -343,7 +346,17 @@ rematch-join = Сісти за наступну гру
 keys = Клавіші
 key-move = рух полем
 key-regions = до наступної області
-key-next = наступна, попередня доступна ціль
+key-next = наступна можлива ціль
+key-previous = попередня можлива ціль
+key-board = до поля
+key-mats = до гравців
+key-panels = до інших панелей
+key-log = до журналу
+key-chat = до чату
+key-rebind = Інша клавіша: { $deed }
+key-press = Натисніть нову клавішу.
+key-change = Натисніть на клавішу, щоб її змінити.
+key-reset = Звичайні клавіші
 key-choose = вибрати
 key-confirm = підтвердити
 key-number = варіант на панелі
@@ -351,7 +364,6 @@ key-undo = скасувати
 key-cancel = зняти вибір
 key-why = чому не можна?
 key-zoom = наблизити, віддалити, показати все
-key-parts = поле, гравці, дослідження, журнал, чат
 key-help = ця довідка
 
 # Повтор

@@ -1,4 +1,4 @@
-import sprite from '../../symbols/gaia.svg?url';
+import sprite from './symbols.svg?url';
 import type { BoardModule, View } from '../contract';
 import Board from './Board.svelte';
 import { changes } from './changes';
@@ -7,6 +7,7 @@ import { palettesOf } from './palettes';
 import ResearchPanel from './research/ResearchPanel.svelte';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
+import type { GaiaView } from './view';
 
 export default {
   Board,
@@ -16,6 +17,7 @@ export default {
   sprite,
   symbolOf,
   changes,
+  others: (view: GaiaView) => view.players.filter((player) => player.is_automa).map(() => 'gaia-board-automa'),
   palette: (view: View, seat) => palettesOf(view)[seat] ?? seat + 1,
   points: (view: View, seat) => view.players[seat]?.vp ?? null,
   progress: (view: View) => ({ message: 'gaia-board-round', values: { round: view.round, rounds: 6 } }),

@@ -16,6 +16,22 @@ export interface GaiaView {
   boosters: string[];
   board_used: string[];
   players: PlayerView[];
+  automa: AutomaView | null;
+}
+
+/** The open cards of the solo opponent. */
+export interface AutomaView {
+  left: number;
+  action: { number: number; action: string; vp: number; pass: boolean } | null;
+  support: {
+    number: number;
+    range: number;
+    final_tile: string;
+    reading: string;
+    counting: string;
+    count: number;
+    booster: string;
+  } | null;
 }
 
 export interface HexView {
@@ -29,6 +45,7 @@ export interface HexView {
 
 export interface PlayerView {
   faction: string;
+  is_automa: boolean;
   color: string;
   vp: number;
   points: Record<string, number>;
@@ -52,6 +69,8 @@ export interface PlayerView {
   tech: { tile: string; covered: boolean }[];
   advanced: string[];
   tokens: { token: string; green: boolean }[];
+  /** Special actions that the player has, used in this round or not. */
+  specials: string[];
   used: string[];
   income: Record<string, number>;
 }

@@ -149,3 +149,61 @@ gaia-board-own-tokens = Federations
 gaia-board-own-specials = Special actions
 gaia-board-conversions = Conversions
 gaia-board-covered = { $name }, covered
+
+gaia-board-used-by = { $name }, used this round by { $player }
+gaia-board-specials-count = { $count ->
+    [one] { $count } special action not used yet
+   *[other] { $count } special actions not used yet
+}
+gaia-board-ability = What the faction can do
+gaia-board-automa = Automa
+gaia-board-automa-action = Action
+gaia-board-automa-support = Support
+gaia-board-automa-deck = Deck
+gaia-board-automa-card = Card { $number }:
+gaia-board-automa-pass = Pass icon: ends the round among the last three cards
+gaia-board-automa-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+gaia-board-automa-ties = range { $range }; ties: { $final_tile ->
+    [top] upper final tile, then { "" }
+    [bottom] lower final tile, then { "" }
+   *[other] { "" }
+}{ $reading ->
+    [left_up] from bottom right to top left
+   *[other] from top left to bottom right
+}; counts { $count } from the { $counting ->
+    [left] right
+   *[other] left
+}; takes the { $booster ->
+    [left] left
+    [middle] middle
+   *[other] right
+} booster
+gaia-automa-build_mine = build a mine
+gaia-automa-upgrade = upgrade
+gaia-automa-research_random = research, track by counting
+gaia-automa-research_highest = research, its highest track
+gaia-automa-power_or_qic = occupy a board action
+gaia-automa-faction = the action of its faction card
+
+gaia-ability-terrans = Tokens return from the gaia area to bowl II. Planetary institute: for the tokens that return, gain resources as if that much power were spent.
+gaia-ability-lantids = May build mines on planets of opponents, without terraforming. Planetary institute: 2 knowledge for each such mine.
+gaia-ability-xenos = Start with a third mine. Planetary institute: federations need a power value of only 6, and its income is 1 Q.I.C.
+gaia-ability-gleens = Gain ore instead of Q.I.C. until the right academy is built. Gaia planets cost 1 ore instead of 1 Q.I.C. and give 2 VP more. Planetary institute: a federation token of their own.
+gaia-ability-taklons = The brainstone is a token worth 3 power. Planetary institute: a power token with each passive charge.
+gaia-ability-ambas = Planetary institute, special action: swap it with one of your mines.
+gaia-ability-hadsch_hallas = Planetary institute: pay credits instead of power to gain Q.I.C., ore and knowledge.
+gaia-ability-ivits = Start with the planetary institute only. One federation that grows by 7 power value for each token; satellites cost Q.I.C. Planetary institute, special action: place a space station.
+gaia-ability-geodens = Planetary institute: 3 knowledge for the first mine on each new planet type.
+gaia-ability-bal_taks = Gaiaformers can be turned into Q.I.C. for a round. Navigation is closed before the planetary institute. The right academy gives 4 credits.
+gaia-ability-firaks = Planetary institute, special action: turn a research lab back into a trading station and advance one level.
+gaia-ability-bescods = Labs and trading stations change places in the tree of upgrades and in income. Special action: advance the lowest research marker. Planetary institute: +1 power value on titanium planets.
+gaia-ability-nevlas = Tokens of bowl III can go to the gaia area for 1 knowledge each. Planetary institute: tokens of bowl III are worth 2 power.
+gaia-ability-itars = Burned tokens go to the gaia area. Planetary institute: in the gaia phase 4 tokens of the gaia area buy a tech tile.
+
+gaia-number-hex = Place
+gaia-number-distance = Distance
+gaia-number-range = Range
+gaia-number-level = Level

@@ -1,0 +1,53 @@
+"""What is not possible is explained where somebody may expect it, and nowhere else."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import play_until_verb, position, table_of_two, wait_for_turn
+
+
+def at_first_turn(new_page: NewPage) -> tuple[Page, Any]:
+    host, friend = new_page(), new_page()
+    table = table_of_two(host, friend, "gaia")
+    player = play_until_verb([host, friend], table, "build")
+    wait_for_turn(player, table)
+    player.locator('[data-verb="build"]').click()
+    return player, position(player, table)
+
+
+def hexes(page: Page, place: Any, *, with_planet: bool) -> list[str]:
+    """Hexes at which nothing can be done."""
+    idle = page.locator('.board [data-target^="hex:"][data-state="idle"]').evaluate_all(
+        "all => all.map((one) => one.dataset.target)"
+    )
+    wanted = {"planet"} if with_planet else set()
+    return [hex for hex in idle if place["view"]["hexes"].get(hex.removeprefix("hex:"), {}).keys() == wanted]
+
+
+def test_empty_space_stays_silent_and_a_planet_out_of_reach_gives_one_reason(new_page: NewPage) -> None:
+    player, place = at_first_turn(new_page)
+    reason = player.get_by_role("note", name="Why not?")
+    empty = hexes(player, place, with_planet=False)[0]
+    with player.expect_response(re.compile("/why")):
+        player.locator(f'.board [data-target="{empty}"]').hover()
+    expect(reason).to_be_hidden()
+    for planet in hexes(player, place, with_planet=True):
+        with player.expect_response(re.compile("/why")) as answer:
+            player.locator(f'.board [data-target="{planet}"]').hover()
+        build = next(one for one in answer.value.json() if one["verb"] == "build")
+        if any("need" in failure["numbers"] for failure in build["failures"]):
+            break
+    expect(reason).to_contain_text("Mine")
+    expect(reason.locator(".title")).to_have_count(1)
+
+
+def test_who_asks_outright_gets_an_answer(new_page: NewPage) -> None:
+    player, place = at_first_turn(new_page)
+    empty = hexes(player, place, with_planet=False)[0]
+    player.locator(f'.board [data-target="{empty}"]').click()
+    expect(player.get_by_role("note", name="Why not?")).to_contain_text("GP-BUILD-3")

@@ -1,0 +1,28 @@
+"""Close to the board, what is out of sight can still be found."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.playing import play_until_verb, small_game, wait_for_turn
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_legal_target_out_of_sight_has_a_pill_that_leads_to_it(new_page: NewPage, size: dict[str, int]) -> None:
+    page = new_page(size)
+    table = small_game(page)
+    play_until_verb([page], table, "settle")
+    wait_for_turn(page, table)
+    frame = page.locator(".board .frame")
+    expect(frame.locator(".map")).to_have_count(0)
+    frame.hover()
+    for _ in range(12):
+        page.mouse.wheel(0, -100)
+    expect(frame.locator(".map")).to_be_visible()
+    pill = frame.locator(".pill").first
+    name = str(pill.get_attribute("aria-label")).removeprefix("Look at ")
+    pill.click()
+    expect(frame.locator(".pill", has_text=name)).to_have_count(0)
+    expect(frame.locator(f'[data-target="hex:{name}"]')).to_be_in_viewport()

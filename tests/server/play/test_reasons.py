@@ -1,0 +1,41 @@
+"""A verb that is locked, or a target that is refused, is explained by what is nearest to being allowed."""
+
+from __future__ import annotations
+
+import random
+
+import astrarium
+from astrarium.kernel.game import Game
+from astrarium.server.play import choices
+
+
+def at_a_turn_without(verb: str, seed: int) -> Game:
+    """The first turn at which this verb is locked."""
+    g, rng = astrarium.new("gaia", players=2, seed=seed), random.Random(seed)
+    while True:
+        seat = g.actors[0]
+        options = g.options(seat)
+        verbs = {option.notation.split()[0] for option in options}
+        if "pass" in verbs and verb not in verbs:
+            return g
+        g.play(seat, rng.choice([o for o in options if not o.notation.startswith("pass")] or options).notation)
+
+
+def locked_reason(verb: str) -> list[dict[str, object]]:
+    g = at_a_turn_without(verb, 7)
+    seat = g.actors[0]
+    open_verbs = {group["verb"] for group in choices.grouped_options(g, seat)}
+    found = {locked["verb"]: locked["failures"] for locked in choices.locked_verbs(g, seat, open_verbs)}
+    failures: list[dict[str, object]] = found[verb]
+    return failures
+
+
+def test_a_locked_gaia_project_lacks_a_gaiaformer_and_not_a_planet() -> None:
+    assert [failure["rule"] for failure in locked_reason("project")] == ["GP-GPROJ-6"]
+
+
+def test_of_equal_candidates_the_one_that_lacks_least_is_named() -> None:
+    (failure,) = locked_reason("action")
+    numbers = failure["numbers"]
+    assert isinstance(numbers, dict)
+    assert numbers["need"] - numbers["have"] == 1

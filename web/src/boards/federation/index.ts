@@ -1,0 +1,30 @@
+import sprite from '../../symbols/federation.svg?url';
+import type { BoardModule, View } from '../contract';
+import Board from './Board.svelte';
+import { changes } from './changes';
+import Mat from './Mat.svelte';
+import Own from './Own.svelte';
+import { PRINTED } from './printed';
+import Strip from './Strip.svelte';
+import { symbolOf } from './symbols';
+
+/** Colours that do not echo those of the planets. */
+const PALETTES = [2, 1, 6, 7];
+
+export default {
+  Board,
+  Mat,
+  Strip,
+  panels: [{ id: 'own', label: 'federation-board-own', symbol: 'level', component: Own }],
+  sprite,
+  symbolOf,
+  changes,
+  palette: (_view: View, seat) => PALETTES[seat] ?? seat + 1,
+  points: (view: View, seat) => view.players[seat]?.prestige ?? null,
+  progress: (view: View) => ({ message: 'federation-board-round', values: { round: view.round, rounds: PRINTED.rounds } }),
+  texts: {
+    en: () => import('./text/en.ftl?raw'),
+    ru: () => import('./text/ru.ftl?raw'),
+    uk: () => import('./text/uk.ftl?raw'),
+  },
+} satisfies BoardModule;

@@ -1,0 +1,41 @@
+import type { GameTexts } from '../../../text/game-texts.svelte';
+import type { SeatView } from '../../contract';
+
+/** What a component does, in a sentence; nothing if nobody has written it. */
+export function about(reference: string, texts: GameTexts): string {
+  return texts.find(`federation-about-${reference.replace(':', '-')}`) ?? '';
+}
+
+/** Its name and what it does. */
+export function described(reference: string, texts: GameTexts): string {
+  return sentences(capital(texts.name(reference)), about(reference, texts));
+}
+
+/** Parts of a description as sentences, the last one open for what follows; empty ones are left out. */
+export function sentences(...parts: readonly (string | null | undefined)[]): string {
+  return parts.flatMap((part) => (part ? [part.replace(/\.$/, '')] : [])).join('. ');
+}
+
+/** Names that stand alone begin with a capital letter. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Everybody with a number: "You 3, Quasar 2". */
+export function standings(counts: readonly number[], seats: readonly SeatView[], texts: GameTexts): string {
+  return counts
+    .map((count, seat) => texts.format('federation-board-standing', { player: seats[seat]?.name ?? '', count }))
+    .join(', ');
+}
+
+/** The first letter of a name; nothing where others begin alike. */
+export function initialOf(seat: SeatView, seats: readonly SeatView[]): string {
+  const first = (name: string) => name.slice(0, 1).toUpperCase();
+  const isShared = seats.some((other) => other.seat !== seat.seat && first(other.name) === first(seat.name));
+  return isShared ? '' : first(seat.name);
+}
+
+/** Seats with their numbers, the highest first, in the order of seats among equals. */
+export function ranked(counts: readonly number[]): { seat: number; count: number }[] {
+  return counts.map((count, seat) => ({ seat, count })).sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,124 @@
+"""What is printed on the components of Federation, for drawing: `python make.py` writes printed.json.
+
+`python make.py --check` fails if the file and the components differ.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+COMPONENTS = HERE.parents[4] / "src" / "astrarium" / "games" / "federation" / "components"
+OUTPUT = HERE / "printed.json"
+WIDTH = 118
+
+Entry = dict[str, Any]
+
+
+def component(name: str) -> Entry:
+    return tomllib.loads((COMPONENTS / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def picked(entry: Entry, *keys: str) -> Entry:
+    return {key: entry[key] for key in keys if key in entry}
+
+
+def each(entries: list[Entry], prefix: str, *keys: str) -> Entry:
+    """Entries by the names that the engine gives them: their ids without the prefix."""
+    return {entry["id"].removeprefix(prefix): picked(entry, *keys) for entry in entries}
+
+
+def spaces(senate: Entry) -> Entry:
+    """A space is named after its action, and after its wing where there are two of them."""
+    found = senate["space"]
+    actions = [space["action"].removeprefix("action_") for space in found]
+    counts = Counter(actions)
+    return {
+        action if counts[action] == 1 else f"{action}_{space['wing']}": {
+            "action": action,
+            **picked(space, "wing", "column", "floor"),
+        }
+        for space, action in zip(found, actions, strict=True)
+    }
+
+
+def erudites() -> Entry:
+    found = each(component("erudite_tiles")["erudite"], "erudite_", "level", "type", "colour_planet", "when", "effects")
+    chosen = {entry["id"]: entry.get("choice") == "one" for entry in component("erudite_tiles")["erudite"]}
+    return {
+        name.upper(): {**tile, "isChoice": True} if chosen[f"erudite_{name}"] else tile for name, tile in found.items()
+    }
+
+
+def ambassadors() -> Entry:
+    """Two of the same value have one name."""
+    file = component("ambassadors")
+    usual = {str(kind["votes"]): picked(kind, "votes", "funding_gain") for kind in file["ambassador"]}
+    return {**usual, "special": picked(file["special_ambassador"][0], "votes")}
+
+
+def printed() -> Entry:
+    senate, neo, e81216 = component("senate"), component("neo"), component("e81216")
+    projects, medals, accreditation = component("major_projects"), component("medals"), component("accreditation")
+    missions = component("special_missions")["mission"]
+    pieces = component("player_pieces")
+    return {
+        "rounds": pieces["game"]["rounds"],
+        "limits": picked(pieces["limits"], "hangar_max", "crystals_max", "golden_diamonds_max", "assistant_max"),
+        "actions": each(senate["action"], "action_", "kind", "planet", "cost", "effects"),
+        "spaces": spaces(senate),
+        "projects": each(projects["project"], "project_", "column", "track_length", "rank_by"),
+        "ambassadors": ambassadors(),
+        "alterations": each(component("alteration_tokens")["alteration"], "", "strength", "side", "votes", "effects"),
+        "neo": each(neo["neo_space"], "", "influence", "next", "gain", "slot", "x", "y"),
+        "asteroids": each(neo["asteroid"], "", "dead", "gain"),
+        "moons": each(component("sixmoons")["moon"], "", "influence", "strength"),
+        "erudites": erudites(),
+        "shops": each(component("arratuin")["shop"], "", "cost", "level_1", "level_2"),
+        "productions": each(e81216["production"], "production_", "cost", "effects"),
+        "megastructures": each(e81216["megastructure"], "", "cost", "multipliers"),
+        "megastructureTokens": {
+            token["id"].removeprefix("mega_token_"): token["value"] for token in e81216["megastructure_token"]
+        },
+        "accreditation": {
+            **picked(accreditation["rules"], "medal_degree", "deep_space_degree", "top_degree"),
+            "levels": [picked(level, "level", "degrees", "upkeep") for level in accreditation["level"]],
+        },
+        "missions": each(missions, "mission_", "level", "cost", "effects"),
+        "medals": [medal["id"].removeprefix("medal_") for medal in medals["medal"]],
+        "medalPoints": medals["row"]["points_by_medals"],
+        "commonRewards": projects["common_personal_track"]["rewards"],
+        "startingTiles": each(component("starting_tiles")["starting_tile"], "", "effects"),
+        "deepTiles": each(component("deep_space_tiles")["deep_space_tile"], "", "effects"),
+    }
+
+
+def laid_out(value: Any, indent: str = "") -> str:
+    """JSON with one entry a line as long as it fits."""
+    short = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, dict | list) or (indent and len(indent) + len(short) <= WIDTH):
+        return short
+    deeper = indent + "  "
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(deeper + laid_out(item, deeper) for item in value) + f"\n{indent}]"
+    rows = [f"{deeper}{json.dumps(key)}: {laid_out(item, deeper)}" for key, item in value.items()]
+    return "{\n" + ",\n".join(rows) + f"\n{indent}}}"
+
+
+def main() -> int:
+    text = laid_out(printed()) + "\n"
+    if "--check" not in sys.argv[1:]:
+        OUTPUT.write_text(text, encoding="utf-8")
+    elif OUTPUT.read_text(encoding="utf-8") != text:
+        print("printed.json differs from the components; run make.py", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,58 @@
+import type { GameTexts } from '../../../text/game-texts.svelte';
+import type { SeatView } from '../../contract';
+import { about, capital, ranked, sentences, standings } from '../parts/words';
+import { PRINTED } from '../printed';
+import type { FloorView, ProjectView, TokenView } from '../view';
+
+type Seats = readonly SeatView[];
+
+/** Who lies on a space and what for. */
+export function tokenWords(token: TokenView, seats: Seats, texts: GameTexts): string {
+  if (token.owner === null) return texts.format('federation-board-token-neutral', { votes: texts.amount('resource:vote', token.votes) });
+  const player = seats[token.owner]?.name ?? '';
+  if (token.side === 'funding') return texts.format('federation-board-token-funding', { player });
+  const votes = texts.amount('resource:vote', token.votes + (token.die ?? 0));
+  return texts.format(token.die ? 'federation-board-token-die' : 'federation-board-token-votes', { player, votes });
+}
+
+/** "Atal. Right wing, column 4, floor 3. Take one erudite tile… Free." */
+export function spaceWords(space: string, token: TokenView | undefined, seats: Seats, texts: GameTexts): string {
+  const action = PRINTED.spaces[space]?.action ?? space;
+  const state = token ? tokenWords(token, seats, texts) : texts.format('federation-board-free');
+  return sentences(capital(texts.name(`action:${action}`)), state, about(`space:${space}`, texts));
+}
+
+/** Votes on a floor, and who would win it for how much. */
+export function floorWords(floor: number, { votes, neutral, winners, points }: FloorView, seats: Seats, texts: GameTexts): string {
+  const winning = winners.map((seat) =>
+    texts.format('federation-board-floor-wins', { player: seats[seat]?.name ?? '', points: texts.amount('resource:prestige', points[seat] ?? 0) }),
+  );
+  return sentences(
+    texts.format('federation-board-floor', { floor }),
+    texts.format('federation-board-votes', { votes: standings(votes, seats, texts) }),
+    neutral > 0 ? texts.format('federation-board-floor-neutral', { votes: neutral }) : null,
+    winning.join(', ') || texts.format('federation-board-floor-nobody'),
+  );
+}
+
+/** How far a project is and will be, and what the ranking would bring. */
+export function projectWords(project: ProjectView, seats: Seats, texts: GameTexts): string {
+  const { project: name, value, after, length, values, points, added } = project;
+  const ranking = ranked(points).filter(({ count }) => count > 0);
+  return sentences(
+    capital(texts.name(`project:${name}`)),
+    texts.format('federation-board-project', { value, after, length }),
+    value >= length ? texts.format('federation-board-funded') : null,
+    texts.format('federation-board-project-counts', { counts: standings(values, seats, texts) }),
+    ranking.length > 0
+      ? texts.format('federation-board-project-points', {
+          points: ranking
+            .map(({ seat, count }) => texts.format('federation-board-standing', { player: seats[seat]?.name ?? '', count }))
+            .join(', '),
+        })
+      : null,
+    added?.some((steps) => steps > 0)
+      ? texts.format('federation-board-project-added', { counts: standings(added, seats, texts) })
+      : null,
+  );
+}

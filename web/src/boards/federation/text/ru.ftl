@@ -1,0 +1,129 @@
+federation-kind-ambassador = Посол
+federation-kind-face = Сторона или жетон
+federation-kind-space = Клетка
+
+federation-board-round = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round } из { $rounds }
+}
+federation-board-order = Порядок хода: { $players }
+federation-board-laws-ahead = Законы впереди, { $wing }: { $laws }
+federation-board-totals = Если бы игра закончилась сейчас: { $counts }
+federation-board-standing = { $player } { $count }
+
+federation-board-senate = Сенат, шесть колонок, три этажа
+federation-board-free = Свободно
+federation-board-token-neutral = Занято нейтральным жетоном, { $votes }
+federation-board-token-funding = Занимает { $player }, финансирование
+federation-board-token-votes = Занимает { $player }, { $votes }
+federation-board-token-die = Занимает { $player }, { $votes } вместе с кубиком
+federation-board-floor = Этаж { $floor }
+federation-board-votes = Голоса: { $votes }
+federation-board-floor-neutral = Нейтральные голоса: { $votes }
+federation-board-floor-nobody = Пока никто не побеждает
+federation-board-floor-wins = { $player } получает { $points }
+federation-board-wing-votes = Сейчас { $votes }
+federation-board-law = Открытый закон: { $law }, принесёт { $points }
+federation-board-law-passes = Сейчас прошёл бы этот закон
+federation-board-law-past = Законы крыла, которых больше нет: { $laws }
+federation-board-law-left = Левый закон
+federation-board-law-right = Правый закон
+federation-board-project = { $value } из { $length } делений, после раунда { $after }
+federation-board-funded = Профинансирован
+federation-board-project-counts = Считается: { $counts }
+federation-board-project-points = Очки по местам: { $points }
+federation-board-project-added = Свои шаги в этом раунде: { $counts }
+federation-board-project-sixmoons = Шестил.
+federation-board-project-atal = Атал
+federation-board-project-e81216 = E81216
+federation-board-project-neo = Нео
+federation-board-project-missions = Миссии
+federation-board-project-arratuin = Арратуин
+federation-board-project-common = Общий
+federation-board-deep-left = Осталось жетонов дальнего космоса: { $count }
+federation-board-piles = Жетоны преобразования в стопках по силе: { $counts }
+federation-board-short-neo = Нео
+federation-board-short-sixmoons = Шестил.
+federation-board-short-atal = Атал
+federation-board-short-arratuin = Арратуин
+federation-board-short-e81216 = E81216
+federation-board-short-officers_quarters = Офицеры
+federation-board-short-procurement_office = Закупки
+federation-board-short-patrons_office = Патрон
+federation-board-short-presidents_office = Презид.
+federation-board-short-assistants_room = Помощник
+federation-board-short-small_lounge = Гостиная
+federation-board-short-spy = Шпион
+
+federation-board-hand = Внешний модуль, мои послы и их стороны
+federation-board-face-voting = Голосование
+federation-board-face-funding = Финансирование
+federation-board-hand-empty = Все послы размещены.
+federation-board-starting = Начальные жетоны
+federation-board-deep = Жетоны дальнего космоса
+federation-board-looked = Жетоны, которые вы смотрите
+
+federation-board-influence = Влияние: { $counts }
+federation-board-influence-on = Влияние, { $planet }: { $count }
+federation-board-medals-left = Остались при влиянии { $levels }
+federation-board-medals-gone = Не осталось
+federation-board-asteroid-down = Астероид лежит лицом вниз
+federation-board-asteroid-gone = Астероид забран
+federation-board-miners = Шахтёры: { $players }
+federation-board-mages = Маги: { $players }
+federation-board-moon-tokens = Открытые жетоны: { $tokens }
+federation-board-moon-down = { $count ->
+    [one] { $count } жетон лицом вниз
+    [few] { $count } жетона лицом вниз
+   *[other] { $count } жетонов лицом вниз
+}
+federation-board-pile = Под ним ещё { $count }
+federation-board-pile-closed = Уровень { $level }, { $type }: пока закрыто
+federation-board-pile-empty = Уровень { $level }, { $type }: ничего не осталось
+federation-board-shop-free = даром
+federation-board-shop-discs = Диски на уровне { $level }: { $players }
+federation-board-robots = Построили: { $players }
+federation-board-mega-counts = Меньшее из двух: { $counts }
+federation-board-mega-taken = { $count ->
+    [one] Занят { $count } множитель
+    [few] Занято { $count } множителя
+   *[other] Занято { $count } множителей
+}
+
+federation-board-own = Мой планшет
+federation-board-president = Президент
+federation-board-first = первый игрок
+federation-board-reserve = Кристаллы: { $crystals } из { $crystalsMax }, алмазы: { $diamonds } из { $diamondsMax }
+federation-board-accreditation = Аккредитация: уровень { $level }, степень { $degree }
+federation-board-accreditation-bonus = Аккредитация: уровень { $level } (+{ $bonus }), степень { $degree }
+federation-board-upkeep-free = даром
+federation-board-missions = Особые миссии: открыто { $open }, выполнено { $done }
+federation-board-needs-level = Нужен уровень аккредитации { $level }
+federation-board-mission-closed = Закрыта
+federation-board-mission-open = Открыта
+federation-board-mission-flyable = Открыта, можно выбрать сейчас
+federation-board-mission-flown = Выполнена
+federation-board-medals = Ордена: очков { $points }, с ещё одним { $next }
+federation-board-medals-all = Ордена: очков { $points }, собраны все
+federation-board-medal-owned = Есть
+federation-board-medal-missing = Нет
+federation-board-ambassadors = Послы
+federation-board-ambassador = { $name }, осталось { $count }
+federation-board-hangar = Ангар: кораблей { $hangar } из { $most }, в запасе { $supply }
+federation-board-hangar-short = Ангар { $hangar }/{ $most }, запас { $supply }
+federation-board-die = Кубик
+federation-board-die-none = Кубика помощника пока нет
+federation-board-die-ready = Кубик помощника { $value }, готов
+federation-board-die-placed = Кубик помощника { $value }, занят в этом раунде
+federation-board-tiles = Жетоны: преобразования { $tokens }, специалистов { $erudites }
+federation-board-used = Использован
+federation-board-ending = Если бы игра закончилась сейчас
+federation-board-ending-brief = Если бы конец
+federation-board-ending-short = сейчас { $points }
+federation-board-ending-sum = { $prestige } + ордена { $medals } + остатки { $leftovers } + проекты { $projects }
+federation-board-count-ships = Кораблей в ангаре: { $count }
+federation-board-count-missions = Выполнено миссий: { $count }
+federation-board-count-medals = Орденов: { $count }
+federation-board-count-alterations = Жетонов преобразования: { $count }
+federation-board-count-erudites = Жетонов специалистов: { $count }
+federation-board-count-die = Кубик помощника: { $count }

@@ -1,0 +1,129 @@
+federation-kind-ambassador = Посол
+federation-kind-face = Бік або жетон
+federation-kind-space = Клітинка
+
+federation-board-round = { $round ->
+    [0] Підготовка
+   *[other] Раунд { $round } з { $rounds }
+}
+federation-board-order = Порядок ходу: { $players }
+federation-board-laws-ahead = Закони попереду, { $wing }: { $laws }
+federation-board-totals = Якби гра закінчилася зараз: { $counts }
+federation-board-standing = { $player } { $count }
+
+federation-board-senate = Сенат, шість стовпців, три поверхи
+federation-board-free = Вільно
+federation-board-token-neutral = Зайнято нейтральним жетоном, { $votes }
+federation-board-token-funding = Займає { $player }, фінансування
+federation-board-token-votes = Займає { $player }, { $votes }
+federation-board-token-die = Займає { $player }, { $votes } разом із кубиком
+federation-board-floor = Поверх { $floor }
+federation-board-votes = Голоси: { $votes }
+federation-board-floor-neutral = Нейтральні голоси: { $votes }
+federation-board-floor-nobody = Поки ніхто не перемагає
+federation-board-floor-wins = { $player } отримує { $points }
+federation-board-wing-votes = Зараз { $votes }
+federation-board-law = Відкритий закон: { $law }, принесе { $points }
+federation-board-law-passes = Зараз пройшов би цей закон
+federation-board-law-past = Закони крила, яких уже немає: { $laws }
+federation-board-law-left = Лівий закон
+federation-board-law-right = Правий закон
+federation-board-project = { $value } з { $length } поділок, після раунду { $after }
+federation-board-funded = Профінансовано
+federation-board-project-counts = Рахується: { $counts }
+federation-board-project-points = Очки за місцями: { $points }
+federation-board-project-added = Свої кроки цього раунду: { $counts }
+federation-board-project-sixmoons = Шестим.
+federation-board-project-atal = Атал
+federation-board-project-e81216 = E81216
+federation-board-project-neo = Нео
+federation-board-project-missions = Місії
+federation-board-project-arratuin = Арратуїн
+federation-board-project-common = Спільний
+federation-board-deep-left = Лишилося жетонів далекого космосу: { $count }
+federation-board-piles = Жетони перетворення у стосах за силою: { $counts }
+federation-board-short-neo = Нео
+federation-board-short-sixmoons = Шестим.
+federation-board-short-atal = Атал
+federation-board-short-arratuin = Арратуїн
+federation-board-short-e81216 = E81216
+federation-board-short-officers_quarters = Офіцери
+federation-board-short-procurement_office = Закупівлі
+federation-board-short-patrons_office = Патрон
+federation-board-short-presidents_office = Презид.
+federation-board-short-assistants_room = Помічник
+federation-board-short-small_lounge = Вітальня
+federation-board-short-spy = Шпигун
+
+federation-board-hand = Зовнішній модуль, мої посли та їхні боки
+federation-board-face-voting = Голосування
+federation-board-face-funding = Фінансування
+federation-board-hand-empty = Усіх послів розміщено.
+federation-board-starting = Початкові жетони
+federation-board-deep = Жетони далекого космосу
+federation-board-looked = Жетони, які ви дивитеся
+
+federation-board-influence = Вплив: { $counts }
+federation-board-influence-on = Вплив, { $planet }: { $count }
+federation-board-medals-left = Лишилися при впливі { $levels }
+federation-board-medals-gone = Не лишилося
+federation-board-asteroid-down = Астероїд лежить лицем донизу
+federation-board-asteroid-gone = Астероїд забрано
+federation-board-miners = Шахтарі: { $players }
+federation-board-mages = Маги: { $players }
+federation-board-moon-tokens = Відкриті жетони: { $tokens }
+federation-board-moon-down = { $count ->
+    [one] { $count } жетон лицем донизу
+    [few] { $count } жетони лицем донизу
+   *[other] { $count } жетонів лицем донизу
+}
+federation-board-pile = Під ним іще { $count }
+federation-board-pile-closed = Рівень { $level }, { $type }: поки закрито
+federation-board-pile-empty = Рівень { $level }, { $type }: нічого не лишилося
+federation-board-shop-free = дарма
+federation-board-shop-discs = Диски на рівні { $level }: { $players }
+federation-board-robots = Збудували: { $players }
+federation-board-mega-counts = Менше з двох: { $counts }
+federation-board-mega-taken = { $count ->
+    [one] Зайнято { $count } множник
+    [few] Зайнято { $count } множники
+   *[other] Зайнято { $count } множників
+}
+
+federation-board-own = Мій планшет
+federation-board-president = Президент
+federation-board-first = перший гравець
+federation-board-reserve = Кристали: { $crystals } з { $crystalsMax }, алмази: { $diamonds } з { $diamondsMax }
+federation-board-accreditation = Акредитація: рівень { $level }, ступінь { $degree }
+federation-board-accreditation-bonus = Акредитація: рівень { $level } (+{ $bonus }), ступінь { $degree }
+federation-board-upkeep-free = дарма
+federation-board-missions = Особливі місії: відкрито { $open }, виконано { $done }
+federation-board-needs-level = Потрібен рівень акредитації { $level }
+federation-board-mission-closed = Закрита
+federation-board-mission-open = Відкрита
+federation-board-mission-flyable = Відкрита, можна вибрати зараз
+federation-board-mission-flown = Виконана
+federation-board-medals = Ордени: очок { $points }, з іще одним { $next }
+federation-board-medals-all = Ордени: очок { $points }, зібрано всі
+federation-board-medal-owned = Є
+federation-board-medal-missing = Немає
+federation-board-ambassadors = Посли
+federation-board-ambassador = { $name }, лишилося { $count }
+federation-board-hangar = Ангар: кораблів { $hangar } з { $most }, у запасі { $supply }
+federation-board-hangar-short = Ангар { $hangar }/{ $most }, запас { $supply }
+federation-board-die = Кубик
+federation-board-die-none = Кубика помічника ще немає
+federation-board-die-ready = Кубик помічника { $value }, готовий
+federation-board-die-placed = Кубик помічника { $value }, зайнятий цього раунду
+federation-board-tiles = Жетони: перетворення { $tokens }, фахівців { $erudites }
+federation-board-used = Використано
+federation-board-ending = Якби гра закінчилася зараз
+federation-board-ending-brief = Якби кінець
+federation-board-ending-short = зараз { $points }
+federation-board-ending-sum = { $prestige } + ордени { $medals } + залишки { $leftovers } + проєкти { $projects }
+federation-board-count-ships = Кораблів в ангарі: { $count }
+federation-board-count-missions = Виконано місій: { $count }
+federation-board-count-medals = Орденів: { $count }
+federation-board-count-alterations = Жетонів перетворення: { $count }
+federation-board-count-erudites = Жетонів фахівців: { $count }
+federation-board-count-die = Кубик помічника: { $count }

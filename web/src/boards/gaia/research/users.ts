@@ -1,0 +1,8 @@
+import type { GameEvent } from '../../../api/types';
+
+/** Who has used which board action in this round. */
+export function boardUsers(history: readonly GameEvent[]): Map<string, number> {
+  const start = history.findLastIndex((event) => event.kind === 'round-started');
+  const used = history.slice(start + 1).filter((event) => event.kind === 'board-action');
+  return new Map(used.map(({ values }) => [String(values.board).replace('board:', ''), Number(values.seat)]));
+}

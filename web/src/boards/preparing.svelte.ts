@@ -1,0 +1,43 @@
+import { loadSprite } from '../shell/sprites';
+import { GameTexts } from '../text/game-texts.svelte';
+import { speech } from '../text/language.svelte';
+import type { BoardModule } from './contract';
+import { boardOf } from './registry';
+
+/** The board of a game with its symbols and words; what is not there yet is null. */
+export interface Prepared {
+  readonly board: BoardModule | null;
+  readonly texts: GameTexts | null;
+}
+
+/** Load what a page needs to show a game, as soon as it knows which one; the words follow the reader's language. */
+export function prepareBoard(game: () => string | null | undefined): Prepared {
+  let board = $state.raw<BoardModule | null>(null);
+  let texts = $state.raw<GameTexts | null>(null);
+
+  async function prepare(wanted: string) {
+    const found = await boardOf(wanted);
+    const words = new GameTexts(wanted, found.texts);
+    const symbols = found.sprite ? loadSprite(found.sprite).catch(() => undefined) : undefined;
+    await Promise.all([symbols, words.load().catch(() => undefined)]);
+    texts = words;
+    board = found;
+  }
+
+  $effect(() => {
+    const wanted = game();
+    if (wanted) void prepare(wanted);
+  });
+  $effect(() => {
+    void speech.language;
+    void texts?.load().catch(() => undefined);
+  });
+  return {
+    get board() {
+      return board;
+    },
+    get texts() {
+      return texts?.isReady ? texts : null;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Failure, Reason } from '../api/types';
+
+/** Whether a number is all that is missing, such as ore or range: a person may well have expected it to be possible. */
+function isPlausible({ failures }: Reason): boolean {
+  return failures.some(isCounted);
+}
+
+function isCounted({ numbers }: Failure): boolean {
+  return Object.values(numbers).some((value) => typeof value === 'number');
+}
+
+/**
+ * The one reason to give for a target: that of the open verb, otherwise the most plausible one.
+ * Nothing if something is possible there, or if nobody would expect it to be; who asks outright gets an answer anyway.
+ */
+export function reasonToGive(reasons: readonly Reason[], verb: string | null, isAsked: boolean): Reason | null {
+  if (reasons.some((reason) => reason.failures.length === 0)) return null;
+  const told = isAsked ? reasons : reasons.filter(isPlausible);
+  const weight = (reason: Reason) => (isPlausible(reason) ? 0 : 100) + reason.failures.length;
+  const nearest = [...told].sort((a, b) => weight(a) - weight(b))[0];
+  return told.find((reason) => reason.verb === verb) ?? nearest ?? null;
+}

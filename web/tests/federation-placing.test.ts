@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Option, Reason } from '../src/api/types';
+import { holding, statesOf } from '../src/table/legal';
+import { type Host, Mechanism } from '../src/table/mechanism.svelte';
+import { stepsOf } from '../src/table/steps';
+
+function place(ambassador: string, face: string, space: string): Option {
+  const targets = [`ambassador:${ambassador}`, `face:${face}`, `space:${space}`];
+  return { move: `place ${ambassador} ${face} ${space}`, targets, text: 'place', values: {} };
+}
+
+const SPACES = ['neo_left', 'spy_left', 'outer_module', 'atal_right'];
+const OPTIONS = [
+  ...['1', '3'].flatMap((kind) => ['voting', 'funding'].flatMap((face) => SPACES.map((space) => place(kind, face, space)))),
+  ...SPACES.map((space) => place('special', 'voting', space)),
+];
+const DECISION = { id: 1, groups: [{ verb: 'place', options: OPTIONS }], locked: [] };
+const AT = {} as Element;
+const HOST: Host = {
+  preview: () => Promise.resolve({ events: [], asks: [] }),
+  why: () => Promise.resolve([] as Reason[]),
+  play: vi.fn(() => Promise.resolve()),
+  words: (option) => option.move,
+  spoken: { legal: (words) => words.join(), chosen: (words) => words },
+  say: () => undefined,
+  playsAtOnce: () => false,
+};
+const PARTS = ['ambassador:3', 'face:funding', 'space:neo_left'];
+const ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].map((order) => order.map((at) => PARTS[at] ?? ''));
+
+describe('a choice with several targets', () => {
+  let mechanism: Mechanism;
+
+  beforeEach(() => {
+    mechanism = new Mechanism(HOST);
+    mechanism.decide(DECISION);
+  });
+
+  it.each(ORDERS)('can be put together as %s, %s, %s', (...references) => {
+    for (const reference of references) {
+      expect(mechanism.chosen).toBeNull();
+      mechanism.aim(reference, AT);
+    }
+    expect(mechanism.chosen?.move).toBe('place 3 funding neo_left');
+  });
+
+  it('offers only what goes with the parts that are settled', () => {
+    mechanism.aim('ambassador:3', AT);
+    expect(mechanism.stateOf('ambassador:3')).toBe('held');
+    expect(mechanism.offered?.options).toHaveLength(8);
+    expect(mechanism.menu).toBeNull();
+    mechanism.aim('space:spy_left', AT);
+    expect(mechanism.menu?.choices.map(({ option }) => option.move)).toEqual(['place 3 voting spy_left', 'place 3 funding spy_left']);
+  });
+
+  it('changes one part after the choice and keeps the others', () => {
+    for (const reference of PARTS) mechanism.aim(reference, AT);
+    mechanism.aim('space:atal_right', AT);
+    expect(mechanism.chosen?.move).toBe('place 3 funding atal_right');
+    mechanism.aim('ambassador:1', AT);
+    expect(mechanism.chosen?.move).toBe('place 1 funding atal_right');
+  });
+
+  it('lets go of a part that is aimed at again, and of all parts on cancel', () => {
+    mechanism.aim('ambassador:3', AT);
+    mechanism.aim('face:voting', AT);
+    mechanism.aim('ambassador:3', AT);
+    expect(mechanism.held).toEqual(['face:voting']);
+    mechanism.cancel();
+    expect(mechanism.held).toEqual([]);
+  });
+
+  it('lets go of what contradicts a new part', () => {
+    expect(holding(OPTIONS, ['face:funding', 'space:spy_left'], 'ambassador:special')).toEqual(['ambassador:special']);
+    expect(holding(OPTIONS, ['ambassador:1', 'face:voting'], 'ambassador:3')).toEqual(['face:voting', 'ambassador:3']);
+    const states = statesOf({ groups: DECISION.groups, verb: 'place', held: ['face:funding'], chosen: null, pointed: null, blocked: null });
+    expect(states.get('ambassador:special')).toBe('other');
+    expect(states.get('face:voting')).toBe('legal');
+    expect(states.get('ambassador:1')).toBe('legal');
+  });
+
+  it('has steps only where there are many options', () => {
+    expect(stepsOf(OPTIONS).map(({ kind, references }) => [kind, references.length])).toEqual([['ambassador', 3], ['face', 2], ['space', 4]]);
+    expect(stepsOf(OPTIONS.slice(0, 4))).toEqual([]);
+    expect(stepsOf(SPACES.map((space) => ({ ...place('1', 'voting', space), targets: [`space:${space}`] })))).toEqual([]);
+  });
+});

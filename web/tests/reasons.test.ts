@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Reason } from '../src/api/types';
+import { reasonToGive } from '../src/table/reasons';
+
+const short = { rule: 'X-1', numbers: { have: 1, need: 3 } };
+const wrong = { rule: 'X-2', numbers: { hex: 'hex:3B2' } };
+const reason = (verb: string, ...failures: Reason['failures']): Reason => ({ verb, move: verb, failures });
+
+describe('the reason that is given', () => {
+  it('belongs to the open verb', () => {
+    const reasons = [reason('build', short, wrong), reason('upgrade', short)];
+    expect(reasonToGive(reasons, 'build', false)?.verb).toBe('build');
+  });
+
+  it('is otherwise the most plausible one', () => {
+    const reasons = [reason('build', wrong), reason('project', short, short), reason('upgrade', short)];
+    expect(reasonToGive(reasons, 'build', false)?.verb).toBe('upgrade');
+  });
+
+  it('is silence where nobody would expect anything', () => {
+    expect(reasonToGive([reason('build', wrong), reason('upgrade', wrong)], 'build', false)).toBeNull();
+  });
+
+  it('is given anyway to who asks outright', () => {
+    expect(reasonToGive([reason('build', wrong)], 'build', true)?.verb).toBe('build');
+  });
+
+  it('is none where something is possible', () => {
+    expect(reasonToGive([reason('build', short), reason('upgrade')], 'build', true)).toBeNull();
+  });
+});
