@@ -6,6 +6,7 @@ import astrarium
 from astrarium import bots
 from astrarium.bots import Bot, UnknownBot
 from astrarium.kernel.game import Game
+from astrarium.lab.simulate import Match
 from tests.gaia.scenario import table
 
 ALL_BOARD_ACTIONS = (1 << 10) - 1
@@ -75,3 +76,11 @@ def test_greedy_turns_power_into_credits_before_the_last_pass() -> None:
     t.give("terrans", ore=0, credits=0, knowledge=0, qic=0, bowls=(0, 0, 2))
     moves = play(t.g, [bots.make("greedy", 1), bots.make("random", 1)], decisions=3)
     assert moves == ["convert power_to_credit", "convert power_to_credit", "pass none"]
+
+
+def test_greedy_goes_on_where_a_tile_turns_something_up() -> None:
+    """A move that leaves the decision open may ask chance: in this game a copied tile moves a mage."""
+    match = Match("federation", ("greedy", "random"), 1, 53, {})
+    while match.decisions < 46:
+        match.step()
+    assert match.faults == []

@@ -5,14 +5,17 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import choose_by_mouse, small_game, wait_for_turn
 
+GAMES = ["federation", "gaia"]
+
 
 def test_one_click_starts_a_game_against_three_bots(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play against bots").first.click()
+    page.get_by_role("article").filter(has_text="Gaia Project").get_by_role("button", name="Play against bots").click()
     page.wait_for_url(re.compile("/table/"))
     table = page.url.rpartition("/")[2]
     expect(page.get_by_role("heading", name="Choose a faction")).to_be_visible()
@@ -20,8 +23,9 @@ def test_one_click_starts_a_game_against_three_bots(page: Page) -> None:
     assert [seat["kind"] for seat in seats] == ["human", "bot", "bot", "bot"]
 
 
-def test_a_whole_game_by_mouse(page: Page) -> None:
-    table = small_game(page)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
+    table = small_game(page, game)
     rng = random.Random(1)
     decision = wait_for_turn(page, table)
     while decision is not None:
@@ -34,8 +38,9 @@ def test_a_whole_game_by_mouse(page: Page) -> None:
     assert all(str(line.get_attribute("d")).count("L") > 50 for line in lines.all())
 
 
-def test_a_whole_game_by_keyboard(page: Page) -> None:
-    table = small_game(page)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard(page: Page, game: str) -> None:
+    table = small_game(page, game)
     decision = wait_for_turn(page, table)
     while decision is not None:
         page.keyboard.press("1")

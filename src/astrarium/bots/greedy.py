@@ -116,10 +116,19 @@ class Search:
 
     def settled(self, child: Game) -> Game:
         """Questions that belong to a move which leaves the decision open, answered one by one."""
+        child = self.dealt(child)
         while len(child.stack) > len(self.frames) and self.keeps_open(child):
-            answers = [self.after(child, action) for action in choices(child, self.seat)]
+            answers = [self.dealt(self.after(child, action)) for action in choices(child, self.seat)]
             child = max(answers, key=self.value)
         return child
+
+    def dealt(self, position: Game) -> Game:
+        """The position itself, or as chance may fall where it is asked."""
+        if CHANCE in position.actors:
+            position.dealer = Dealer.seeded(self.rng.getrandbits(64))
+            self.rules.advance(position)
+            position.dealer = None
+        return position
 
     def worth(self, before: Game, action: Action, child: Game, budget: int) -> float:
         """What an action leads to, the unknown averaged."""

@@ -18,7 +18,7 @@ from .pieces import Effects
 from .planets.e81216 import UPGRADE
 from .planets.moving import can_transport
 from .projects import is_funded, step
-from .reserve import PAY_COST, amounts, can_pay, score
+from .reserve import PAY_COST, amounts, score, unpaid
 from .state import NEUTRAL, Federation, bits
 from .tables import ACCREDITATION, COMMON, PLACES, PRODUCTIONS, PROJECTS, SPACES
 from .tables import LAW_POINTS as POINTS_OF_LAWS
@@ -102,8 +102,7 @@ class PayUpkeep(Move[Federation]):
             return None
         if not FIRST_PAID_LEVEL <= paid <= marker_level(p):
             return refuse(found, "FED-UPK-5")
-        is_payable = can_pay(amounts(p), ACCREDITATION.levels[paid - 1].upkeep)
-        return None if is_payable else refuse(found, "FED-UPK-3")
+        return unpaid(found, "FED-UPK-3", amounts(p), ACCREDITATION.levels[paid - 1].upkeep)
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         p, paid = g.players[seat], action[1]

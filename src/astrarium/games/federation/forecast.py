@@ -65,7 +65,9 @@ def view_project(g: Federation, project: int) -> dict[str, Any]:
 
 
 def totals(g: Federation) -> list[int]:
-    """Points if the game ended now: prestige, medals, leftovers, funded projects."""
+    """Points if the game ended now: prestige, medals, leftovers, projects; at the end prestige holds them all."""
+    if not g.stack:
+        return [p.prestige for p in g.players]
     found = [p.prestige + medal_points(p) + leftover_points(p) for p in g.players]
     for project in range(len(PROJECTS)):
         for seat, points in enumerate(project_points(g, project)):

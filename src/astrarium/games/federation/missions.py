@@ -14,7 +14,7 @@ from .counts import level
 from .effects import effect, resolve
 from .entries import ALL_EMPTY
 from .ids import MISSION_POINTS
-from .reserve import PAY_COST, amounts, can_pay
+from .reserve import PAY_COST, amounts, unpaid
 from .state import Federation
 from .tables import MISSIONS
 
@@ -73,7 +73,7 @@ class Fly(Move[Federation]):
             return rule
         if level(p) < needed.level and (rule := lacks(found, "FED-SHIP-4", level(p), needed.level)):
             return rule
-        return None if can_pay(amounts(p), needed.cost) else refuse(found, "FED-SHIP-9")
+        return unpaid(found, "FED-SHIP-9", amounts(p), needed.cost)
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         then(g, AFTER_MISSION.at(seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -91,13 +91,22 @@ class Overflow(Automatic[Federation]):
             lose(g, seat, kinds[0])
 
 
-def can_pay(have: Amounts, cost: Amounts, discount: int = 0) -> bool:
+def missing(have: Amounts, cost: Amounts, discount: int = 0) -> int:
     """Oceanium stands in for lavandium and copernium, nothing for oceanium and diamonds (FED-RES-2, FED-RES-3)."""
-    if have[3] < cost[3]:
-        return False
-    missing = max(0, cost[0] - have[0]) + max(0, cost[1] - have[1])
+    replaced = max(0, cost[0] - have[0]) + max(0, cost[1] - have[1])
     spare = have[2] - cost[2]
-    return max(0, -spare) + max(0, missing - max(0, spare)) <= discount
+    crystals_short = max(0, -spare) + max(0, replaced - max(0, spare))
+    return max(0, crystals_short - discount) + max(0, cost[3] - have[3])
+
+
+def can_pay(have: Amounts, cost: Amounts, discount: int = 0) -> bool:
+    return missing(have, cost, discount) == 0
+
+
+def unpaid(found: Found | None, rule: str, have: Amounts, cost: Amounts, discount: int = 0) -> str | None:
+    """The refusal of a cost that cannot be paid, with how much of it is there."""
+    short = missing(have, cost, discount)
+    return lacks(found, rule, sum(cost) - short, sum(cost)) if short else None
 
 
 def payments(have: Amounts, cost: Amounts, discount: int = 0) -> list[Amounts]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.position import Args, Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
@@ -16,7 +16,7 @@ from .ids import ALTERATION_POINTS, FUNDING, MISSION_POINTS, NONE, PLANET, ROOM,
 from .missions import CLOSING, open_mission
 from .pieces import Amounts, Effects
 from .projects import next_reward
-from .reserve import NOTHING, PAY_COST, amounts, can_pay
+from .reserve import NOTHING, PAY_COST, amounts, can_pay, unpaid
 from .state import Federation, Placed, Player, put
 from .tables import ACTIONS, ALTERATIONS, AMBASSADORS, OUTER_ACTION, OUTER_MODULE, SPACES, SPECIAL
 from .verbs import COVERS
@@ -84,17 +84,19 @@ class Place(Move[Federation]):
         p = g.players[seat]
         _, kind, face, space = action
         if not p.ambassadors[kind]:
-            return lacks(found, "FED-AMB-1", 0, 1)
+            return refuse(found, "FED-AMB-1")
         if face == FUNDING and not AMBASSADORS[kind].has_funding_side:
             return refuse(found, "FED-DEEP-6")
-        if face >= COVERS and not p.alterations[face - COVERS] and (rule := lacks(found, "FED-AMB-17", 0, 1)):
+        if face >= COVERS and not p.alterations[face - COVERS] and (rule := refuse(found, "FED-AMB-17")):
             return rule
         if not is_free(g, space) and (rule := refuse(found, "FED-AMB-2")):
             return rule
         senate_action = ACTIONS[action_of(space)]
         if senate_action.closed_on_opening_turn and not g.turns and (rule := refuse(found, "FED-ROOM-6")):
             return rule
-        return None if is_payable(p, kind, face, senate_action.cost) else refuse(found, "FED-AMB-3")
+        if is_payable(p, kind, face, senate_action.cost):
+            return None
+        return unpaid(found, "FED-AMB-3", amounts(p), senate_action.cost)
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         _, kind, face, space = action
@@ -230,7 +232,7 @@ class CopyAction(Move[Federation]):
             return rule
         if copied.kind == ROOM and not args[0][1] and (rule := refuse(found, "FED-MISS-3")):
             return rule
-        return None if can_pay(amounts(g.players[seat]), copied.cost) else refuse(found, "FED-SPY-3")
+        return unpaid(found, "FED-SPY-3", amounts(g.players[seat]), copied.cost)
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         if g.log is not None:

@@ -14,7 +14,7 @@ from ..effects import effect, resolve
 from ..erudites import may_use_tiles
 from ..ids import ARRATUIN, SHOP_POINTS
 from ..medals import influence_changed
-from ..reserve import PAY_COST, amounts, can_pay
+from ..reserve import PAY_COST, amounts, unpaid
 from ..state import Federation, put
 from ..tables import SHOPS
 from .acting import DONE, amend, present
@@ -38,8 +38,7 @@ class Trade(Move[Federation]):
     """A shop whose cost can be paid (FED-ARR-1, FED-ARR-9)."""
 
     def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        is_payable = can_pay(amounts(g.players[seat]), SHOPS[action[1]].cost)
-        return None if is_payable else refuse(found, "FED-ARR-9")
+        return unpaid(found, "FED-ARR-9", amounts(g.players[seat]), SHOPS[action[1]].cost)
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         amend(g, seat, present(g, seat)._replace(stage=DONE))

@@ -16,7 +16,7 @@ from ..erudites import may_use_tiles
 from ..ids import DIAMOND, E81216, MEGASTRUCTURE_POINTS, NONE
 from ..medals import influence_changed
 from ..pieces import Site
-from ..reserve import PAY_COST, Undisturbed, amounts, can_pay, gain, leaves_payable, lose, one, score
+from ..reserve import PAY_COST, Undisturbed, amounts, gain, leaves_payable, lose, one, score, unpaid
 from ..state import Federation, Player, put
 from ..tables import LIMITS, MEGA_TOKENS, MEGASTRUCTURES, PLACES, PRODUCTIONS
 from .acting import DONE, amend, present
@@ -52,8 +52,7 @@ class Build(Move[Federation]):
         p, site = g.players[seat], action[1]
         if rule := check_site(g, p, site, found):
             return rule
-        is_payable = can_pay(amounts(p), site_data(site).cost, present(g, seat).discount)
-        return None if is_payable else refuse(found, "FED-E8-1")
+        return unpaid(found, "FED-E8-1", amounts(p), site_data(site).cost, present(g, seat).discount)
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         now = present(g, seat)
