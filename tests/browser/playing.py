@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-LAST = ("pass", "convert")
+LAST = ("pass", "convert", "discard")
 SEATS_OF_TWO = [{"kind": "me"}, {"kind": "open"}]
 
 
@@ -100,7 +100,7 @@ def play_until_verb(pages: list[Page], table: str, verb: str) -> Page:
 
 
 def play_on(page: Page, table: str, moves: int, rng: random.Random) -> None:
-    """So many moves at random, passing and converting only if nothing else is left; fewer if the game ends."""
+    """So many moves at random, those of LAST only if nothing else is left; fewer if the game ends."""
     for _ in range(moves):
         place = position(page, table)
         while not is_asked(place):

@@ -1,4 +1,4 @@
-"""Takes the pictures in docs/screenshots: python -m tests.browser.screenshots
+"""Takes the pictures in docs/screenshots: python -m tests.browser.screenshots [GAME ...]
 
 They are looked at by people, not compared by programs.
 """
@@ -6,9 +6,10 @@ They are looked at by people, not compared by programs.
 from __future__ import annotations
 
 import random
+import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -58,9 +59,33 @@ def of_table(browser: Browser, address: str, page: Page, path: str, name: str) -
     speak(page, "en")
 
 
+class Game(NamedTuple):
+    """What is photographed of a game, and how far it is played before the middle."""
+
+    id: str
+    moves: int
+    verb: str  # a decision in which this can be done makes a good picture
+
+
+GAMES = (Game("gaia", 30, "build"), Game("federation", 28, "place"))
+
+
+def photograph(browser: Browser, address: str, page: Page, game: Game, rng: random.Random) -> str:
+    """Start, middle and end of a game of four; its table."""
+    made = page.request.post("/api/play-now", data={"game": game.id, "players": 4, "bot": "greedy"})
+    table: str = made.json()["id"]
+    of_table(browser, address, page, f"/table/{table}", f"{game.id}-start")
+    play_on(page, table, game.moves, rng)
+    play_until_verb([page], table, game.verb)
+    of_table(browser, address, page, f"/table/{table}", f"{game.id}-middle")
+    play_on(page, table, 1000, rng)
+    of_table(browser, address, page, f"/table/{table}", f"{game.id}-end")
+    return table
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    rng = random.Random(4)
+    wanted = sys.argv[1:] or [game.id for game in GAMES]
     folder = Path(tempfile.mkdtemp())
     with sync_playwright() as playwright, serving(f"sqlite:///{folder}/tables.db", folder) as server:
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=FLAGS)
@@ -68,15 +93,10 @@ def main() -> None:
         page.goto("/")
         of_table(browser, server.address, page, "/", "lobby")
         of_table(browser, server.address, page, "/rules/gaia", "rulebook")
-        made = page.request.post("/api/play-now", data={"game": "gaia", "players": 4, "bot": "greedy"})
-        table = made.json()["id"]
-        of_table(browser, server.address, page, f"/table/{table}", "gaia-start")
-        play_on(page, table, 30, rng)
-        play_until_verb([page], table, "build")
-        of_table(browser, server.address, page, f"/table/{table}", "gaia-middle")
-        play_on(page, table, 1000, rng)
-        of_table(browser, server.address, page, f"/table/{table}", "gaia-end")
-        of_table(browser, server.address, page, f"/replay/{table}", "replay")
+        for game in GAMES:
+            if game.id in wanted:
+                table = photograph(browser, server.address, page, game, random.Random(4))
+                of_table(browser, server.address, page, f"/replay/{table}", f"{game.id}-replay")
         browser.close()
 
 

@@ -8,11 +8,11 @@ import { PRINTED } from '../src/boards/federation/printed';
 import { counterSymbol, symbolOf } from '../src/boards/federation/symbols';
 import type { PlayerView } from '../src/boards/federation/view';
 
-const MAKE = fileURLToPath(new URL('../src/boards/federation/printed/make.py', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('what is printed on the components of Federation', () => {
   it('agrees with the component files', () => {
-    expect(() => execFileSync(process.env.PYTHON ?? 'python3', [MAKE, '--check'], { stdio: 'pipe' })).not.toThrow();
+    expect(() => execFileSync(process.env.PYTHON ?? 'python3', ['-m', 'tools.printed', '--check', 'federation'], { cwd: ROOT, stdio: 'pipe' })).not.toThrow();
   });
 
   it('fills the senate: six columns and three floors', () => {

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { booster, boardGain, conversion, counted, effect, level } from '../src/boards/gaia/parts/picture';
 import { PRINTED, TOP_LEVEL, TRACKS } from '../src/boards/gaia/printed';
 
-const MAKE = fileURLToPath(new URL('../src/boards/gaia/printed/make.py', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('what is printed', () => {
   it('agrees with the component files', () => {
-    expect(() => execFileSync(process.env.PYTHON ?? 'python3', [MAKE, '--check'], { stdio: 'pipe' })).not.toThrow();
+    expect(() => execFileSync(process.env.PYTHON ?? 'python3', ['-m', 'tools.printed', '--check', 'gaia'], { cwd: ROOT, stdio: 'pipe' })).not.toThrow();
   });
 
   it('has six tracks with six levels', () => {

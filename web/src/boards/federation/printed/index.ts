@@ -93,5 +93,5 @@ export interface Printed {
   deepTiles: Record<string, { effects: Effect[] }>;
 }
 
-/** What is printed on the components; made from the game's component files by make.py. */
+/** What is printed on the components; made from the game's component files by tools/printed.py. */
 export const PRINTED = printed as unknown as Printed;

@@ -66,7 +66,7 @@ export interface Printed {
   factions: Record<string, Faction>;
 }
 
-/** What is printed on the components; made from the game's component files by make.py. */
+/** What is printed on the components; made from the game's component files by tools/printed.py. */
 export const PRINTED = printed as unknown as Printed;
 
 export const TRACKS = Object.keys(PRINTED.tracks);

@@ -1,31 +1,14 @@
-"""What is printed on the components of Gaia Project, for drawing: `python make.py` writes printed.json.
-
-`python make.py --check` fails if the file and the components differ.
-"""
+"""What the board of Gaia Project needs of what is printed on the components (see tools/printed.py)."""
 
 from __future__ import annotations
 
-import json
-import sys
-import tomllib
-from pathlib import Path
-from typing import Any
+from functools import partial
 
-HERE = Path(__file__).resolve().parent
-COMPONENTS = HERE.parents[4] / "src" / "astrarium" / "games" / "gaia" / "components"
-OUTPUT = HERE / "printed.json"
-WIDTH = 118
+from tools.printed import Entry, component_of, picked
+
+component = partial(component_of, "gaia")
+
 FACTION = ("home", "color", "start", "start_research", "start_power", "action_academy_right")
-
-Entry = dict[str, Any]
-
-
-def component(name: str) -> Entry:
-    return tomllib.loads((COMPONENTS / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def picked(entry: Entry, *keys: str) -> Entry:
-    return {key: entry[key] for key in keys if key in entry}
 
 
 def each(entries: list[Entry], *keys: str) -> Entry:
@@ -55,29 +38,3 @@ def printed() -> Entry:
         "pieces": {piece["id"]: piece["per_color"] for piece in component("structures")["structure"]},
         "factions": each(component("factions")["faction"], *FACTION),
     }
-
-
-def laid_out(value: Any, indent: str = "") -> str:
-    """JSON with one entry a line as long as it fits."""
-    short = json.dumps(value, ensure_ascii=False)
-    if not isinstance(value, dict | list) or (indent and len(indent) + len(short) <= WIDTH):
-        return short
-    deeper = indent + "  "
-    if isinstance(value, list):
-        return "[\n" + ",\n".join(deeper + laid_out(item, deeper) for item in value) + f"\n{indent}]"
-    rows = [f"{deeper}{json.dumps(key)}: {laid_out(item, deeper)}" for key, item in value.items()]
-    return "{\n" + ",\n".join(rows) + f"\n{indent}}}"
-
-
-def main() -> int:
-    text = laid_out(printed()) + "\n"
-    if "--check" not in sys.argv[1:]:
-        OUTPUT.write_text(text, encoding="utf-8")
-    elif OUTPUT.read_text(encoding="utf-8") != text:
-        print("printed.json differs from the components; run make.py", file=sys.stderr)
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

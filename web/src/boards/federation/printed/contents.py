@@ -1,31 +1,13 @@
-"""What is printed on the components of Federation, for drawing: `python make.py` writes printed.json.
-
-`python make.py --check` fails if the file and the components differ.
-"""
+"""What the board of Federation needs of what is printed on the components (see tools/printed.py)."""
 
 from __future__ import annotations
 
-import json
-import sys
-import tomllib
 from collections import Counter
-from pathlib import Path
-from typing import Any
+from functools import partial
 
-HERE = Path(__file__).resolve().parent
-COMPONENTS = HERE.parents[4] / "src" / "astrarium" / "games" / "federation" / "components"
-OUTPUT = HERE / "printed.json"
-WIDTH = 118
+from tools.printed import Entry, component_of, picked
 
-Entry = dict[str, Any]
-
-
-def component(name: str) -> Entry:
-    return tomllib.loads((COMPONENTS / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def picked(entry: Entry, *keys: str) -> Entry:
-    return {key: entry[key] for key in keys if key in entry}
+component = partial(component_of, "federation")
 
 
 def each(entries: list[Entry], prefix: str, *keys: str) -> Entry:
@@ -48,7 +30,15 @@ def spaces(senate: Entry) -> Entry:
 
 
 def erudites() -> Entry:
-    found = each(component("erudite_tiles")["erudite"], "erudite_", "level", "type", "colour_planet", "when", "effects")
+    found = each(
+        component("erudite_tiles")["erudite"],
+        "erudite_",
+        "level",
+        "type",
+        "colour_planet",
+        "when",
+        "effects",
+    )
     chosen = {entry["id"]: entry.get("choice") == "one" for entry in component("erudite_tiles")["erudite"]}
     return {
         name.upper(): {**tile, "isChoice": True} if chosen[f"erudite_{name}"] else tile for name, tile in found.items()
@@ -96,29 +86,3 @@ def printed() -> Entry:
         "startingTiles": each(component("starting_tiles")["starting_tile"], "", "effects"),
         "deepTiles": each(component("deep_space_tiles")["deep_space_tile"], "", "effects"),
     }
-
-
-def laid_out(value: Any, indent: str = "") -> str:
-    """JSON with one entry a line as long as it fits."""
-    short = json.dumps(value, ensure_ascii=False)
-    if not isinstance(value, dict | list) or (indent and len(indent) + len(short) <= WIDTH):
-        return short
-    deeper = indent + "  "
-    if isinstance(value, list):
-        return "[\n" + ",\n".join(deeper + laid_out(item, deeper) for item in value) + f"\n{indent}]"
-    rows = [f"{deeper}{json.dumps(key)}: {laid_out(item, deeper)}" for key, item in value.items()]
-    return "{\n" + ",\n".join(rows) + f"\n{indent}}}"
-
-
-def main() -> int:
-    text = laid_out(printed()) + "\n"
-    if "--check" not in sys.argv[1:]:
-        OUTPUT.write_text(text, encoding="utf-8")
-    elif OUTPUT.read_text(encoding="utf-8") != text:
-        print("printed.json differs from the components; run make.py", file=sys.stderr)
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
