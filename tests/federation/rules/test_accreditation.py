@@ -235,8 +235,8 @@ def test_the_special_ambassador_may_be_saved() -> None:
 @rule("FED-DEEP-13", "FED-END-6")
 def test_an_unused_special_ambassador_is_worth_nothing() -> None:
     t = table()
-    t[0].ambassadors, t[0].hangar = (2, 1, 1, 1), 0
-    assert t.final_scoring()[0].prestige == 0
+    t[0].ambassadors, t[0].hangar, t[0].diamonds = (2, 1, 1, 1), 0, 1
+    assert t.final_scoring()[0].prestige == 1
 
 
 @rule("FED-SETUP-15")

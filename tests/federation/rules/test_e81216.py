@@ -86,9 +86,12 @@ def test_the_assistant_token_without_a_die() -> None:
 
 @rule("FED-E8-8")
 def test_a_megastructure_scores_once() -> None:
-    t = table().build(0, "megastructure_1").miner(0, "neo_8").fly(0, "neo", "atal")
+    t = table().miner(0, "neo_8").fly(0, "neo", "atal")
+    t[0].diamonds, t[0].lavandium = 1, 2
+    t.visit(0, "e81216").play("build megastructure_1")
+    assert t[0].points[4] == 9
     t.executive().pass_turns()
-    assert t[0].points[4] == 0
+    assert t[0].points[4] == 9
     t[0].diamonds, t[0].lavandium = 1, 2
     t.visit(0, "e81216")
     assert t.refused("build megastructure_1") == "FED-E8-2"

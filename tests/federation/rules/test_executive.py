@@ -86,15 +86,17 @@ def test_what_can_be_paid(degree: int, reserve: tuple[int, int, int], payable: l
     assert t.options("upkeep") == payable
     if "4" not in payable and degree == 7:
         assert t.refused("upkeep 4") == "FED-UPK-3"
+    t.play(f"upkeep {payable[-1]}")
+    assert t[0].lavandium + t[0].copernium + t[0].oceanium == sum(reserve) - (payable != ["0"])
 
 
 @rule("FED-UPK-2")
 def test_levels_1_and_2_cost_nothing() -> None:
     """EX-B32."""
     t = table()
-    t[0].degree = 4
+    t[0].degree, t[1].degree = 4, 5
     t.executive()
-    assert t.asked[1] != "UPKEEPING"
+    assert t.asked == (1, "UPKEEPING")
     assert t[0].degree == 4
 
 
@@ -280,7 +282,8 @@ def test_one_player_can_win_all_floors() -> None:
 @rule("FED-MAJ-5")
 def test_a_floor_without_votes_gives_nothing() -> None:
     """EX-B42."""
-    assert floors(table().put(0, "1", "funding", "atal_left")) == [0, 0, 0, 0]
+    t = table().put(0, "1", "funding", "atal_left").put(1, "1", "voting", "arratuin_left")
+    assert floors(t) == [0, 1, 0, 0]
 
 
 @rule("FED-MAJ-6", "FED-VAR-4", "FED-LAW-1")
@@ -307,9 +310,9 @@ def test_the_law_of_the_winning_wing_scores_for_all() -> None:
 
 @rule("FED-LAW-6", "FED-LAW-5")
 def test_the_other_law_scores_nothing() -> None:
-    t = table().put(0, "3", "voting", "neo_right").miner(0, "neo_3")
+    t = table().put(0, "3", "voting", "neo_right").miner(0, "neo_3").tiles(1, "1A1")
     t.executive().pass_turns()
-    assert t[0].points[LAW_POINTS] == 0
+    assert (t[0].points[LAW_POINTS], t[1].points[LAW_POINTS]) == (0, 2)
 
 
 @rule("FED-LAW-3", "FED-FLOW-6")

@@ -72,6 +72,7 @@ def test_the_executive_phase_follows_the_last_ambassador() -> None:
     t[0].degree = 5
     t.play("place 1 voting outer_module", "end")
     assert t.asked == (0, "UPKEEPING")
+    assert t.g.turn_seat == -1
 
 
 @rule("FED-FLOW-6", "FED-FLOW-7", "FED-ROOM-4")
@@ -181,12 +182,13 @@ def test_round_4_opens_the_laws_of_round_5() -> None:
 
 @rule("FED-EOR-9", "FED-FLOW-8", "FED-END-1")
 def test_after_round_5_the_game_is_scored() -> None:
-    t = table(round=5)
+    t = table(round=5).put(0, "3", "voting", "atal_left")
     t.executive()
     while t.g.actors:
         t.pass_turns()
     assert t.g.result is not None
     assert t.g.view(None)["past_laws"] == [[], []]
+    assert t.g.view(None)["spaces"] == {}
 
 
 @rule("FED-EOR-10", "FED-DEEP-10")
@@ -238,6 +240,7 @@ def test_rooms_do_not_raise_influence() -> None:
 def test_the_costs_of_spaces() -> None:
     costs = {name: action.cost for name, action in zip(NAMES["action"], ACTIONS, strict=True) if any(action.cost)}
     assert costs == {"spy": (1, 0, 0, 0), "procurement_office": (0, 0, 1, 0), "assistants_room": (0, 1, 0, 0)}
+    assert table().refused("place 1 voting assistants_room") == "FED-AMB-3"
 
 
 @rule("FED-EXEC-2", "FED-EXEC-4")
@@ -256,8 +259,10 @@ def test_each_step_is_finished_for_all_before_the_next() -> None:
 
 @rule("FED-EXEC-3", "FED-OUT-3")
 def test_the_outer_module_is_ignored_in_the_executive_phase() -> None:
-    t = table().put(0, "3", "voting", "outer_module").put(1, "3", "funding", "outer_module")
+    t = table()
+    t.play("place 3 voting outer_module", "end", "place 3 funding outer_module", "end")
     before = t.g.projects
+    assert len(t.g.outer) == 2
     t.executive().pass_turns()
     assert t.g.projects == before
     assert t[0].points[0] == 0

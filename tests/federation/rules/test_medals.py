@@ -68,6 +68,8 @@ def test_level_bonuses_do_not_bring_it() -> None:
     t[0].degree = 6
     t.gain(0, ((17, 3, 1),)).gain(0, ((3, 1),))
     assert t[0].medals == 0
+    t.gain(0, ((3, 1),))
+    assert t[0].medals.bit_count() == 1
 
 
 @rule("FED-MEDAL-10", "FED-ROOM-4")

@@ -52,6 +52,7 @@ def test_a_taken_asteroid_is_not_replaced() -> None:
     t = asteroids(table().miner(0, "neo_1a").miner(1, "neo_1a"), "asteroid_1", "asteroid_3", "down", "down")
     t.visit(0, "neo").play("dig neo_2a")
     t.visit(1, "neo").play("dig neo_2a")
+    assert t[0].copernium == 2
     assert (influence(t[1], NEO), t[1].copernium, t[1].asteroids) == (2, 0, 0)
 
 
@@ -151,6 +152,8 @@ def test_several_mages_and_an_empty_moon() -> None:
     t = table().mage(1, "moon_1").moon("moon_1")
     t.visit(0, "sixmoons")
     assert (t[0].mage, sum(t[0].alterations), t.asked) == (1, 0, (0, "TURN"))
+    t.moon("moon_2", "alt1_fund_copernium").visit(0, "sixmoons")
+    assert sum(t[0].alterations) == 1
 
 
 @rule("FED-SIX-5", "FED-SIX-6")

@@ -248,6 +248,9 @@ def test_nothing_that_lies_face_down_is_in_a_view() -> None:
     assert view["deep_space"] == {"size": 5, "known": []}
     for seat in (1, None):
         assert t.g.view(seat) == view
+    assert (view["players"][1]["hangar"], view["players"][1]["starting_tile"]) == (1, "starting_tile_2")
+    t.visit(0, "neo").play("dig neo_1a")
+    assert t.g.view(1)["planets"]["neo"]["asteroids"]["neo_2a"] != "face_down"
 
 
 @rule("FED-HID-4")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.federation.tables import NAMES
+from astrarium.games.federation.state import NOBODY
+from astrarium.games.federation.tables import NAMES, OUTER_MODULE
 from tests.federation.scenario import table
 from tests.marks import rule
 
@@ -51,6 +52,8 @@ def test_an_open_mission_gets_no_second_marker() -> None:
     events = t.play("place 1 funding officers_quarters")
     assert t[0].markers == before
     assert "opened" not in [event.kind for event in events]
+    t.play("end", "place 1 funding small_lounge", "fund common")
+    assert t.g.view(0)["players"][1]["open"] == ["small_lounge"]
 
 
 @rule("FED-FUND-3")
@@ -67,7 +70,10 @@ def test_the_outer_module_opens_and_counts_nothing() -> None:
     """EX-B10."""
     t = table()
     t.play("place 2 funding outer_module")
-    assert (t[0].oceanium, t[0].lavandium, t[0].markers) == (1, 1, 0)
+    assert (t[0].oceanium, t[0].lavandium, t[0].markers, len(t.g.outer)) == (1, 1, 0, 1)
+    t.play("end", "place 1 funding officers_quarters")
+    assert t.g.view(0)["players"][1]["open"] == ["officers_quarters"]
+    t.g.spaces = (NOBODY,) * OUTER_MODULE
     t.put(0, "3", "voting", "outer_module").executive()
     view = t.g.view(None)["forecast"]
     assert view["wings"] == [0, 0]
@@ -211,9 +217,11 @@ def test_the_special_ambassador_may_be_covered() -> None:
 
 @rule("FED-OUT-6")
 def test_the_die_cannot_be_added_on_the_outer_module() -> None:
-    t = table().die(0, 3)
+    t = table().die(0, 3).die(1, 3)
     t.play("place 1 voting outer_module")
     assert t.asked == (0, "CLOSING")
+    t.play("end", "place 1 voting officers_quarters")
+    assert t.asked == (1, "ADDING_DIE")
 
 
 @rule("FED-DIE-2", "FED-DIE-5")

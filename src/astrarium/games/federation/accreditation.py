@@ -19,7 +19,7 @@ from .tables import ACCREDITATION, DEEP_TILES
 
 
 class Degrees(Automatic[Federation]):
-    """Degrees one by one; the top brings a Deep Space tile, and beyond it points (FED-ACC-1, 3..6, FED-E8-17)."""
+    """Degrees one by one; the top brings a Deep Space tile (FED-ACC-1, 3..6, FED-E8-17, FED-ERU-13)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         p = g.players[seat]

@@ -44,7 +44,7 @@ def receive(g: Federation, seat: int, kind: int) -> None:
 
 
 class TakeAlterations(Automatic[Federation]):
-    """Tokens from a pile, as many as it holds (FED-ALT-9, FED-E8-19, FED-ERU-17, FED-DEEP-2)."""
+    """Tokens from a pile, as many as it holds (FED-ALT-8, 9, FED-E8-19, FED-ERU-17, FED-DEEP-2)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         _, strength, wanted, looked_at = args[0]

@@ -10,7 +10,7 @@ from .verbs import COVERS
 
 
 def influence(p: Player, planet: int) -> int:
-    """The influence of a player on a planet."""
+    """The influence of a player on a planet, which only planets give (FED-SEN-5)."""
     if planet == NEO:
         return neo_influence(p)
     if planet == SIXMOONS:
@@ -123,7 +123,7 @@ def side_of(placed: Placed) -> int:
 
 
 def token_votes(placed: Placed) -> int:
-    """The votes that a token shows; a funding side has none (FED-AMB-12, FED-AMB-13, FED-ALT-3)."""
+    """The votes that a token shows; a funding side has none (FED-AMB-12, 13, FED-ALT-1, 3)."""
     owner, kind, face = placed
     if side_of(placed) != VOTING:
         return 0

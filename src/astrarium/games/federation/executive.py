@@ -34,7 +34,7 @@ def from_first_player(g: Federation) -> tuple[int, ...]:
 
 
 class Income(Automatic[Federation]):
-    """The income of every own production, from left to right (FED-INC-1, FED-E8-4)."""
+    """The income of every own production, from left to right (FED-INC-1, FED-E8-4, FED-EXEC-2)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         own = [place for place in bits(g.players[seat].robots) if place < PLACES]
@@ -86,7 +86,10 @@ class Decline(Move[Federation]):
 
 
 class Upkeep(Automatic[Federation]):
-    """From level 3 on the level has its price; bonuses do not raise it (FED-UPK-1, FED-UPK-2, FED-UPK-7)."""
+    """From level 3 on the level has its price, in every round; bonuses do not raise it (FED-UPK-1, 2, 7, FED-ACC-10).
+
+    The second step: after the income of all players, before anything else (FED-EXEC-1, FED-EXEC-4, FED-UPK-8).
+    """
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         if marker_level(g.players[seat]) >= FIRST_PAID_LEVEL:
@@ -94,7 +97,7 @@ class Upkeep(Automatic[Federation]):
 
 
 class PayUpkeep(Move[Federation]):
-    """Pay for the own level or for a lower one, or nothing (FED-UPK-3, FED-UPK-5, FED-UPK-6)."""
+    """Pay for the own level or for a lower one, or nothing; medals stay (FED-UPK-3, FED-UPK-5, 6, FED-MEDAL-13)."""
 
     def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         p, paid = g.players[seat], action[1]
@@ -116,7 +119,7 @@ class PayUpkeep(Move[Federation]):
 
 
 class FundProjects(Automatic[Federation]):
-    """Columns from left to right, floors from the top down (FED-PROJ-1, FED-PROJ-3)."""
+    """Columns from left to right, floors from the top down, after the upkeep (FED-PROJ-1, 3, FED-UPK-9)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         order = sorted(range(len(SPACES)), key=lambda space: (SPACES[space].column, -SPACES[space].floor))
@@ -156,7 +159,7 @@ def floor_winners(g: Federation, floor: int) -> list[int]:
 
 
 class Majorities(Automatic[Federation]):
-    """Whoever has most votes on a floor gains as many points as the own level (FED-MAJ-1, FED-MAJ-3, FED-MAJ-4)."""
+    """Whoever has most votes on a floor gains as many points as the own level (FED-MAJ-1, 3, 4, FED-VOTE-1)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         for floor in range(FLOORS):

@@ -71,7 +71,7 @@ class ChooseMedal(Move[Federation]):
 
 
 class Medal(Automatic[Federation]):
-    """The intrigue medal, or one of the player's choice if there is one to take (FED-MEDAL-9, FED-MEDAL-10)."""
+    """The intrigue medal, or one of the player's choice if there is one to take (FED-MEDAL-9, 10, FED-ROOM-7)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         if args[0][1]:

@@ -214,7 +214,7 @@ class Discard(Drop):
 
 
 class Gain(Automatic[Federation]):
-    """Resources and prestige of an effect."""
+    """Resources and prestige of an effect (FED-E8-16)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         _, lavandium, copernium, oceanium, diamonds, prestige = args[0]

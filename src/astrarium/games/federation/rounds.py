@@ -58,7 +58,7 @@ class EndTurns(Automatic[Federation]):
 
 
 class EndRound(Automatic[Federation]):
-    """Tokens return, laws are discarded, and what is next is turned up (FED-EOR-1..5, FED-EOR-9..11)."""
+    """Tokens return, laws are discarded, and what is next is turned up (FED-EOR-1..5, 9..11, FED-P3-7, FED-P2-6)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         for p in g.players:

@@ -26,7 +26,10 @@ def medal_points(p: Player) -> int:
 
 
 def leftover_points(p: Player) -> int:
-    """Crystals in pairs, diamonds, ships in the hangar, unused alteration tokens (FED-END-3..6, FED-ALT-7, DEEP-13)."""
+    """Crystals in pairs, diamonds, ships in the hangar, unused alteration tokens; nothing else.
+
+    FED-END-3..6, FED-ALT-7, FED-DEEP-13.
+    """
     return crystals(p) // CRYSTALS_PER_POINT + p.diamonds + p.hangar + sum(p.alterations)
 
 
@@ -36,7 +39,10 @@ def project_values(g: Federation, project: int) -> list[int]:
 
 
 def ranking_points(values: list[int]) -> list[int]:
-    """Points by place; tied players share those of their places; nothing for a value of 0 (FED-END-11..14, P3-8)."""
+    """Points by place; tied players share those of their places; nothing for a value of 0.
+
+    FED-END-11..14, FED-P3-8, 12.
+    """
     if len(values) == 2:
         return points_of_two(values)
     by_place = POINTS_OF_PROJECTS.by_place[len(values)]

@@ -28,12 +28,12 @@ def action_of(space: int) -> int:
 
 
 def is_free(g: Federation, space: int) -> bool:
-    """No ambassador and no neutral token lies there; the Outer Module takes any number (FED-AMB-2, FED-OUT-2, 4)."""
+    """No token lies there; the Outer Module takes any number (FED-AMB-2, 14, FED-OUT-2, 4)."""
     return space == OUTER_MODULE or g.spaces[space][0] == NONE
 
 
 def bonus_of(kind: int, face: int) -> Effects:
-    """What is received for placing: the crystal of a funding side, or the bonus of what covers it (FED-AMB-5, 7)."""
+    """What placing brings: the crystal of a funding side, or the bonus of a cover (FED-AMB-5, 7, FED-ALT-5)."""
     if face >= COVERS:
         return ALTERATIONS[face - COVERS].effects
     gained = AMBASSADORS[kind].funding_gain
@@ -55,7 +55,7 @@ def certain_gains(p: Player, bonus: Effects) -> list[Amounts]:
 
 
 def is_payable(p: Player, kind: int, face: int, cost: Amounts) -> bool:
-    """The reserve and the bonus of placing pay for the space (FED-AMB-3, FED-AMB-6, FED-AMB-16)."""
+    """The reserve and the bonus of placing pay for the space (FED-AMB-3, FED-AMB-6, FED-AMB-16, FED-SEN-6)."""
     have = amounts(p)
     if cost == NOTHING or can_pay(have, cost):
         return True
@@ -105,7 +105,10 @@ class Place(Move[Federation]):
 
 
 def lay_down(g: Federation, seat: int, kind: int, face: int, space: int) -> None:
-    """The token leaves the player board; one alteration token may cover it (FED-AMB-1, FED-AMB-4, FED-ALT-3, 6)."""
+    """The token leaves the player board; one alteration token may cover it (FED-AMB-1, FED-AMB-4, FED-ALT-3, 6, 10).
+
+    It counts where it lies (FED-SPY-5), and on the Outer Module for nothing (FED-OUT-3, FED-EXEC-3).
+    """
     p = g.players[seat]
     p.ambassadors = put(p.ambassadors, kind, p.ambassadors[kind] - 1)
     if face >= COVERS:
@@ -127,7 +130,10 @@ def lay_down(g: Federation, seat: int, kind: int, face: int, space: int) -> None
 
 
 def turn_frames(g: Federation, seat: int, kind: int, face: int, space: int) -> list[Frame]:
-    """A turn after the placing: bonus, cost, action, side, and the mission (FED-AMB-5, 10, FED-FLOW-4, FED-VAR-5)."""
+    """A turn after the placing: bonus, cost, action, side, and the mission.
+
+    FED-AMB-5, 10, FED-FLOW-4, FED-VAR-5, FED-OUT-5.
+    """
     action = action_of(space)
     die_first = bool(g.settings["die_before_action"])
     middle = [DIE_OFFER.at(seat, space)] if die_first else []
@@ -173,7 +179,7 @@ class ForfeitAction(Move[Federation]):
 
 
 class FundSide(Automatic[Federation]):
-    """A visible funding symbol opens the mission of the space, not that of a copied action (FED-FUND-1..4).
+    """A visible funding symbol opens the mission of the space, not of a copied action (FED-FUND-1..5, FED-MISS-12).
 
     The Outer Module has no mission (FED-FUND-4).
     """

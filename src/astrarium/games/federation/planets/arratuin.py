@@ -35,7 +35,7 @@ def set_disc(g: Federation, seat: int, shop: int, level: int) -> None:
 
 
 class Trade(Move[Federation]):
-    """A shop whose cost can be paid (FED-ARR-1, FED-ARR-9)."""
+    """A shop whose cost can be paid, as that of one always can (FED-ARR-1, FED-ARR-8, FED-ARR-9)."""
 
     def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
         return unpaid(found, "FED-ARR-9", amounts(g.players[seat]), SHOPS[action[1]].cost)
@@ -46,7 +46,7 @@ class Trade(Move[Federation]):
 
 
 class Served(Automatic[Federation]):
-    """A disc on level 1, then on level 2, where it stays, and the bonus of that level (FED-ARR-2, 3, 4)."""
+    """A disc on level 1, then on level 2, where it stays, and the bonus of that level (FED-ARR-2..4, 10)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         shop = args[0]

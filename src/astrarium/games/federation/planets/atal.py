@@ -84,7 +84,7 @@ def turn_up(g: Federation, pile: int) -> None:
 
 
 class TurnTile(Draw[Federation]):
-    """One of the tiles of a pile that nobody has seen (FED-SETUP-5, FED-SETUP-6, FED-HID-1)."""
+    """One of the tiles of a pile that nobody has seen (FED-SETUP-5, FED-SETUP-6, FED-HID-1, 4)."""
 
     def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
         owned = 0

@@ -108,7 +108,7 @@ def turn_up_ahead(g: Federation, seat: int) -> None:
 
 
 class TurnAsteroid(Draw[Federation]):
-    """An asteroid that nobody has seen, on a place or, without one, a dead one (FED-SETUP-12, 13, FED-HID-1)."""
+    """An asteroid that nobody has seen, on a place or, without one, a dead one (FED-SETUP-12, 13, FED-HID-1, 4)."""
 
     def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
         seen = set(g.asteroids) | set(bits(g.dead)) | {kind for p in g.players for kind in bits(p.asteroids)}
