@@ -11,15 +11,18 @@ from playwright.sync_api import Page
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.playing import play_on, small_game
 
-PLACES = ["/", "/new/gaia", "/rules/gaia", "/about/gaia", "/leaderboard", "/sign-in", "table", "replay"]
+GAMES = ["federation", "gaia"]
+OF_A_GAME = ["/new", "/rules", "/about", "table", "replay"]
+PLACES = ["/", "/leaderboard", "/sign-in", *[f"{place}/{game}" for game in GAMES for place in OF_A_GAME]]
 
 
 def open_place(page: Page, place: str) -> None:
-    if place == "table":
-        small_game(page)
+    kind, _, game = place.rpartition("/")
+    if kind == "table":
+        small_game(page, game)
         page.locator(".chip").first.wait_for()
-    elif place == "replay":
-        table = small_game(page)
+    elif kind == "replay":
+        table = small_game(page, game)
         play_on(page, table, 12, random.Random(2))
         page.goto(f"/replay/{table}")
         page.locator(".log li").first.wait_for()

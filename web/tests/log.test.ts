@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LogRow } from '../src/api/types';
 import { changesOf } from '../src/table/changes';
-import { logLines, pointsOverTime, referencesIn, undoneIndices } from '../src/table/log-lines';
+import { logLines, newestLines, pointsOverTime, referencesIn, undoneIndices } from '../src/table/log-lines';
 
 function row(index: number, kind: string, more: Partial<LogRow> = {}): LogRow {
   return { index, kind, seat: 0, at: 0, ...more };
@@ -38,4 +38,11 @@ it('sums what changes for a seat', () => {
     { of: 'resource:ore', amount: -2 },
     { of: 'resource:vp', amount: 5 },
   ]);
+});
+
+it('shows the newest lines and moves the list only now and then', () => {
+  const lines = logLines(Array.from({ length: 100 }, (_, index) => row(index, 'move', { events: [score(1)] })));
+  const first = (count: number) => newestLines(lines.slice(0, count), 60)[0]?.index;
+  expect([1, 60, 79, 80, 99, 100].map(first)).toEqual([0, 0, 0, 20, 20, 40]);
+  expect(newestLines(lines, 60).at(-1)?.index).toBe(99);
 });

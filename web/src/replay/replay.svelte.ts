@@ -1,6 +1,7 @@
 import { get } from '../api/client';
 import type { LogRow, PositionAt, TableInfo } from '../api/types';
 import { standingRows } from '../table/log-lines';
+import { reusing } from '../table/sharing';
 
 const PAGE = 500;
 const AHEAD = 8;
@@ -40,7 +41,7 @@ export class Replay {
     const seat = this.seat;
     try {
       const position = await this.at(wanted);
-      if (wanted === this.move && seat === this.seat) this.shown = position;
+      if (wanted === this.move && seat === this.seat) this.shown = reusing(this.shown, position);
       this.error = null;
     } catch (error) {
       this.error = error;

@@ -13,6 +13,7 @@ export interface LogLine {
 
 const SILENT = new Set(['consent']);
 const PLAYED = new Set(['move', 'chance']);
+const LEFT_OUT_AT_ONCE = 20;
 export const HIDDEN = '?'; // a move that was made and must not be seen
 
 /** The log as people read it: what tells nothing is left out, undone moves are marked. */
@@ -50,6 +51,12 @@ export function undoneIndices(rows: readonly LogRow[]): Set<number> {
     } else if (row.kind === 'move') batches = [];
   }
   return undone;
+}
+
+/** The last lines, so many or somewhat more: the list is not moved for each line that comes. */
+export function newestLines(lines: readonly LogLine[], wanted: number): LogLine[] {
+  const before = Math.max(0, lines.length - wanted);
+  return lines.slice(before - (before % LEFT_OUT_AT_ONCE));
 }
 
 /** Everything on the board that a row is about. */

@@ -2,6 +2,7 @@ import { get, Problem, post, put } from '../api/client';
 import { live, type LiveMessage } from '../api/live';
 import type { ChatLine, Done, LogRow, Option, Place, Preview, Reason, TableInfo } from '../api/types';
 import type { Reference } from './legal';
+import { reusing } from './sharing';
 
 const PAGE = 500;
 
@@ -139,13 +140,14 @@ export class TableStore {
 
   private async fetchAll(): Promise<void> {
     const invite = this.invite || null;
-    this.info = await get<TableInfo>(this.path(), { invite });
+    const info = await get<TableInfo>(this.path(), { invite });
+    this.info = reusing(this.info, info);
     if (!this.hasBegun) return;
     const [place, rows] = await Promise.all([get<Place>(this.path('/position'), this.asked()), this.newRows()]);
     this.ahead = place.now - Date.now();
     this.newest = place.index;
     if (rows.length > 0) this.log = [...this.log, ...rows];
-    this.place = place;
+    this.place = reusing(this.place, place);
   }
 
   private async newRows(): Promise<LogRow[]> {

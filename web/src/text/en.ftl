@@ -266,6 +266,7 @@ redo = Redo
 locked = not possible now
 why-not = Why not?
 preview-asks = Then asked: { $names }
+board-parts = More of the board
 board-targets = What can be chosen
 spoken-legal = Possible: { $options }. Press Enter.
 spoken-chosen = Chosen: { $option }. Press Shift and Enter to confirm.

@@ -270,6 +270,7 @@ redo = Вернуть
 locked = сейчас нельзя
 why-not = Почему нельзя?
 preview-asks = Потом решают: { $names }
+board-parts = Остальное поле
 board-targets = Что можно выбрать
 spoken-legal = Можно: { $options }. Нажмите Enter.
 spoken-chosen = Выбрано: { $option }. Нажмите Shift и Enter, чтобы подтвердить.

@@ -270,6 +270,7 @@ redo = Повернути
 locked = зараз не можна
 why-not = Чому не можна?
 preview-asks = Потім вирішують: { $names }
+board-parts = Решта поля
 board-targets = Що можна вибрати
 spoken-legal = Можна: { $options }. Натисніть Enter.
 spoken-chosen = Вибрано: { $option }. Натисніть Shift і Enter, щоб підтвердити.

@@ -73,11 +73,6 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The corners of a hex around the origin, for `points`. */
-export function hexagon(radius: number): string {
-  return [0, 1, 2, 3, 4, 5].map((number) => shown(corner({ x: 0, y: 0 }, number, radius))).join(' ');
-}
-
 /** The outlines of single hexes as one path. */
 export function gridPath(hexes: readonly Hex[], radius: number): string {
   return hexes.map((hex) => `M${[0, 1, 2, 3, 4, 5].map((n) => shown(corner(hex, n, radius))).join('L')}Z`).join('');

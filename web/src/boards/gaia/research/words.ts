@@ -9,10 +9,14 @@ function amountsIn(of: Amounts, texts: GameTexts): string {
     .join(', ');
 }
 
+/** The federation token that lies on a level. */
+export function tokenOn(track: string, level: number, view: GaiaView): string | null {
+  return track === 'terraforming' && level === TOP_LEVEL ? view.terraforming_token : null;
+}
+
 /** What a level of a track gives: "range 2; 1 Q.I.C., 3 charges". */
-export function levelWords(track: string, level: number, view: GaiaView, texts: GameTexts): string {
+export function levelWords(track: string, level: number, token: string | null, texts: GameTexts): string {
   const { range, step_cost_ore, project_cost_tokens, once, income, once_per } = PRINTED.tracks[track]?.[level] ?? {};
-  const token = track === 'terraforming' && level === TOP_LEVEL ? view.terraforming_token : null;
   const parts = [
     range && texts.format('gaia-board-level-range', { range }),
     step_cost_ore && texts.format('gaia-board-level-step', { ore: texts.amount('resource:ore', step_cost_ore) }),
@@ -40,10 +44,10 @@ export function trackWords(
     return level === undefined ? [] : [texts.format('gaia-board-standing', { player: name, count: level })];
   });
   const mine = me === null ? undefined : playerAt(view, me)?.research[track];
-  const next = mine === undefined || mine >= TOP_LEVEL ? '' : levelLine(track, mine + 1, view, texts);
+  const next = mine === undefined || mine >= TOP_LEVEL ? '' : levelLine(track, mine + 1, tokenOn(track, mine + 1, view), texts);
   return [texts.name(`track:${track}`), standing.join(', '), next].filter(Boolean).join('. ');
 }
 
-export function levelLine(track: string, level: number, view: GaiaView, texts: GameTexts): string {
-  return texts.format('gaia-board-level', { level, gain: levelWords(track, level, view, texts) });
+export function levelLine(track: string, level: number, token: string | null, texts: GameTexts): string {
+  return texts.format('gaia-board-level', { level, gain: levelWords(track, level, token, texts) });
 }
