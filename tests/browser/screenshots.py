@@ -38,6 +38,7 @@ def take(page: Page, address: str, name: str) -> None:
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=85)
+    page.context.close()
     print(name, flush=True)
 
 
