@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -33,7 +35,9 @@ def test_an_ambassador_is_placed_on_the_board(page: Page, order: tuple[str, str,
     space = "space:atal_right" if "space:atal_right" in free else "space:atal_left"
     for reference in order:
         wanted = space if reference.startswith("space:") else reference
-        page.locator(f'[data-target="{wanted}"]').first.click()
+        target = page.locator(f'[data-target="{wanted}"]').first
+        target.click()
+        expect(target).to_have_attribute("data-state", re.compile("held|chosen"))
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
     page.get_by_role("button", name="Confirm").click()
     wait_for_turn(page, table, decision)

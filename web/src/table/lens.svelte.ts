@@ -108,6 +108,7 @@ export class Lens {
 
   /** What has the focus must be seen. */
   private onFocus(event: FocusEvent): void {
+    if (this.fingers.size > 0) return; // a closing menu gives focus back, and the board must not move under a click
     const target = (event.target as Element).closest('[data-target]');
     if (!target || !this.element || !target.matches(':focus-visible')) return;
     this.gaze = inView(this.gaze, target.getBoundingClientRect(), this.element.getBoundingClientRect());
