@@ -13,7 +13,7 @@ from astrarium.kernel.records import Record
 from astrarium.kernel.registry import rules_of
 
 from . import measuring, yardstick
-from .measuring import Measure, Replayed
+from .measuring import Measure, Memory, Replayed
 from .output import console, plain_errors, progress_bar, say_json
 from .verifying import NoForeignRecords, foreign
 from .words import words
@@ -26,8 +26,9 @@ MEASURES: Final[dict[str, Measure]] = {
     "clone": measuring.cloning,
     "step": measuring.stepping,
     "checked": measuring.checking,
-    "listing": lambda games: measuring.listing(games, cold=True),
-    "listing_warm": lambda games: measuring.listing(games, cold=False),
+    "listing": lambda games: measuring.listing(games, Memory.NOTHING),
+    "listing_played": lambda games: measuring.listing(games, Memory.THE_GAME),
+    "listing_warm": lambda games: measuring.listing(games, Memory.EVERYTHING),
 }
 
 

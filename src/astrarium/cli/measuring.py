@@ -6,6 +6,7 @@ import sys
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum, auto
 from statistics import fmean, median, quantiles
 from time import perf_counter
 from typing import Any, Final
@@ -93,23 +94,36 @@ def checking(games: list[Replayed]) -> list[float]:
     return times
 
 
-def listing(games: list[Replayed], cold: bool) -> list[float]:
-    """Seconds a list of all legal actions; cold: nothing is remembered from before."""
+class Memory(Enum):
+    """What a game may remember of earlier decisions when it lists the actions of one."""
+
+    NOTHING = auto()  # the worst case
+    THE_GAME = auto()  # as in play: every decision is listed once
+    EVERYTHING = auto()  # the same question has just been asked
+
+
+def listing(games: list[Replayed], memory: Memory) -> list[float]:
+    """Seconds a list of all legal actions."""
     times: list[float] = []
     for replayed in games:
         g = replayed.start.clone()
         memories = caches(g)
+        forget(memories)
         for seat, action in replayed.moves:
-            if cold:
-                for memory in memories:
-                    memory.cache_clear()
-            else:
+            if memory is Memory.NOTHING:
+                forget(memories)
+            elif memory is Memory.EVERYTHING:
                 g.actions(seat)
             start = perf_counter()
             g.actions(seat)
             times.append(perf_counter() - start)
             g.apply(seat, action)
     return times
+
+
+def forget(memories: list[Any]) -> None:
+    for memory in memories:
+        memory.cache_clear()
 
 
 def opening(text: str) -> float:
