@@ -1,11 +1,6 @@
+import type { Part } from '../../../shell/parts';
 import type { Amounts, Effect } from '../printed';
 import { counterSymbol, unitSymbol } from '../symbols';
-
-/** A piece of a tile's picture: words, a symbol, or a number with its symbol. */
-export interface Part {
-  text?: string;
-  symbol?: string;
-}
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
 const NOT_AMOUNTS = new Set(['op', 'n']);

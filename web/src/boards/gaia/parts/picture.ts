@@ -1,10 +1,5 @@
+import type { Part } from '../../../shell/parts';
 import type { Amounts, BoardAction, Booster, Effect, FreeAction, Level } from '../printed';
-
-/** A piece of a tile's picture: words, a symbol, or a number with its symbol. */
-export interface Part {
-  text?: string;
-  symbol?: string;
-}
 
 export const RESOURCES: Record<string, string> = {
   credits: 'credit',
