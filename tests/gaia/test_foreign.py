@@ -66,7 +66,7 @@ def test_a_line_is_a_player_commands_and_the_final_dot() -> None:
     assert line_of("terrans pass").begins_with("income", "pass")
 
 
-@pytest.mark.parametrize("text", ["init 2 seed.with.dots", "p2 rotate 5x-2 4 -6x10 2"])
+@pytest.mark.parametrize("text", ["init 2 seed.with.dots", "p2 rotate 5x-2 4 -6x10 2", "p1 set booster 1 to booster3"])
 def test_lines_about_the_setup_are_skipped(text: str) -> None:
     assert read_line(Path("some.toml"), 0, text, FACTIONS) is None
 

@@ -19,7 +19,7 @@ DECORATIONS: Final = re.compile(
     r"|\s+\(from [^)]*\)"
 )
 SEAT: Final = re.compile(r"p([1-4])")
-IGNORED: Final = ("init", "rotate")  # the setup is written out
+IGNORED: Final = ("init", "rotate", "set")  # the setup is written out
 
 
 class Line:
