@@ -24,7 +24,7 @@ ALLOWED: dict[str, set[str]] = {
     "bots": {CONTRACT, "kernel"},
     "envs": {CONTRACT, "kernel"},
     "lab": {CONTRACT, "kernel", "bots"},
-    "server": {CONTRACT, "kernel", "bots", "text"},
+    "server": {CONTRACT, "kernel", "components", "bots", "text"},
 }
 FREE = {"cli"}  # may import everything
 CHANCE_MODULES = {"random", "secrets"}

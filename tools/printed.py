@@ -1,34 +1,23 @@
 """What is printed on components, for the client: python -m tools.printed [--check] [GAME ...]
 
-Every board that draws printed values says in its printed/contents.py which it needs; they are written beside it as
-printed.json. `--check` only compares, and fails if a file differs from the components.
+Every game whose board draws printed values says in its printed.py which; they are written to the board's
+printed/printed.json. `--check` only compares, and fails if a file differs from the components.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import runpy
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from astrarium.components.printing import printed_of
+
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "astrarium" / "games"
 BOARDS = ROOT / "web" / "src" / "boards"
 WIDTH = 118
-
-Entry = dict[str, Any]
-
-
-def component_of(game: str, name: str) -> Entry:
-    """One component file of a game."""
-    path = ROOT / "src" / "astrarium" / "games" / game / "components" / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-def picked(entry: Entry, *keys: str) -> Entry:
-    return {key: entry[key] for key in keys if key in entry}
 
 
 def laid_out(value: Any, indent: str = "") -> str:
@@ -48,12 +37,11 @@ def main() -> int:
     parser.add_argument("games", nargs="*", help="all if none is named")
     parser.add_argument("--check", action="store_true")
     chosen = parser.parse_args()
-    games = chosen.games or sorted(path.parent.parent.name for path in BOARDS.glob("*/printed/contents.py"))
+    games = chosen.games or sorted(path.parent.name for path in GAMES.glob("*/printed.py"))
     differing: list[str] = []
     for game in games:
-        folder = BOARDS / game / "printed"
-        text = laid_out(runpy.run_path(str(folder / "contents.py"))["printed"]()) + "\n"
-        output = folder / "printed.json"
+        text = laid_out(printed_of(game, is_corrected=False)) + "\n"
+        output = BOARDS / game / "printed" / "printed.json"
         if not chosen.check:
             output.write_text(text, encoding="utf-8")
         elif output.read_text(encoding="utf-8") != text:

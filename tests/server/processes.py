@@ -27,8 +27,9 @@ def free_port() -> int:
 class Process:
     """A server with the toy game on a port of its own; started again it keeps the port."""
 
-    def __init__(self, database: str, folder: Path, name: str = "server") -> None:
+    def __init__(self, database: str, folder: Path, name: str = "server", data: Path | None = None) -> None:
         self.database = database
+        self.correcting = ["--data", str(data)] if data else []
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.secret = folder / "secret"
@@ -37,8 +38,9 @@ class Process:
 
     def start(self) -> None:
         command = [
-            sys.executable, "-m", "astrarium.cli", "serve", "--database", self.database, "--port", str(self.port),
-            "--secret-file", str(self.secret), "--game-module", "tests.toy.flow", "--no-limits",
+            sys.executable, "-m", "astrarium.cli", *self.correcting, "serve", "--database", self.database,
+            "--port", str(self.port), "--secret-file", str(self.secret), "--game-module", "tests.toy.flow",
+            "--no-limits",
         ]  # fmt: skip
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         with self.log.open("ab") as log:
@@ -78,8 +80,8 @@ class Process:
 
 
 @contextmanager
-def serving(database: str, folder: Path, name: str = "server") -> Iterator[Process]:
-    process = Process(database, folder, name)
+def serving(database: str, folder: Path, name: str = "server", data: Path | None = None) -> Iterator[Process]:
+    process = Process(database, folder, name, data)
     process.start()
     try:
         yield process

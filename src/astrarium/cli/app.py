@@ -8,6 +8,7 @@ from . import (
     administering,
     benching,
     components,
+    correcting,
     playing,
     replaying,
     ruling,
@@ -24,6 +25,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.callback()(correcting.correct)
 app.command("serve")(serving.serve)
 app.add_typer(administering.app, name="admin")
 app.command("play")(playing.play)

@@ -18,17 +18,9 @@ class Files(Generic[E]):
     def __init__(self, folder: Path, overlay: Path | None, entry_class: type[E], record_keys: dict[str, str]) -> None:
         self.entry_class = entry_class
         self.record_keys = record_keys  # what the key with the id of public records is called, by kind
-        digest = hashlib.sha256()
-        self.tables: dict[str, dict[str, object]] = {}
-        for path in sorted(folder.glob("*.toml")):
-            digest.update(path.read_bytes())
-            self.tables[path.name] = tomllib.loads(path.read_text(encoding="utf-8"))
-        for path in sorted(overlay.glob("*.toml")) if overlay else ():
-            digest.update(path.read_bytes())
-            if path.name not in self.tables:
-                raise ValueError(f"{path.name}: there is no such component file")
-            lay_over(path.name, self.tables[path.name], tomllib.loads(path.read_text(encoding="utf-8")))
-        self.hash = digest.hexdigest()[:16]
+        self.hash = hash_of(folder, overlay)
+        self.corrections = tables_in(overlay) if overlay else {}
+        self.tables = corrected(tables_in(folder), self.corrections)
         self.unread = {(file, kind) for file, tables in self.tables.items() for kind in tables}
         self.sources: list[tuple[str, str, str]] = []
         self.titles: dict[str, dict[str, str]] = {}
@@ -90,6 +82,37 @@ class Files(Generic[E]):
         """Every table of every file has been understood."""
         for file, kind in sorted(self.unread):
             raise ValueError(f"{file}: unknown table {kind}")
+
+
+def tables_in(folder: Path) -> dict[str, dict[str, object]]:
+    """All that the component files of a folder say, by file."""
+    found: dict[str, dict[str, object]] = {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            found[path.name] = tomllib.loads(path.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise ValueError(f"{path.name}: {error}") from None
+    return found
+
+
+def hash_of(*folders: Path | None) -> str:
+    """A short name for the contents of all component files."""
+    digest = hashlib.sha256()
+    for folder in folders:
+        for path in sorted(folder.glob("*.toml")) if folder else ():
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def corrected(
+    tables: dict[str, dict[str, object]], corrections: dict[str, dict[str, object]]
+) -> dict[str, dict[str, object]]:
+    """The tables after all corrections; those that are given are changed."""
+    for file, correction in corrections.items():
+        if file not in tables:
+            raise ValueError(f"{file}: there is no such component file")
+        lay_over(file, tables[file], correction)
+    return tables
 
 
 def as_table(file: str, kind: str, value: object) -> dict[str, object]:

@@ -31,7 +31,8 @@ class Record:
             (who, rules.verbs.notation(action) if seat == CHANCE or seen is None or seat in seen else "?")
             for who, action, seen in g.history
         ]
-        return cls(dict(zip(HEADER, values, strict=True)), moves)
+        header = dict(zip(HEADER, values, strict=True))
+        return cls(header | {"corrections": rules.corrections} if rules.corrections else header, moves)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -62,6 +63,8 @@ class Record:
     def positions(self) -> Iterator[Game]:
         """The position before the first move and the one after each, every move checked; always the same object."""
         header = self.header
+        if (made_with := header.get("corrections", {})) != registry.rules_of(header["game"]).corrections:
+            raise BadRecord(f"it was played with other components, corrected by {made_with or 'nothing'}")
         g = registry.new(header["game"], header["players"], header["options"], setup=header["setup"])
         g.draws = header["draws"]
         yield g

@@ -41,9 +41,7 @@ def new(
     settings = rules.settled(players, options or {})
     dealer = None if seed is None else Dealer.seeded(seed)
     stream = Stream(dealer or Dealer.seeded(""))
-    if setup is None:
-        setup = rules.deal(players, settings, stream)
-    g: Game = rules.start(players, settings, setup)
+    g: Game = rules.start(players, settings, rules.deal(players, settings, stream) if setup is None else setup)
     g.dealer = dealer
     g.draws = stream.made
     g.history = []
@@ -54,8 +52,7 @@ def new(
 def from_wire(data: bytes, dealer: Dealer | None = None) -> Game:
     saved = json.loads(data)
     rules = rules_of(saved["game"])
-    stack = unpack_stack(rules, saved["stack"])
     players = [rules.player_class(*unpack(player)) for player in saved["players"]]
-    common = (rules, saved["settings"], stack, saved["draws"], dealer, players)
+    common = (rules, saved["settings"], unpack_stack(rules, saved["stack"]), saved["draws"], dealer, players)
     g: Game = rules.game_class(*common, *unpack(saved["fields"]))
     return g

@@ -1,6 +1,6 @@
 """Rules: everything that makes one game, in one object that the kernel drives."""
 
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.engine import Engine
@@ -42,6 +42,7 @@ class Rules(Engine[S]):
     id: str
     revision: int = 1  # raised when a fix changes what is legal; records name it
     data_hash: str = ""
+    corrections: ClassVar[dict[str, dict[str, object]]] = {}  # what differs from the shipped components, by file
     seats: range
     settings: tuple[Setting, ...] = ()
     reactions: tuple[Setting, ...] = ()  # what a seat may wish to have answered by itself

@@ -132,6 +132,14 @@ def test_a_row_that_no_longer_replays_stops_the_fold_at_the_last_good_position()
     assert standing.index == bad - 1
 
 
+def test_a_game_begun_with_other_corrections_waits_at_its_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = disturbed_game("toy", 2, 7)
+    monkeypatch.setattr(type(t.standing.g.rules), "corrections", {"planets.toml": {"limits": {"ships": 9}}})
+    standing, broken = store.folded(t.meta, None, stored(t.rows))
+    assert "begun with other corrections" in str(broken)
+    assert standing.index < 1
+
+
 def test_rows_of_unknown_kind_or_out_of_order_are_broken() -> None:
     t = Sitting("a", "b")
     with pytest.raises(BrokenRow):

@@ -87,6 +87,7 @@ ROUTES = [
     Route("GET", "/games/{game}/text/{language}", EVERYBODY),
     Route("GET", "/games/{game}/rules/{language}", "hhhhhh"),  # the toy's rules are not translated
     Route("GET", "/games/{game}/components", EVERYBODY),
+    Route("GET", "/games/{game}/corrections", EVERYBODY),
     Route("GET", "/tables", EVERYBODY),
     Route("POST", "/tables", EVERYBODY, body={}),
     Route("GET", "/me/tables", SIGNED),

@@ -70,6 +70,8 @@ export interface BoardModule {
   progress?: (view: View) => { message: string; values: Record<string, string | number> };
   /** What events change for a seat; by default those named paid, gained and scored. */
   changes?: (events: GameEvent[], seat: number) => Change[];
+  /** What is printed on the components; a server that has corrected some overwrites it before the board is drawn. */
+  printed?: object;
   /** Address of a sprite that is put into the page before the board is drawn. */
   sprite?: string;
   /** Further texts by language: contents of Fluent files. */

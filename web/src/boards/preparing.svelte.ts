@@ -1,3 +1,4 @@
+import { get } from '../api/client';
 import { loadSprite } from '../shell/sprites';
 import { GameTexts } from '../text/game-texts.svelte';
 import { speech } from '../text/language.svelte';
@@ -10,6 +11,13 @@ export interface Prepared {
   readonly texts: GameTexts | null;
 }
 
+/** Take over what this server has corrected on the components, if anything. */
+async function correct(game: string, board: BoardModule): Promise<void> {
+  if (!board.printed) return;
+  const corrected = await get<object | null>(`/games/${game}/corrections`).catch(() => null);
+  if (corrected) Object.assign(board.printed, corrected);
+}
+
 /** Load what a page needs to show a game, as soon as it knows which one; the words follow the reader's language. */
 export function prepareBoard(game: () => string | null | undefined): Prepared {
   let board = $state.raw<BoardModule | null>(null);
@@ -19,7 +27,7 @@ export function prepareBoard(game: () => string | null | undefined): Prepared {
     const found = await boardOf(wanted);
     const words = new GameTexts(wanted, found.texts);
     const symbols = found.sprite ? loadSprite(found.sprite).catch(() => undefined) : undefined;
-    await Promise.all([symbols, words.load().catch(() => undefined)]);
+    await Promise.all([symbols, words.load().catch(() => undefined), correct(wanted, found)]);
     texts = words;
     board = found;
   }

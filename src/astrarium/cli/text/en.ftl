@@ -33,6 +33,8 @@ coverage-summary = { $rules } rules: { $tested } tested, { $missing } missing, {
 
 no-components = { $game } does not say where its components are from
 no-source = no component has the source "{ $source }"
+no-corrections = { $folder } corrects no game; it must hold folders named like the games ({ $games }).
+bad-correction = The corrections of { $game } cannot be used: { $problem }
 components-summary = { $count } components
 
 play-prompt = { $seat }>

@@ -33,6 +33,8 @@ coverage-summary = правил { $rules }: с тестом { $tested }, без 
 
 no-components = { $game } не указывает источники компонентов
 no-source = нет компонентов с источником «{ $source }»
+no-corrections = { $folder } не исправляет ни одной игры: в ней должны быть папки с именами игр ({ $games }).
+bad-correction = Исправления для { $game } использовать нельзя: { $problem }
 components-summary = Компонентов: { $count }
 
 play-prompt = { $seat }>

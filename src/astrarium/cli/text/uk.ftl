@@ -33,6 +33,8 @@ coverage-summary = правил { $rules }: з тестом { $tested }, без 
 
 no-components = { $game } не вказує джерел компонентів
 no-source = немає компонентів із джерелом «{ $source }»
+no-corrections = { $folder } не виправляє жодної гри: у ній мають бути теки з назвами ігор ({ $games }).
+bad-correction = Виправлення для { $game } використати не можна: { $problem }
 components-summary = Компонентів: { $count }
 
 play-prompt = { $seat }>

@@ -35,7 +35,7 @@ from .auditing import faults
 from .planets import acting, arratuin, atal, e81216, moving, neo, sixmoons, visiting
 from .refusals import not_asked, not_offered
 from .state import Federation, Player
-from .tables import DATA_HASH
+from .tables import CORRECTIONS, DATA_HASH
 from .value import value
 from .view import view
 
@@ -55,8 +55,9 @@ class FederationRules(Rules[Federation]):
     """Federation."""
 
     id = "federation"
-    revision = 1
+    revision = 2
     data_hash = DATA_HASH
+    corrections = CORRECTIONS
     seats = range(2, 5)
     not_now = "FED-FLOW-4"
     not_asked = "FED-FLOW-2"

@@ -127,6 +127,7 @@ def load(folder: Path, overlay: Path | None = None) -> Tables:
         sources=tuple(files.sources),
         counts=files.counts,
         data_hash=files.hash,
+        corrections=files.corrections,
     )
     medal_row.close()
     track.close()

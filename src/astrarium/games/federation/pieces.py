@@ -191,3 +191,4 @@ class Tables:
     sources: tuple[tuple[str, str, str], ...]
     counts: dict[str, dict[str, int]]
     data_hash: str
+    corrections: dict[str, dict[str, object]]  # what an owner has corrected

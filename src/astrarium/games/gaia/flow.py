@@ -22,7 +22,7 @@ from .factions import ambas, bal_taks, bescods, firaks, gleens, itars, ivits, la
 from .ids import FACTION_NAMES
 from .refusals import not_asked, not_offered
 from .state import Gaia, Player
-from .tables import AUTOMA_DIFFICULTIES, AUTOMA_FACTIONS, DATA_HASH, FIRST_GAME, ROUNDS
+from .tables import AUTOMA_DIFFICULTIES, AUTOMA_FACTIONS, CORRECTIONS, DATA_HASH, FIRST_GAME, ROUNDS
 from .value import value
 from .view import view
 
@@ -131,6 +131,7 @@ class GaiaRules(Rules[Gaia]):
     id = "gaia"
     revision = 1
     data_hash = DATA_HASH
+    corrections = CORRECTIONS
     seats = range(1, 5)
     not_now = "GP-FLOW-13"
     not_asked = "GP-FLOW-2"

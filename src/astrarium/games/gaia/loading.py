@@ -143,6 +143,7 @@ def load(folder: Path, overlay: Path | None = None) -> Tables:
         counts=files.counts,
         sources=tuple(files.sources),
         data_hash=files.hash,
+        corrections=files.corrections,
     )
     for entry in (ranking, board, start):
         entry.close()

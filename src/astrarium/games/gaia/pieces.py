@@ -339,3 +339,4 @@ class Tables:
     counts: dict[str, dict[str, int]]
     sources: tuple[tuple[str, str, str], ...]
     data_hash: str
+    corrections: dict[str, dict[str, object]]  # what an owner has corrected

@@ -26,7 +26,7 @@ def first_change(meta: Meta) -> Change:
     setup = rules.deal(players, settings, stream)
     levels = [seat.bot for seat in meta.seats]
     entropy = [seat.entropy for seat in meta.seats]
-    start = Start(meta.game, players, settings, setup, stream.made, entropy, levels)
+    start = Start(meta.game, players, settings, setup, stream.made, entropy, levels, rules.corrections)
     change = Change(Standing.begun(start, meta.clock), meta.dealer, meta.wishes, clock.now())
     change.add("start", None, None, **asdict(start))
     change.settle()

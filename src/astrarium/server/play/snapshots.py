@@ -22,10 +22,11 @@ from .standing import Ask, SeatState, Standing, Start
 
 @lru_cache
 def code_of(game: str) -> str:
-    """What a position depends on: the sources of the kernel, of this fold and of the game."""
-    rules = type(registry.rules_of(game)).__module__
-    folders = {Path(import_module(name).__file__ or "").parent for name in ("astrarium.kernel", __name__, rules)}
-    digest = sha256()
+    """What a position depends on: the components and the sources of the kernel, of this fold and of the game."""
+    rules = registry.rules_of(game)
+    modules = ("astrarium.kernel", __name__, type(rules).__module__)
+    folders = {Path(import_module(name).__file__ or "").parent for name in modules}
+    digest = sha256(rules.data_hash.encode())
     for folder in sorted(folders):
         for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".toml"):

@@ -32,6 +32,7 @@ class Start:
     draws: int
     entropy: list[str]
     bots: list[str | None]  # the level that plays a seat; None: a person
+    corrections: dict[str, Any] = field(default_factory=dict)  # what differed from the shipped components
 
     def begin(self) -> Game:
         """The position before the first move; chance is an actor."""

@@ -42,6 +42,8 @@ async def read_snapshot(session: AsyncSession, meta: Meta) -> bytes | None:
 def folded(meta: Meta, snapshot: bytes | None, rows: Sequence[Happening]) -> tuple[Standing, BrokenRow | None]:
     """Where the table stands, and what stopped the fold if a row no longer replays."""
     standing = thawed(snapshot) if snapshot is not None else begun(meta, rows[0])
+    if standing.start.corrections != standing.g.rules.corrections:
+        return standing, BrokenRow("the game was begun with other corrections of the components")
     for row in rows:
         if row.index > standing.index:
             try:

@@ -18,7 +18,7 @@ def chance_faults(form: dict[str, Any]) -> tuple[int, list[str]]:
     """How many draws were looked at, and what is wrong; the texts name rows and numbers only."""
     try:
         seed = bytes.fromhex(form["seed"])
-        start = Start(**{name: form["start"][name] for name in Start.__dataclass_fields__})
+        start = Start(**{name: form["start"][name] for name in Start.__dataclass_fields__ if name in form["start"]})
         rows = [happening(row) for row in form["rows"]]
         table = str(form["table"])
     except (KeyError, TypeError, ValueError) as error:

@@ -1,10 +1,13 @@
 """What can be played: the games with their settings, wishes and bots."""
 
+from typing import Any
+
 from fastapi import Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from astrarium import bots
+from astrarium.components.printing import printed_of
 from astrarium.kernel import registry
 from astrarium.kernel.rules import Setting
 from astrarium.text.catalogue import catalogue, folder_of
@@ -113,3 +116,10 @@ async def game_components(game: Label, response: Response) -> list[ComponentInfo
     response.headers.update(KEPT)
     registry.rules_of(game)
     return [ComponentInfo(kind=kind, id=name, source=source) for kind, name, source in sources_of(game)]
+
+
+@router.get("/games/{game}/corrections")
+async def game_corrections(game: Label, response: Response) -> dict[str, Any] | None:
+    """What is printed on the components if this server has corrected any; null if they are as the client knows them."""
+    response.headers.update(KEPT)
+    return printed_of(game) if registry.rules_of(game).corrections else None

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { changes } from './changes';
 import Mat from './Mat.svelte';
 import { palettesOf } from './palettes';
+import { PRINTED } from './printed';
 import ResearchPanel from './research/ResearchPanel.svelte';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
@@ -14,6 +15,7 @@ export default {
   Mat,
   Strip,
   panels: [{ id: 'research', label: 'gaia-board-research', symbol: 'i-chart', component: ResearchPanel }],
+  printed: PRINTED,
   sprite,
   symbolOf,
   changes,

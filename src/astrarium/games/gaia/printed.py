@@ -1,21 +1,19 @@
-"""What the board of Gaia Project needs of what is printed on the components (see tools/printed.py)."""
+"""What a board of Gaia Project needs of what is printed on the components."""
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Final
 
-from tools.printed import Entry, component_of, picked
+from astrarium.components.printing import Component, Printed, picked
 
-component = partial(component_of, "gaia")
-
-FACTION = ("home", "color", "start", "start_research", "start_power", "action_academy_right")
+FACTION: Final = ("home", "color", "start", "start_research", "start_power", "action_academy_right")
 
 
-def each(entries: list[Entry], *keys: str) -> Entry:
+def each(entries: list[Printed], *keys: str) -> Printed:
     return {entry["id"]: picked(entry, *keys) for entry in entries}
 
 
-def printed() -> Entry:
+def printed(component: Component) -> Printed:
     research, sectors, finals = component("research"), component("sectors"), component("final_tiles")
     tech, advanced = component("tech_tiles")["tech_tile"], component("advanced_tech_tiles")["advanced_tech_tile"]
     values = ("range", "step_cost_ore", "project_cost_tokens", "once", "income", "once_per")

@@ -1,21 +1,18 @@
-"""What the board of Federation needs of what is printed on the components (see tools/printed.py)."""
+"""What a board of Federation needs of what is printed on the components."""
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
 
-from tools.printed import Entry, component_of, picked
-
-component = partial(component_of, "federation")
+from astrarium.components.printing import Component, Printed, picked
 
 
-def each(entries: list[Entry], prefix: str, *keys: str) -> Entry:
+def each(entries: list[Printed], prefix: str, *keys: str) -> Printed:
     """Entries by the names that the engine gives them: their ids without the prefix."""
     return {entry["id"].removeprefix(prefix): picked(entry, *keys) for entry in entries}
 
 
-def spaces(senate: Entry) -> Entry:
+def spaces(senate: Printed) -> Printed:
     """A space is named after its action, and after its wing where there are two of them."""
     found = senate["space"]
     actions = [space["action"].removeprefix("action_") for space in found]
@@ -29,30 +26,21 @@ def spaces(senate: Entry) -> Entry:
     }
 
 
-def erudites() -> Entry:
-    found = each(
-        component("erudite_tiles")["erudite"],
-        "erudite_",
-        "level",
-        "type",
-        "colour_planet",
-        "when",
-        "effects",
-    )
-    chosen = {entry["id"]: entry.get("choice") == "one" for entry in component("erudite_tiles")["erudite"]}
+def erudites(tiles: list[Printed]) -> Printed:
+    found = each(tiles, "erudite_", "level", "type", "colour_planet", "when", "effects")
+    chosen = {entry["id"]: entry.get("choice") == "one" for entry in tiles}
     return {
         name.upper(): {**tile, "isChoice": True} if chosen[f"erudite_{name}"] else tile for name, tile in found.items()
     }
 
 
-def ambassadors() -> Entry:
+def ambassadors(file: Printed) -> Printed:
     """Two of the same value have one name."""
-    file = component("ambassadors")
     usual = {str(kind["votes"]): picked(kind, "votes", "funding_gain") for kind in file["ambassador"]}
     return {**usual, "special": picked(file["special_ambassador"][0], "votes")}
 
 
-def printed() -> Entry:
+def printed(component: Component) -> Printed:
     senate, neo, e81216 = component("senate"), component("neo"), component("e81216")
     projects, medals, accreditation = component("major_projects"), component("medals"), component("accreditation")
     missions = component("special_missions")["mission"]
@@ -63,12 +51,12 @@ def printed() -> Entry:
         "actions": each(senate["action"], "action_", "kind", "planet", "cost", "effects"),
         "spaces": spaces(senate),
         "projects": each(projects["project"], "project_", "column", "track_length", "rank_by"),
-        "ambassadors": ambassadors(),
+        "ambassadors": ambassadors(component("ambassadors")),
         "alterations": each(component("alteration_tokens")["alteration"], "", "strength", "side", "votes", "effects"),
         "neo": each(neo["neo_space"], "", "influence", "next", "gain", "slot", "x", "y"),
         "asteroids": each(neo["asteroid"], "", "dead", "gain"),
         "moons": each(component("sixmoons")["moon"], "", "influence", "strength"),
-        "erudites": erudites(),
+        "erudites": erudites(component("erudite_tiles")["erudite"]),
         "shops": each(component("arratuin")["shop"], "", "cost", "level_1", "level_2"),
         "productions": each(e81216["production"], "production_", "cost", "effects"),
         "megastructures": each(e81216["megastructure"], "", "cost", "multipliers"),

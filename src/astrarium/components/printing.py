@@ -1,0 +1,29 @@
+"""What is printed on components, for those who draw them: parts of the component files, as they are."""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from .corrections import corrections_of
+from .files import corrected, tables_in
+
+Printed = dict[str, Any]
+Component = Callable[[str], Printed]  # a component file by its name, without the ending
+
+
+def picked(entry: Printed, *keys: str) -> Printed:
+    return {key: entry[key] for key in keys if key in entry}
+
+
+def printed_of(game: str, is_corrected: bool = True) -> Printed | None:
+    """All that a board of the game draws, with the owner's corrections or as shipped; None if no board needs it."""
+    try:
+        module = import_module(f"astrarium.games.{game}.printed")
+    except ModuleNotFoundError:
+        return None
+    overlay = corrections_of(game) if is_corrected else None
+    tables = tables_in(Path(module.__file__ or "").parent / "components")
+    files: dict[str, Any] = corrected(tables, tables_in(overlay) if overlay else {})
+    found: Printed = module.printed(lambda name: files[f"{name}.toml"])
+    return found
