@@ -232,6 +232,19 @@ def test_the_special_ambassador_may_be_saved() -> None:
     assert (t.g.round, t[0].ambassadors, t[0].has_saved) == (2, (2, 1, 1, 1), False)
 
 
+@rule("FED-DEEP-11", "FED-ATAL-14", "FED-FLOW-4")
+def test_whoever_uses_a_tile_takes_the_fifth_turn() -> None:
+    t = table(2).tiles(0, "1A1")
+    t[0].ambassadors, t[1].ambassadors = (1, 0, 0, 1), (0, 0, 0, 0)
+    assert t.refused("save") == "FED-AMB-15"
+    t.play("place 1 voting outer_module", "end")
+    assert t.refused("save") is None
+    t.play("use 1A1")
+    assert t.refused("save") == "FED-ATAL-14"
+    t.play("place special voting outer_module", "end")
+    assert t[0].ambassadors == (0, 0, 0, 0)
+
+
 @rule("FED-DEEP-13", "FED-END-6")
 def test_an_unused_special_ambassador_is_worth_nothing() -> None:
     t = table()

@@ -157,6 +157,16 @@ def test_the_transporter_turns_up_what_is_ahead() -> None:
     assert t.refused("transport-mage") == "FED-E8-14"
 
 
+@rule("FED-E8-14", "FED-AMB-11")
+def test_the_transporter_without_a_pawn_to_move() -> None:
+    t = table(productions=OTHER_SIDES).miner(0, "neo_8").mage(0, "moon_planet").gain(0, ((23, 0, 1),))
+    assert t.asked == (0, "TURN")
+    t.mage(0, "moon_6").gain(0, ((23, 0, 1),))
+    assert t.refused("forfeit") == "FED-AMB-11"
+    t.mage(0, "moon_planet").play("forfeit")
+    assert t.asked == (0, "TURN")
+
+
 @rule("FED-E8-15", "FED-INC-2")
 def test_transmutation() -> None:
     t = table(productions=OTHER_SIDES)

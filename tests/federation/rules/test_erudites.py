@@ -303,3 +303,25 @@ def test_nobody_is_forced_to_use_a_tile() -> None:
     t = table().tiles(0, "1B2").build(0, "space_shipyard", "space_university").visit(0, "e81216")
     t.play("forfeit", "finish")
     assert (t[0].lavandium, t[0].used) == (0, 0)
+
+
+@rule("FED-DEC-9")
+@pytest.mark.parametrize(
+    ("moves", "asked"),
+    [
+        (["use 1A2"], "REFRESHING"),
+        (["use 2A3"], "COPYING_TILE"),
+        (["use 2A3", "copy-tile 2C2"], "OPENING"),
+        (["use 2A3", "copy-tile 1C3"], "PLACING_DISC"),
+        (["place 1 funding outer_module", "end", "place 1 funding presidents_office"], "CHOOSING_MEDAL"),
+    ],
+)
+def test_no_tile_inside_a_choice(moves: list[str], asked: str) -> None:
+    """Another tile could take away what there is to choose from."""
+    t = table().show("1C3", "2C2").tiles(0, "1A2", "2A3", "2E1").tiles(0, "1E1", used=True)
+    t.tiles(1, "1A1", "2A1")
+    t.play(*moves)
+    assert t.asked[1] == asked
+    assert t.options("use") == []
+    for tile in ("1A2", "1A1", "2E1"):
+        assert t.refused(f"use {tile}") == "FED-DEC-9"

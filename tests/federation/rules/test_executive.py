@@ -35,6 +35,19 @@ def test_income_goes_from_left_to_right() -> None:
     assert t[0].degree == 2
 
 
+@rule("FED-INC-1", "FED-E8-4", "FED-DEEP-8")
+def test_income_of_a_production_built_during_the_income() -> None:
+    """The Military Academy brings the Deep Space tile; what lies further right gives its income in its turn."""
+    t = table().build(0, "military_academy")
+    t[0].degree, t.fates = 9, [f"see-deep-space deep_space_{tile}" for tile in (8, 1, 2, 3, 4)]
+    t.executive().play("accept", "deep-space deep_space_8", "construct space_university")
+    assert t[0].die == 2
+    t = table().build(0, "military_academy")
+    t[0].degree, t.fates = 9, [f"see-deep-space deep_space_{tile}" for tile in (8, 1, 2, 3, 4)]
+    t.executive().play("accept", "deep-space deep_space_8", "construct lavandium_replicator")
+    assert (t[0].lavandium, t.asked) == (1, (0, "UPKEEPING"))
+
+
 @rule("FED-INC-2")
 def test_income_may_be_declined() -> None:
     """EX-B105."""
@@ -43,6 +56,16 @@ def test_income_may_be_declined() -> None:
     t[0].degree, t[0].oceanium = 9, 1
     t.executive().play("decline")
     assert t.refused("upkeep 5") is None
+
+
+@rule("FED-INC-2", "FED-DIE-3")
+def test_votes_of_the_die_may_be_declined() -> None:
+    """A die that lies in the senate would count more there; one at 6 would not."""
+    t = table().build(0, "space_university").put(0, "1", "voting", "atal_left").die(0, 3, "atal_left").executive()
+    t.play("decline")
+    assert t[0].die == 3
+    t = table().build(0, "space_university").put(0, "1", "voting", "atal_left").die(0, 6, "atal_left").executive()
+    assert t.asked == (0, "TURN")
 
 
 @rule("FED-INC-2")

@@ -212,3 +212,36 @@ def test_an_extra_move_is_refused_at_the_end() -> None:
     t = dead(table().tiles(0, "1E1").miner(0, "neo_8")).visit(0, "neo")
     assert t.asked == (0, "LINGERING")
     assert t[0].asteroids == 0
+
+
+TRANSPORTER = ["transporter", "lavandium_replicator", "military_academy", "space_university"]
+DEEP_7 = [f"see-deep-space deep_space_{tile}" for tile in (7, 1, 2, 3, 4)]
+
+
+@rule("FED-NEO-1", "FED-E8-13")
+def test_the_reward_is_that_of_the_space_where_the_action_ended() -> None:
+    """A Transporter that a tile brings in between takes the miner on, without a reward."""
+    t = table(productions=TRANSPORTER).tiles(0, "1A2", "1E3").tiles(0, "1B3", used=True).visit(0, "neo")
+    t.play("dig neo_1a", "use 1A2", "refresh 1B3", "income transporter", "transport-miner neo_3", "stay")
+    assert (influence(t[0], NEO), t[0].lavandium, t[0].copernium) == (3, 2, 0)
+
+
+@rule("FED-SIX-1", "FED-E8-13")
+def test_the_token_is_that_of_the_moon_where_the_action_ended() -> None:
+    t = table(productions=TRANSPORTER).tiles(0, "1A2").tiles(0, "1B3", used=True).visit(0, "sixmoons")
+    t.play("use 1A2", "refresh 1B3", "income transporter", "transport-mage", "take-token alt1_fund_degree")
+    assert (influence(t[0], SIXMOONS), len(t.g.moons[1]), len(t.g.moons[2])) == (2, 3, 4)
+
+
+@rule("FED-SIX-10", "FED-NEO-9")
+def test_a_step_is_lost_if_a_tile_led_to_the_end_before_it() -> None:
+    """A Deep Space tile in the middle of the action brings the miner to the last space."""
+    t = dead(table().tiles(0, "1A2", "1E3").tiles(0, "1C1", used=True).miner(0, "neo_6"), *NAMES["asteroid"][6:10])
+    t[0].degree, t.fates = 9, DEEP_7
+    t.visit(0, "neo")
+    assert t.refused("forfeit") == "FED-AMB-11"
+    t.play("use 1A2", "refresh 1C1", "deep-space deep_space_7", "visit neo", "dig neo_7a", "use 1E3")
+    t.play("take-asteroid dead_asteroid_1", "medal intrigue")
+    assert t.options("dig") == []
+    t.play("forfeit", "take-asteroid dead_asteroid_2")
+    assert (influence(t[0], NEO), t[0].asteroids.bit_count()) == (8, 2)

@@ -161,6 +161,17 @@ def test_a_project_step_that_must_pay_goes_to_the_common_project() -> None:
     assert (t[0].lavandium, t.asked) == (0, (0, "COPYING"))
 
 
+@rule("FED-AMB-16", "FED-PROJ-8")
+def test_nothing_comes_between_the_placing_and_a_project_step_that_must_pay() -> None:
+    """A lavandium by 1A3 and 1B3 would overflow the reserve, and no crystal that may leave it would be there."""
+    t = table().alter(0, "alt3_fund_project").tiles(0, "1A3").show("1B3")
+    t[0].contribution, t[0].lavandium, t[0].copernium = 2, 5, 5
+    t.play("place 1 alt3_fund_project procurement_office")
+    assert t.options() == ["fund common"]
+    t.play("fund common", "discard copernium")
+    assert (t[0].lavandium, t[0].copernium, t[0].oceanium, t[0].hangar) == (5, 4, 0, 3)
+
+
 @rule("FED-AMB-16", "FED-RES-5", "FED-PSET-8")
 def test_what_the_space_costs_is_among_the_crystals_kept() -> None:
     """EX-B76."""

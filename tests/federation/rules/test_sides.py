@@ -151,6 +151,19 @@ def test_a_die_got_by_the_action_may_be_added_at_once(first: bool, step: str) ->
     assert (t[0].die, t.asked) == (2, (0, step))
 
 
+@rule("FED-VOTE-4", "FED-DEC-9", "FED-VOTE-3")
+def test_a_tile_got_by_the_action_may_bring_the_die_to_be_added() -> None:
+    t = table().show("1A3", "1D2")
+    t.play("place 3 voting atal_left", "take-tile 1A3")
+    assert t.asked == (0, "ADDING_DIE")
+    assert t.refused("add-die") == "FED-VOTE-3"
+    t.play("use 1A3", "copy-tile 1D2", "add-die")
+    assert t.g.view(None)["forecast"]["wings"] == [4, 0]
+    t = table().tiles(0, "1A1").tiles(0, "1A3", used=True)
+    t.play("place 3 voting officers_quarters")
+    assert t.asked == (0, "CLOSING")
+
+
 @rule("FED-VOTE-2")
 def test_the_die_may_be_kept() -> None:
     t = table().die(0, 4)

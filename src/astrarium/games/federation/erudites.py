@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Automatic, Decision, Move, Offer
+from astrarium.kernel.steps import Automatic, Move, Offer
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
@@ -25,6 +25,7 @@ from .ids import (
     TAKE_ERUDITE,
 )
 from .planets.acting import ARRIVED, BEFORE, acting, amend, present
+from .reserve import Undisturbed
 from .state import Federation, Player, bits
 from .tables import ERUDITES, LAST_MOON, NEO_SPACES
 
@@ -246,11 +247,17 @@ def may_use_tiles(g: Federation, seat: int, wanted: int = NONE) -> bool:
     )
 
 
+def may_use_others(g: Federation, seat: int) -> bool:
+    """An own tile that copies another one or turns it up can be used now (FED-ERU-2, FED-ERU-3)."""
+    usable = USE.legal(g, seat, ())
+    return any(ERUDITES[action[1]].effects[0][0] in (REFRESH, COPY_ERUDITE) for action in usable)
+
+
 USE: Final[UseTile] = UseTile(verbs.USE)
 TURN_DOWN: Final[TurnDown] = TurnDown()
-REFRESHING: Final[Decision[Federation]] = Decision([RefreshTile(verbs.REFRESH)])
+REFRESHING: Final[Undisturbed] = Undisturbed([RefreshTile(verbs.REFRESH)])
 REFRESH_STEP: Final = effect(ids.REFRESH, Refresh(REFRESHING))
-COPYING_TILE: Final[Decision[Federation]] = Decision([CopyTile(verbs.COPY_TILE)])
+COPYING_TILE: Final[Undisturbed] = Undisturbed([CopyTile(verbs.COPY_TILE)])
 COPY_STEP: Final = effect(ids.COPY_ERUDITE, Copy(COPYING_TILE))
 DISCOUNT_STEP: Final = effect(ids.DISCOUNT, Discount())
 GRANT_STEP: Final = effect(ids.TAKE_ERUDITE, GrantLevel3())

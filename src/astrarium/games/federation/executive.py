@@ -19,8 +19,8 @@ from .planets.e81216 import UPGRADE
 from .planets.moving import can_transport
 from .projects import is_funded, step
 from .reserve import PAY_COST, amounts, score, unpaid
-from .state import NEUTRAL, Federation, bits
-from .tables import ACCREDITATION, COMMON, PLACES, PRODUCTIONS, PROJECTS, SPACES
+from .state import NEUTRAL, Federation, Player
+from .tables import ACCREDITATION, COMMON, LIMITS, PRODUCTIONS, PROJECTS, SPACES
 from .tables import LAW_POINTS as POINTS_OF_LAWS
 
 FLOORS: Final = 3
@@ -34,16 +34,18 @@ def from_first_player(g: Federation) -> tuple[int, ...]:
 
 
 class Income(Automatic[Federation]):
-    """The income of every own production, from left to right (FED-INC-1, FED-E8-4, FED-EXEC-2)."""
+    """The productions from left to right (FED-INC-1, FED-EXEC-2)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
-        own = [place for place in bits(g.players[seat].robots) if place < PLACES]
-        then(g, *[PRODUCE.at(seat, g.productions[place]) for place in own])
+        then(g, *[PRODUCE.at(seat, production) for production in g.productions])
 
 
-def may_hurt(income: Effects) -> bool:
-    """Somebody may rather do without: a pawn's step, a resource, a tile, a level that costs more (FED-INC-2)."""
-    return any(op in (ids.TRANSPORT, ids.UPGRADE, ids.REFRESH, ids.DEGREE) for op, *_ in income)
+def may_hurt(p: Player, income: Effects) -> bool:
+    """Somebody may rather do without: a step, a resource, a tile, a higher level, votes (FED-INC-2, FED-DIE-3)."""
+    op = income[0][0]
+    if op == ids.ASSISTANT:
+        return p.die_space != NONE
+    return op in (ids.TRANSPORT, ids.UPGRADE, ids.REFRESH, ids.DEGREE)
 
 
 def is_useful(g: Federation, seat: int, income: Effects) -> bool:
@@ -53,17 +55,22 @@ def is_useful(g: Federation, seat: int, income: Effects) -> bool:
         return can_transport(g, seat)
     if op == ids.UPGRADE:
         return UPGRADE.is_possible(g, seat, ())
+    if op == ids.ASSISTANT:
+        return g.players[seat].die < LIMITS.assistant
     return op != ids.REFRESH or bool(refreshable(g.players[seat], numbers[0]))
 
 
 class Produce(Automatic[Federation]):
-    """One income: it may be declined, which is asked where it can matter (FED-INC-1, FED-INC-2)."""
+    """One income, if it is the player's when its turn comes; to decline it is asked where it can matter.
+
+    FED-INC-1, FED-INC-2, FED-E8-4.
+    """
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
-        income = PRODUCTIONS[args[0]].income
-        if not is_useful(g, seat, income):
+        p, income = g.players[seat], PRODUCTIONS[args[0]].income
+        if not p.robots >> g.productions.index(args[0]) & 1 or not is_useful(g, seat, income):
             return
-        if may_hurt(income):
+        if may_hurt(p, income):
             then(g, TAKING_INCOME.at(seat, *args))
         else:
             resolve(g, seat, income, MISSION_POINTS)

@@ -6,13 +6,14 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
 from .counts import influence
 from .effects import effect
 from .ids import ACCREDITATION_MEDAL, INTRIGUE_MEDAL
+from .reserve import Undisturbed
 from .state import Federation
 from .tables import ACCREDITATION
 
@@ -81,5 +82,5 @@ class Medal(Automatic[Federation]):
 
 
 CHOOSE: Final[ChooseMedal] = ChooseMedal(verbs.MEDAL)
-CHOOSING_MEDAL: Final[Decision[Federation]] = Decision([CHOOSE])
+CHOOSING_MEDAL: Final[Undisturbed] = Undisturbed([CHOOSE])
 MEDAL: Final = effect(ids.MEDAL, Medal())

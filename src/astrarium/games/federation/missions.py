@@ -14,7 +14,7 @@ from .counts import level
 from .effects import effect, resolve
 from .entries import ALL_EMPTY
 from .ids import MISSION_POINTS
-from .reserve import PAY_COST, amounts, unpaid
+from .reserve import PAY_COST, Undisturbed, amounts, unpaid
 from .state import Federation
 from .tables import MISSIONS
 
@@ -112,7 +112,7 @@ class AfterMission(Automatic[Federation]):
 
 
 MARKERS: Final = effect(ids.MISSION_MARKER, Markers())
-OPENING: Final[Decision[Federation]] = Decision([OpenMission(verbs.OPEN)])
+OPENING: Final[Undisturbed] = Undisturbed([OpenMission(verbs.OPEN)])
 MISSION_ACTION: Final[MissionAction] = MissionAction()
 AFTER_MISSION: Final[AfterMission] = AfterMission()
 CLOSING: Final[Decision[Federation]] = Decision([Fly(verbs.FLY), EndTurn(verbs.END)])

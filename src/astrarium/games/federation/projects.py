@@ -6,14 +6,14 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
 from .effects import effect
 from .ids import NONE
 from .pieces import Amounts
-from .reserve import NOTHING, gain, leaves_payable
+from .reserve import NOTHING, Undisturbed, gain, leaves_payable
 from .state import Federation, Player, put
 from .tables import COMMON, COMMON_REWARDS, PROJECTS
 
@@ -76,4 +76,4 @@ class AdvanceProject(Automatic[Federation]):
 
 
 ADVANCE_PROJECT: Final = effect(ids.PROJECT, AdvanceProject())
-FUNDING: Final[Decision[Federation]] = Decision([Fund(verbs.FUND)])
+FUNDING: Final[Undisturbed] = Undisturbed([Fund(verbs.FUND)])

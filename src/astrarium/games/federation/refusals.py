@@ -13,11 +13,13 @@ RULES = {
     verbs.FLY.number: "FED-SHIP-1",
     verbs.ADD_DIE.number: "FED-VOTE-3",
     verbs.FORFEIT.number: "FED-AMB-11",
+    verbs.USE.number: "FED-DEC-9",
+    verbs.DISCARD.number: "FED-DEC-9",
 }
 
 
 def not_offered(g: Federation, step: str, action: Action) -> str:
-    """The rule against a verb that the decision does not offer (FED-FLOW-4, FED-SHIP-1, FED-VOTE-3)."""
+    """The rule against a verb that the decision does not offer (FED-FLOW-4, FED-SHIP-1, FED-VOTE-3, FED-DEC-9)."""
     if g.turn_seat == NONE and action[0] == verbs.FLY.number:
         return "FED-SHIP-8"
     if step == "TURN" and action[0] == verbs.FLY.number:

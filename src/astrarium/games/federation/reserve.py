@@ -73,7 +73,7 @@ def lose(g: Federation, seat: int, resource: int) -> None:
 
 
 class Undisturbed(Decision[Federation]):
-    """A decision about resources that counts on those at hand: no moment for tiles or for discarding."""
+    """A choice inside an effect, which counts on what is there: no moment for tiles or for discarding (FED-DEC-9)."""
 
     excludes_standing = True
 

@@ -47,7 +47,7 @@ class NextTurn(Automatic[Federation]):
         count = len(g.players)
         following = [(g.turn_seat + place) % count for place in range(1, count + 1)]
         g.turn_seat = next(who for who in following if has_turn(g.players[who]))
-        then(g, TURN.at(g.turn_seat))
+        then(g, TURN.at(g.turn_seat, g.players[g.turn_seat].used))
 
 
 class EndTurns(Automatic[Federation]):

@@ -12,6 +12,7 @@ from astrarium.kernel.verbs import Action
 from . import ids, verbs
 from .counts import side_of
 from .effects import effect, frames, resolve
+from .erudites import may_use_others
 from .ids import ALTERATION_POINTS, FUNDING, MISSION_POINTS, NONE, PLANET, ROOM, VOTING
 from .missions import CLOSING, open_mission
 from .pieces import Amounts, Effects
@@ -191,16 +192,24 @@ class FundSide(Automatic[Federation]):
 
 
 class DieOffer(Automatic[Federation]):
-    """An own die that is not in use can be added to votes in the senate (FED-VOTE-2..4, FED-OUT-6, FED-DIE-6)."""
+    """An own die that is not in use can be added to votes in the senate (FED-VOTE-2..4, FED-OUT-6, FED-DIE-6).
+
+    Somebody without one is asked too if a tile could bring it: this is the last moment for it (FED-DEC-9).
+    """
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         p, space = g.players[seat], args[0]
-        if space != OUTER_MODULE and p.die and p.die_space == NONE and side_of(g.spaces[space]) == VOTING:
+        if space == OUTER_MODULE or p.die_space != NONE or side_of(g.spaces[space]) != VOTING:
+            return
+        if p.die or may_use_others(g, seat):
             then(g, ADDING_DIE.at(seat, space))
 
 
 class AddDie(Move[Federation]):
-    """The die stays on the space to the end of the round (FED-VOTE-2, FED-DIE-3)."""
+    """The die, if it is there, stays on the space to the end of the round (FED-VOTE-2, FED-VOTE-3, FED-DIE-3)."""
+
+    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        return None if g.players[seat].die else refuse(found, "FED-VOTE-3")
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         p = g.players[seat]
@@ -210,17 +219,23 @@ class AddDie(Move[Federation]):
 
 
 class KeepDie(Move[Federation]):
-    """The die is kept for another ambassador (FED-VOTE-2)."""
+    """No die is added; it is kept for another ambassador (FED-VOTE-2)."""
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         """Nothing happens."""
 
 
 class SaveAmbassador(Move[Federation]):
-    """With only the Special Ambassador left, the round can end without a fifth turn (FED-DEEP-11, FED-AMB-15)."""
+    """With only the Special Ambassador left, the round can end without a fifth turn (FED-DEEP-11, FED-AMB-15).
+
+    A tile is used in a turn (FED-ATAL-14): with one the turn has begun. Argument: the tiles used before it.
+    """
 
     def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        return refuse(found, "FED-AMB-15") if any(g.players[seat].ambassadors[:SPECIAL]) else None
+        p = g.players[seat]
+        if any(p.ambassadors[:SPECIAL]) and (rule := refuse(found, "FED-AMB-15")):
+            return rule
+        return refuse(found, "FED-ATAL-14") if p.used != args[0] else None
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         g.players[seat].has_saved = True

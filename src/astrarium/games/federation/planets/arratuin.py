@@ -14,7 +14,7 @@ from ..effects import effect, resolve
 from ..erudites import may_use_tiles
 from ..ids import ARRATUIN, SHOP_POINTS
 from ..medals import influence_changed
-from ..reserve import PAY_COST, amounts, unpaid
+from ..reserve import PAY_COST, Undisturbed, amounts, unpaid
 from ..state import Federation, put
 from ..tables import SHOPS
 from .acting import DONE, amend, present
@@ -92,5 +92,5 @@ TRADE: Final[Trade] = Trade(verbs.TRADE)
 ARRATUIN_ACTION: Final[ArratuinAction] = ArratuinAction()
 TRADING: Final[Decision[Federation]] = Decision([TRADE, Forfeit(TRADE)])
 SERVED: Final[Served] = Served()
-PLACING_DISC: Final[Decision[Federation]] = Decision([PlaceDisc(verbs.DISC)])
+PLACING_DISC: Final[Undisturbed] = Undisturbed([PlaceDisc(verbs.DISC)])
 FREE_DISC: Final = effect(ids.SHOP_PLACE, FreeDisc(PLACING_DISC))

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
+from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import ids, verbs
@@ -16,6 +16,17 @@ from ..ids import NEO, SIXMOONS
 from ..state import Federation
 from . import neo, sixmoons
 from .acting import ARRIVED, BEFORE, DONE, amend, present
+from .forfeiting import Forfeit
+
+
+def pawn_at(g: Federation, seat: int, planet: int) -> int:
+    """The space of the miner, or the moon of the mage."""
+    return g.players[seat].miner if planet == NEO else g.players[seat].mage
+
+
+def reward_of(planet: int) -> Automatic[Federation]:
+    """What gives the reward of a space of Neo, or of a moon."""
+    return neo.NEO_REWARD if planet == NEO else sixmoons.MOON_REWARD
 
 
 class MoveOn(Automatic[Federation]):
@@ -36,23 +47,24 @@ class Arrive(Automatic[Federation]):
     def run(self, g: Federation, seat: int, args: Args) -> None:
         now = present(g, seat)._replace(stage=ARRIVED)
         amend(g, seat, now)
+        place = pawn_at(g, seat, now.planet)
         if is_at_end(g.players[seat], now.planet):
-            then(g, REWARD.at(seat))
+            then(g, REWARD.at(seat, place))
         elif now.steps:
             amend(g, seat, now._replace(steps=now.steps - 1))
             then(g, TURN_UP_AHEAD.at(seat, now.planet), MOVE_ON.at(seat), self.at(seat))
         elif may_use_tiles(g, seat, ids.EXTRA_MOVE):
-            then(g, ARRIVING.at(seat), self.at(seat))
+            then(g, ARRIVING.at(seat, place), self.at(seat))
         else:
-            then(g, REWARD.at(seat))
+            then(g, REWARD.at(seat, place))
 
 
 class Stay(Move[Federation]):
-    """The pawn goes no further and gets its reward (FED-NEO-13, FED-SIX-9)."""
+    """The pawn goes no further and gets the reward of where it arrived (FED-NEO-13, FED-SIX-9, FED-E8-13)."""
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         g.stack.pop()  # it has arrived
-        then(g, REWARD.at(seat))
+        then(g, REWARD.at(seat, *args))
 
 
 class Reward(Automatic[Federation]):
@@ -61,8 +73,7 @@ class Reward(Automatic[Federation]):
     def run(self, g: Federation, seat: int, args: Args) -> None:
         now = present(g, seat)
         amend(g, seat, now._replace(stage=DONE, steps=0))
-        reward = neo.NEO_REWARD if now.planet == NEO else sixmoons.MOON_REWARD
-        then(g, reward.at(seat), TURN_UP_AHEAD.at(seat, now.planet))
+        then(g, reward_of(now.planet).at(seat, *args), TURN_UP_AHEAD.at(seat, now.planet))
 
 
 class TurnUpAhead(Automatic[Federation]):
@@ -92,7 +103,7 @@ class PawnAction(Automatic[Federation]):
     def run(self, g: Federation, seat: int, args: Args) -> None:
         planet = present(g, seat).planet
         if is_at_end(g.players[seat], planet):
-            then(g, (neo.NEO_REWARD if planet == NEO else sixmoons.MOON_REWARD).at(seat))
+            then(g, reward_of(planet).at(seat, pawn_at(g, seat, planet)))
         else:
             then(g, MOVE_ON.at(seat), ARRIVE.at(seat))
 
@@ -124,8 +135,12 @@ def can_transport(g: Federation, seat: int) -> bool:
     return not (is_at_end(p, NEO) and is_at_end(p, SIXMOONS))
 
 
-class Transport(Offer[Federation]):
+class Transport(Automatic[Federation]):
     """A pawn that is not at its end moves without a reward; no action on a planet (FED-E8-13, 14, FED-ATAL-16)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        if can_transport(g, seat):
+            then(g, TRANSPORTING.at(seat, *args))
 
 
 PAWN_ACTION: Final[PawnAction] = PawnAction()
@@ -135,7 +150,9 @@ ARRIVING: Final[Decision[Federation]] = Decision([Stay(verbs.STAY)])
 REWARD: Final[Reward] = Reward()
 TURN_UP_AHEAD: Final[TurnUpAhead] = TurnUpAhead()
 EXTRA_MOVE: Final = effect(ids.EXTRA_MOVE, ExtraMove())
+TRANSPORT_MINER: Final[TransportMiner] = TransportMiner(verbs.TRANSPORT_MINER)
+TRANSPORT_MAGE: Final[TransportMage] = TransportMage(verbs.TRANSPORT_MAGE)
 TRANSPORTING: Final[Decision[Federation]] = Decision(
-    [TransportMiner(verbs.TRANSPORT_MINER), TransportMage(verbs.TRANSPORT_MAGE)]
+    [TRANSPORT_MINER, TRANSPORT_MAGE, Forfeit(TRANSPORT_MINER, TRANSPORT_MAGE)]
 )
-TRANSPORT: Final = effect(ids.TRANSPORT, Transport(TRANSPORTING))
+TRANSPORT: Final = effect(ids.TRANSPORT, Transport())

@@ -15,6 +15,7 @@ from ..medals import influence_changed
 from ..reserve import gain
 from ..state import FACE_DOWN, Federation, bits, put
 from ..tables import ASTEROIDS, DEAD, NEO_SPACES
+from .forfeiting import Forfeit
 
 
 def dig(g: Federation, seat: int, space: int) -> None:
@@ -41,7 +42,7 @@ class Dig(Move[Federation]):
 
 
 def step(g: Federation, seat: int) -> None:
-    """One step, chosen if there are several ways (FED-NEO-1)."""
+    """One step, chosen if there are several ways; lost if a tile meanwhile led to the end (FED-NEO-1, FED-SIX-10)."""
     ways = NEO_SPACES[g.players[seat].miner].next
     if len(ways) == 1:
         dig(g, seat, ways[0])
@@ -50,11 +51,10 @@ def step(g: Federation, seat: int) -> None:
 
 
 class Reward(Automatic[Federation]):
-    """The resources of the space, or of the asteroid on it, which is taken (FED-NEO-1, FED-NEO-3, FED-NEO-4, 8)."""
+    """The resources of a space, or of the asteroid on it, which is taken (FED-NEO-1, FED-NEO-3, FED-NEO-4, 8)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
-        p = g.players[seat]
-        space = NEO_SPACES[p.miner]
+        space = NEO_SPACES[args[0]]
         if space.is_last:
             offer_dead(g, seat)
         elif space.asteroid == NONE:
@@ -127,7 +127,8 @@ class TurnAsteroid(Draw[Federation]):
             g.note("turned-asteroid", reveals=True, asteroid=verbs.ASTEROIDS.shown(kind))
 
 
-DIGGING: Final[Decision[Federation]] = Decision([Dig(verbs.DIG)])
+DIG: Final[Dig] = Dig(verbs.DIG)
+DIGGING: Final[Decision[Federation]] = Decision([DIG, Forfeit(DIG)])
 NEO_REWARD: Final[Reward] = Reward()
 TAKING_ASTEROID: Final[Decision[Federation]] = Decision([TakeDead(verbs.DEAD_ASTEROID)])
 TURN_ASTEROID: Final[TurnAsteroid] = TurnAsteroid()

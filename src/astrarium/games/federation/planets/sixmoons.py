@@ -52,9 +52,8 @@ def set_moon(g: Federation, moon: int, tokens: tuple[int, ...]) -> None:
     g.moons = (*g.moons[:moon], tokens, *g.moons[moon + 1 :])
 
 
-def take(g: Federation, seat: int, kind: int) -> None:
-    """A token from the mage's moon, which is not replaced (FED-SIX-1, FED-SIX-2)."""
-    moon = g.players[seat].mage
+def take(g: Federation, seat: int, moon: int, kind: int) -> None:
+    """A token from a moon, which is not replaced (FED-SIX-1, FED-SIX-2)."""
     tokens = list(g.moons[moon])
     tokens.remove(kind)
     set_moon(g, moon, tuple(tokens))
@@ -62,24 +61,24 @@ def take(g: Federation, seat: int, kind: int) -> None:
 
 
 class Reward(Automatic[Federation]):
-    """One of the tokens on the moon; nothing if there is none left (FED-SIX-1, FED-SIX-6, FED-SIX-7)."""
+    """One of the tokens on a moon; nothing if there is none left (FED-SIX-1, FED-SIX-6, FED-SIX-7)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
-        tokens = g.moons[g.players[seat].mage]
+        tokens = g.moons[args[0]]
         if len(set(tokens)) == 1:
-            take(g, seat, tokens[0])
+            take(g, seat, args[0], tokens[0])
         elif tokens:
-            then(g, TAKING_TOKEN.at(seat))
+            then(g, TAKING_TOKEN.at(seat, *args))
 
 
 class TakeToken(Move[Federation]):
     """A token of the player's choice among those on the moon (FED-SIX-1)."""
 
     def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        return None if action[1] in g.moons[g.players[seat].mage] else refuse(found, "FED-SIX-1")
+        return None if action[1] in g.moons[args[0]] else refuse(found, "FED-SIX-1")
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        take(g, seat, action[1])
+        take(g, seat, args[0], action[1])
 
 
 TURN_TOKEN: Final[TurnToken] = TurnToken()
