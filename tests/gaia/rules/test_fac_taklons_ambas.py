@@ -78,6 +78,21 @@ def test_taklons_say_whether_the_brainstone_or_a_plain_token_charges() -> None:
     assert power(t) == (0, 0, 1, 2)
 
 
+@rule("GP-FAC-TAKLONS-2", "GP-INCOME-4")
+def test_a_token_of_the_income_may_be_charged_instead_of_the_brainstone() -> None:
+    """Four charges move three plain tokens and the brainstone, unless the new token comes first."""
+    for moves, expected in (
+        (["income institute_1"], (1, 3, 0, 2)),
+        (["income institute_2", "brainstone bowl2"], (1, 3, 0, 2)),
+        (["income institute_2", "brainstone bowl1"], (0, 4, 0, 1)),
+    ):
+        t = taklons((3, 0, 0), stone=1, planetary_institute="1B5").give("taklons", booster="booster_ore_knowledge")
+        t.take_income()
+        assert sorted(t.options("income")) == ["institute_1", "institute_2"]
+        t.play(*moves)
+        assert power(t) == expected
+
+
 @rule("GP-FAC-TAKLONS-2")
 def test_taklons_say_whether_the_brainstone_pays() -> None:
     t = taklons((0, 0, 3), stone=3)

@@ -166,11 +166,29 @@ def test_common_supplies_do_not_run_out() -> None:
 )
 def test_the_first_game_prescribes_factions_and_mines(players: int, factions: str) -> None:
     g = game(players, free_factions=False, free_starting_mines=False)
+    for seat, faction in enumerate(factions.split()[:players]):
+        g.play(seat, f"faction {faction}")
     assert [ids.FACTION_NAMES[p.faction] for p in g.players] == factions.split()
     for p in g.players:
         home = FACTIONS[p.faction].home
         assert p.pieces[ids.MINE] == FACTIONS[p.faction].starting_mines
         assert all(g.planets[hex] == home for hex in bits(p.colonies))
+
+
+@rule("GP-SETUP-13", "GP-SETUP-14", "GP-SETUP-22")
+def test_in_a_first_game_everybody_chooses_among_the_suggested_factions() -> None:
+    """The first player chooses one of them, then clockwise the others; mines belong to the factions."""
+    g = game(3, free_factions=False, free_starting_mines=False)
+    assert [o.notation for o in g.options(0)] == ["faction terrans", "faction taklons", "faction geodens"]
+    assert g.why_not(0, "faction xenos") == "GP-SETUP-13"
+    g.play(0, "faction geodens")
+    assert g.why_not(1, "faction geodens") == "GP-SETUP-14"
+    g.play(1, "faction terrans")
+    g.play(2, "faction taklons")
+    for p in g.players:
+        assert all(g.planets[hex] == FACTIONS[p.faction].home for hex in bits(p.colonies))
+    solo = game(1, free_factions=False, free_starting_mines=False)
+    assert [o.notation for o in solo.options(0)] == ["faction hadsch_hallas"]
 
 
 @rule("GP-SETUP-14", "GP-VAR-1")

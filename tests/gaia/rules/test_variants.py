@@ -61,6 +61,15 @@ def test_the_board_is_dealt_after_the_factions_and_the_last_player_may_turn_sect
     assert g.actors == (0,)
 
 
+@rule("GP-VAR-6", "AUT-5")
+def test_in_solo_play_the_human_turns_the_sectors_of_a_variable_board() -> None:
+    g = dealt_board(1, "random_12", 3)
+    assert len(g.galaxy.hexes) == 133
+    assert g.actors == (0,)
+    g.play(0, "keep-board")
+    assert g.options(0)[0].notation.startswith("settle")
+
+
 @rule("GP-VAR-7", "GP-VAR-10")
 @pytest.mark.parametrize(("players", "method"), [(4, "method_1"), (4, "method_2"), (3, "method_3"), (2, "random_12")])
 def test_no_equal_planets_touch_across_tile_borders(players: int, method: str) -> None:

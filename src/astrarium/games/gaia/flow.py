@@ -129,7 +129,7 @@ class GaiaRules(Rules[Gaia]):
     """Gaia Project."""
 
     id = "gaia"
-    revision = 1
+    revision = 2
     data_hash = DATA_HASH
     corrections = CORRECTIONS
     seats = range(1, 5)

@@ -82,15 +82,20 @@ def moves_power(icon: Gain) -> bool:
 
 
 def order_matters(p: Player, icons: tuple[int, ...]) -> bool:
-    """Tokens first and charges first lead to different bowls (GP-INCOME-4)."""
+    """Tokens first and charges first lead to different bowls, whatever the brainstone does (GP-INCOME-4, GP-INFO-3)."""
     gains = [power_icon(p, icon) for icon in icons]
     tokens, charges = sum(icon.tokens for icon in gains), sum(icon.charge for icon in gains)
     if not tokens or not charges:
         return False
+    return any(bowls_differ(p, tokens, charges, stone_first) for stone_first in (True, False))
+
+
+def bowls_differ(p: Player, tokens: int, charges: int, stone_first: bool) -> bool:
+    """A new token may also be charged instead of the brainstone (GP-FAC-TAKLONS-2)."""
     before, after = p.clone(), p.clone()
     before.bowl1 += tokens
-    power.charge(before, charges)
-    power.charge(after, charges)
+    power.charge(before, charges, stone_first)
+    power.charge(after, charges, stone_first)
     after.bowl1 += tokens
     return (before.bowl1, before.bowl2, before.bowl3) != (after.bowl1, after.bowl2, after.bowl3)
 

@@ -51,11 +51,14 @@ def lay_out(g: Gaia, layout: Layout) -> None:
 
 
 class DealBoard(Automatic[Gaia]):
-    """The basic map is there already; otherwise the sectors are dealt after the factions are known (GP-VAR-6)."""
+    """The basic map is there already; otherwise the sectors are dealt after the factions are known (GP-VAR-6).
+
+    The last player may turn them, in solo play the human, who decides everything that the Automa's cards do not.
+    """
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         if not g.printed:
-            then(g, DEALING.at(seat, ()), TURNING.at(len(g.players) - 1, 0))
+            then(g, DEALING.at(seat, ()), TURNING.at(g.rules.people(g) - 1, 0))
 
 
 class DealSector(Draw[Gaia]):

@@ -75,31 +75,29 @@ def token_supply(players: int, on_board: int) -> tuple[int, ...]:
     return tuple(pile.count - (kind == on_board) if pile.only == NONE else 0 for kind, pile in enumerate(TOKENS))
 
 
-class ChooseFaction(Move[Gaia]):
-    """One of the factions whose board nobody has taken (GP-SETUP-14, GP-VAR-1)."""
-
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        board = FACTIONS[action[1]].board
-        taken = any(p.faction != NO_FACTION and FACTIONS[p.faction].board == board for p in g.players)
-        return refuse(found, "GP-SETUP-14") if taken else None
-
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
-        g.players[seat].faction = action[1]
-        if g.log is not None:
-            g.note("chose-faction", seat=seat, faction=verbs.FACTIONS.shown(action[1]))
-
-
 def first_game(g: Gaia) -> FirstGame:
     """The suggested first game for this number of people (GP-SETUP-13, GP-SETUP-22)."""
     return FIRST_GAME[sum(not p.automa for p in g.players)]
 
 
-class SuggestedFactions(Automatic[Gaia]):
-    """The factions of the first game (GP-SETUP-13)."""
+class ChooseFaction(Move[Gaia]):
+    """One of the factions whose board nobody has taken, in a first game one of the suggested ones (GP-SETUP-13, 14).
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
-        for p, (faction, _) in zip(g.players, first_game(g).mines, strict=True):
-            p.faction = faction
+    All factions are for later games (GP-VAR-1).
+    """
+
+    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        board = FACTIONS[action[1]].board
+        taken = any(p.faction != NO_FACTION and FACTIONS[p.faction].board == board for p in g.players)
+        if taken and (rule := refuse(found, "GP-SETUP-14")):
+            return rule
+        is_suggested = any(faction == action[1] for faction, _ in first_game(g).mines)
+        return None if g.settings["free_factions"] or is_suggested else refuse(found, "GP-SETUP-13")
+
+    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+        g.players[seat].faction = action[1]
+        if g.log is not None:
+            g.note("chose-faction", seat=seat, faction=verbs.FACTIONS.shown(action[1]))
 
 
 class Boards(Automatic[Gaia]):
@@ -170,8 +168,9 @@ class PrescribedMines(Automatic[Gaia]):
     """The mines of the first game (GP-SETUP-22)."""
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
-        for who, (_, hexes) in enumerate(first_game(g).mines):
-            for hex in hexes:
+        prescribed = dict(first_game(g).mines)
+        for who, p in enumerate(g.players):
+            for hex in prescribed[p.faction]:
                 place_starting_structure(g, who, hex)
 
 
@@ -193,12 +192,12 @@ class NextBooster(Automatic[Gaia]):
 
 
 class Setup(Automatic[Gaia]):
-    """What the settings ask for, in the order of the rulebook (GP-SETUP-13, GP-VAR-1, GP-VAR-6)."""
+    """What the settings ask for, in the order of the rulebook (GP-SETUP-14, GP-SETUP-22, GP-VAR-6)."""
 
     def run(self, g: Gaia, seat: int, args: Args) -> None:
         then(
             g,
-            FACTION_CHOICE.at() if g.settings["free_factions"] else SUGGESTED_FACTIONS.at(),
+            FACTION_CHOICE.at(),
             BOARDS.at(),
             DEAL_BOARD.at(),
             STARTING_STRUCTURES.at() if g.settings["free_starting_mines"] else PRESCRIBED_MINES.at(),
@@ -216,7 +215,6 @@ def reverse_table_order(g: Gaia) -> tuple[int, ...]:
 
 CHOOSING_FACTION: Final[Decision[Gaia]] = Decision([ChooseFaction(verbs.CHOOSE_FACTION)])
 FACTION_CHOICE: Final[EachSeat[Gaia]] = EachSeat(CHOOSING_FACTION, table_order)
-SUGGESTED_FACTIONS: Final[SuggestedFactions] = SuggestedFactions()
 BOARDS: Final[Boards] = Boards()
 SETTLING: Final[Decision[Gaia]] = Decision([Settle(verbs.SETTLE)])
 STARTING_STRUCTURES: Final[StartingStructures] = StartingStructures()
