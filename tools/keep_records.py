@@ -1,0 +1,58 @@
+"""Play games and keep their records, which every later version must replay: python -m tools.keep_records GAME NAME
+
+The random bot plays every number of players under every setting in turn, so that rare rules are in the corpus too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import astrarium
+from astrarium import bots
+from astrarium.kernel.errors import BadSetting
+from astrarium.kernel.rules import Rules
+
+KEPT = Path(__file__).resolve().parent.parent / "tests" / "records" / "kept"
+
+
+def options(rules: Rules[Any], players: int, number: int) -> dict[str, Any]:
+    """Game 0 is played by the defaults, each further one with another value of every setting, as far as they fit."""
+    found: dict[str, Any] = {}
+    for setting in rules.settings:
+        wanted = {**found, setting.name: setting.choices[number % len(setting.choices)]}
+        with suppress(BadSetting):
+            rules.settled(players, wanted)
+            found = wanted
+    return found
+
+
+def play(game: str, players: int, number: int) -> Any:
+    seed = f"{game} {players} {number}"
+    g: Any = astrarium.new(game, players, options=options(astrarium.rules_of(game), players, number), seed=seed)
+    bot = bots.make("random", seed)
+    while g.actors:
+        g.play(g.actors[0], bot.choose(g, g.actors[0]))
+    return g
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("name", help="of the version, for example 2026-11-16")
+    parser.add_argument("--games", type=int, default=3, help="for each number of players")
+    chosen = parser.parse_args()
+    folder = KEPT / chosen.game
+    folder.mkdir(parents=True, exist_ok=True)
+    for players in astrarium.rules_of(chosen.game).seats:
+        for number in range(chosen.games):
+            g = play(chosen.game, players, number)
+            text = f"{astrarium.Record.of(g)}\nscores: {json.dumps(g.result.scores)}\n"
+            (folder / f"{chosen.name}-{players}p-{number}.txt").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
