@@ -1,12 +1,11 @@
-"""What is printed on components, for the client: python -m tools.printed [--check] [GAME ...]
+"""What is printed on components, for the client: python -m tools.printed [GAME ...]
 
 Every game whose board draws printed values says in its printed.py which; they are written to the board's
-printed/printed.json. `--check` only compares, and fails if a file differs from the components.
+printed/printed.json.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from pathlib import Path
@@ -32,24 +31,19 @@ def laid_out(value: Any, indent: str = "") -> str:
     return "{\n" + ",\n".join(rows) + f"\n{indent}}}"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", help="all if none is named")
-    parser.add_argument("--check", action="store_true")
-    chosen = parser.parse_args()
-    games = chosen.games or sorted(path.parent.name for path in GAMES.glob("*/printed.py"))
-    differing: list[str] = []
-    for game in games:
-        text = laid_out(printed_of(game, is_corrected=False)) + "\n"
-        output = BOARDS / game / "printed" / "printed.json"
-        if not chosen.check:
-            output.write_text(text, encoding="utf-8")
-        elif output.read_text(encoding="utf-8") != text:
-            differing.append(game)
-    if differing:
-        print(f"{', '.join(differing)}: printed.json differs; run python -m tools.printed", file=sys.stderr)
-    return 1 if differing else 0
+def games() -> list[str]:
+    return sorted(path.parent.name for path in GAMES.glob("*/printed.py"))
+
+
+def file_of(game: str) -> Path:
+    return BOARDS / game / "printed" / "printed.json"
+
+
+def text_of(game: str) -> str:
+    """What the file must contain."""
+    return laid_out(printed_of(game, is_corrected=False)) + "\n"
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    for name in sys.argv[1:] or games():
+        file_of(name).write_text(text_of(name), encoding="utf-8")
