@@ -2,12 +2,15 @@
 
 simulate-running = { $game }: партии
 simulate-summary = Партий: { $games }, решений: { $decisions } за { $seconds } с ({ $speed } в секунду)
-simulate-seat = { $bot }: побед { $wins }, в среднем { $mean } очков
+simulate-seat = { $bot }: побед { $wins }, очков в среднем { $mean }
 simulate-fault = ошибка: { $fault }
 
 verify-running = Записи
 verify-differs = { $record }: { $difference }
-verify-summary = совпало { $matched } из { $records } записей
+verify-summary = { $records ->
+    [one] совпало { $matched } из { $records } записи
+   *[other] совпало { $matched } из { $records } записей
+}
 no-foreign = { $game } не читает записи других программ
 no-records = записей нет
 no-file = нет файла { $file }
@@ -43,7 +46,10 @@ play-bot = { $seat } ({ $name }): { $move }
 play-person = { $seat }: { $move }
 play-forced = { $seat }: { $move } (выбора нет, сделано за вас)
 play-saved = Запись партии: { $file }.
-play-left = Вы вышли из-за стола после { $moves } ходов. До свидания.
+play-left = { $moves ->
+    [one] Вы вышли из-за стола после { $moves } хода. До свидания.
+   *[other] Вы вышли из-за стола после { $moves } ходов. До свидания.
+}
 play-no-number = Нет варианта { $number }; номера от 1 до { $count }.
 play-help =
     Введите номер варианта или ход словами (build 3B2). Или:
@@ -56,11 +62,14 @@ play-help =
       rules СЛОВО   найти правило
       save ФАЙЛ     записать партию
       quit          выйти из-за стола
-why-allowed = { $move }: можно.
-why-refused = { $move }: нельзя.
+why-allowed = { $move } — можно.
+why-refused = { $move } — нельзя:
 preview-asks = затем решают: { $seats }
 preview-nothing = Ничего, что можно знать заранее, не произойдёт.
-undo-done = Снова позиция после { $moves } ходов.
+undo-done = { $moves ->
+    [one] Снова позиция после { $moves } хода.
+   *[other] Снова позиция после { $moves } ходов.
+}
 undo-nothing = Более раннего вашего решения нет.
 save-where = Назовите файл: save ФАЙЛ
 no-map = Карты этой игры здесь нет.
@@ -80,19 +89,19 @@ bench-chess = python-chess, один список ходов
 bench-chess-missing = python-chess не установлен; отношений нет.
 
 gaia-round = Раунд { $round } из { $rounds }
-gaia-round-tiles = Жетоны раундов: { $tiles }
-gaia-final-tiles = Жетоны конца игры: { $tiles }
+gaia-round-tiles = Жетоны целей раунда: { $tiles }
+gaia-final-tiles = Жетоны финального подсчёта: { $tiles }
 gaia-order = Порядок: { $order }
 gaia-boosters = Свободные усилители: { $boosters }
 gaia-tech = Технологии: { $tiles }
-gaia-advanced = Продвинутые технологии: { $tiles }
-gaia-used = Занято в этом раунде: { $actions }
+gaia-advanced = Передовые технологии: { $tiles }
+gaia-used = Использовано в этом раунде: { $actions }
 gaia-legend = { $planets }
-    { $pieces }; цифра перед постройкой — владелец, запятая — спутник, ° — зелёный жетон
+    { $pieces }; цифра перед строением — владелец, запятая — спутник, ° — зелёный жетон
 gaia-passed = пас
 gaia-income = доход
 
-federation-round = Раунд { $round } из { $rounds }; первый игрок { $first }, фишка президента у { $president }
+federation-round = Раунд { $round } из { $rounds }; первый игрок: { $first }, фишка президента: { $president }
 federation-starting = Начальные жетоны: { $tiles }
 federation-neutral = нейтр.
 federation-votes = голоса
@@ -106,9 +115,9 @@ federation-floors = ОП за этажи: { $floors }
 federation-projects = ОП за проекты, если они будут профинансированы: { $projects }
 federation-outer = Внешний модуль: { $tokens }
 federation-medals = Оставшиеся ордена, по влиянию: { $medals }
-federation-holdings = { $prestige } ОП ({ $total }, если бы партия кончилась сейчас); { $resources }; послы { $ambassadors }; кубик { $die }; ангар { $hangar }
+federation-holdings = { $prestige } ОП ({ $total }, если бы игра закончилась сейчас); { $resources }; послы { $ambassadors }; кубик { $die }; ангар { $hangar }
 federation-standing = степень { $degree }, уровень { $level }; влияние: { $influence }
-federation-open = открытые миссии: { $list }
+federation-open = доступные миссии: { $list }
 federation-flown = выполненные миссии: { $list }
 federation-tokens = жетоны преобразования: { $list }
 federation-tiles = жетоны: { $list }

@@ -2,12 +2,15 @@
 
 simulate-running = { $game }: партії
 simulate-summary = Партій: { $games }, рішень: { $decisions } за { $seconds } с ({ $speed } на секунду)
-simulate-seat = { $bot }: перемог { $wins }, у середньому { $mean } очок
+simulate-seat = { $bot }: перемог { $wins }, очок у середньому { $mean }
 simulate-fault = помилка: { $fault }
 
 verify-running = Записи
 verify-differs = { $record }: { $difference }
-verify-summary = збіглося { $matched } із { $records } записів
+verify-summary = { $records ->
+    [one] збіглося { $matched } із { $records } запису
+   *[other] збіглося { $matched } із { $records } записів
+}
 no-foreign = { $game } не читає записів інших програм
 no-records = записів немає
 no-file = немає файлу { $file }
@@ -43,7 +46,10 @@ play-bot = { $seat } ({ $name }): { $move }
 play-person = { $seat }: { $move }
 play-forced = { $seat }: { $move } (вибору немає, зроблено за вас)
 play-saved = Запис партії: { $file }.
-play-left = Ви вийшли з-за столу після { $moves } ходів. До побачення.
+play-left = { $moves ->
+    [one] Ви вийшли з-за столу після { $moves } ходу. До побачення.
+   *[other] Ви вийшли з-за столу після { $moves } ходів. До побачення.
+}
 play-no-number = Немає варіанта { $number }; номери від 1 до { $count }.
 play-help =
     Введіть номер варіанта або хід словами (build 3B2). Або:
@@ -56,11 +62,14 @@ play-help =
       rules СЛОВО   знайти правило
       save ФАЙЛ     записати партію
       quit          вийти з-за столу
-why-allowed = { $move }: можна.
-why-refused = { $move }: не можна.
+why-allowed = { $move } — можна.
+why-refused = { $move } — не можна:
 preview-asks = потім вирішують: { $seats }
 preview-nothing = Нічого, що можна знати наперед, не станеться.
-undo-done = Знову позиція після { $moves } ходів.
+undo-done = { $moves ->
+    [one] Знову позиція після { $moves } ходу.
+   *[other] Знову позиція після { $moves } ходів.
+}
 undo-nothing = Ранішого вашого рішення немає.
 save-where = Назвіть файл: save ФАЙЛ
 no-map = Карти цієї гри тут немає.
@@ -80,19 +89,19 @@ bench-chess = python-chess, один список ходів
 bench-chess-missing = python-chess не встановлено; відношень немає.
 
 gaia-round = Раунд { $round } із { $rounds }
-gaia-round-tiles = Жетони раундів: { $tiles }
-gaia-final-tiles = Жетони кінця гри: { $tiles }
+gaia-round-tiles = Жетони цілей раунду: { $tiles }
+gaia-final-tiles = Жетони фінального підрахунку: { $tiles }
 gaia-order = Порядок: { $order }
-gaia-boosters = Вільні підсилювачі: { $boosters }
+gaia-boosters = Вільні посилювачі: { $boosters }
 gaia-tech = Технології: { $tiles }
-gaia-advanced = Просунуті технології: { $tiles }
-gaia-used = Зайнято в цьому раунді: { $actions }
+gaia-advanced = Передові технології: { $tiles }
+gaia-used = Використано цього раунду: { $actions }
 gaia-legend = { $planets }
     { $pieces }; цифра перед спорудою — власник, кома — супутник, ° — зелений жетон
 gaia-passed = пас
 gaia-income = дохід
 
-federation-round = Раунд { $round } з { $rounds }; перший гравець { $first }, фішка президента в { $president }
+federation-round = Раунд { $round } з { $rounds }; перший гравець: { $first }, фішка президента: { $president }
 federation-starting = Початкові жетони: { $tiles }
 federation-neutral = нейтр.
 federation-votes = голоси
@@ -106,9 +115,9 @@ federation-floors = ОП за поверхи: { $floors }
 federation-projects = ОП за проєкти, якщо їх буде профінансовано: { $projects }
 federation-outer = Зовнішній модуль: { $tokens }
 federation-medals = Ордени, що лишилися, за впливом: { $medals }
-federation-holdings = { $prestige } ОП ({ $total }, якби партія скінчилася зараз); { $resources }; посли { $ambassadors }; кубик { $die }; ангар { $hangar }
+federation-holdings = { $prestige } ОП ({ $total }, якби гра закінчилася зараз); { $resources }; посли { $ambassadors }; кубик { $die }; ангар { $hangar }
 federation-standing = ступінь { $degree }, рівень { $level }; вплив: { $influence }
-federation-open = відкриті місії: { $list }
+federation-open = доступні місії: { $list }
 federation-flown = виконані місії: { $list }
 federation-tokens = жетони перетворення: { $list }
 federation-tiles = жетони: { $list }

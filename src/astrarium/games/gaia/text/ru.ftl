@@ -150,7 +150,7 @@
 -advanced-adv_federations_5vp = 5 ПО за жетон федерации
 -advanced-adv_action_3_knowledge = действие: 3 знания
 -advanced-adv_build_mine_3vp = 3 ПО за построенную шахту
--advanced-adv_upgrade_trading_3vp = 3 ПО за улучшение до аванпоста
+-advanced-adv_upgrade_trading_3vp = 3 ПО за перестройку в аванпост
 
 # Усилители раунда
 
@@ -172,10 +172,10 @@
 -round_tile-round_research = 2 ПО за шаг исследования
 -round_tile-round_mine = 2 ПО за построенную шахту
 -round_tile-round_federation = 5 ПО за полученный жетон федерации
--round_tile-round_trading_4 = 4 ПО за улучшение до аванпоста
+-round_tile-round_trading_4 = 4 ПО за перестройку в аванпост
 -round_tile-round_gaia_4 = 4 ПО за шахту на планете типа гайя
 -round_tile-round_big_a = 5 ПО за институт или академию (первый)
--round_tile-round_trading_3 = 3 ПО за улучшение до аванпоста
+-round_tile-round_trading_3 = 3 ПО за перестройку в аванпост
 -round_tile-round_gaia_3 = 3 ПО за шахту на планете типа гайя
 -round_tile-round_big_b = 5 ПО за институт или академию (второй)
 
@@ -211,22 +211,22 @@
 -board-qic_rescore_federation = 3 ККИ: снова получить свой жетон федерации
 -board-qic_planet_types = 2 ККИ: 3 ПО и 1 ПО за тип планет
 
-# Преобразования
+# Свободные действия
 
 -free-burn = сжечь энергию
--free-power_to_qic = 4 энергии в 1 ККИ
--free-power_to_ore = 3 энергии в 1 руду
--free-qic_to_ore = 1 ККИ в 1 руду
--free-power_to_knowledge = 4 энергии в 1 знание
--free-power_to_credit = 1 энергия в 1 кредит
--free-knowledge_to_credit = 1 знание в 1 кредит
--free-ore_to_credit = 1 руда в 1 кредит
--free-ore_to_token = 1 руда в 1 фишку энергии
--free-hadsch_credits_to_qic = хадш-халла: 4 кредита в 1 ККИ
--free-hadsch_credits_to_ore = хадш-халла: 3 кредита в 1 руду
--free-hadsch_credits_to_knowledge = хадш-халла: 4 кредита в 1 знание
--free-baltaks_gaiaformer_to_qic = бал-т'аки: гайяформер в 1 ККИ
--free-nevlas_token_to_knowledge = невлы: фишка зоны III в 1 знание
+-free-power_to_qic = 4 энергии на 1 ККИ
+-free-power_to_ore = 3 энергии на 1 руду
+-free-qic_to_ore = 1 ККИ на 1 руду
+-free-power_to_knowledge = 4 энергии на 1 знание
+-free-power_to_credit = 1 энергия на 1 кредит
+-free-knowledge_to_credit = 1 знание на 1 кредит
+-free-ore_to_credit = 1 руда на 1 кредит
+-free-ore_to_token = 1 руда на 1 фишку энергии
+-free-hadsch_credits_to_qic = хадш-халла: 4 кредита на 1 ККИ
+-free-hadsch_credits_to_ore = хадш-халла: 3 кредита на 1 руду
+-free-hadsch_credits_to_knowledge = хадш-халла: 4 кредита на 1 знание
+-free-baltaks_gaiaformer_to_qic = бал-т'аки: гайяформер на 1 ККИ
+-free-nevlas_token_to_knowledge = невлы: фишка зоны III на 1 знание
 
 # Специальные действия
 
@@ -237,8 +237,8 @@
 -special-adv_action_3_knowledge = 3 знания
 -special-booster_terraform = шахта с 1 этапом терраформирования
 -special-booster_range = шахта или проект с дальностью +3
--special-swap = обмен института с шахтой
--special-downgrade = лабораторию в аванпост и шаг исследования
+-special-swap = поменять местами институт и шахту
+-special-downgrade = превратить лабораторию в аванпост и продвинуться в исследованиях
 -special-lowest_track = шаг в самой отстающей области
 -special-space_station = космическая станция
 
@@ -317,11 +317,7 @@ amount-resource-knowledge = { $count ->
    *[many] { $count } знаний
 }
 amount-resource-qic = { $count } ККИ
-amount-resource-charge = { $count ->
-    [one] { $count } подзарядка
-    [few] { $count } подзарядки
-   *[many] { $count } подзарядок
-}
+amount-resource-charge = подзарядка { $count }
 amount-resource-tokens = { $count ->
     [one] { $count } фишка энергии
     [few] { $count } фишки энергии
@@ -338,11 +334,7 @@ amount-resource-terraform_steps = { $count ->
     [few] { $count } этапа терраформирования
    *[many] { $count } этапов терраформирования
 }
-amount-resource-range = { $count ->
-    [one] { $count } дальность
-    [few] { $count } дальности
-   *[many] { $count } дальности
-}
+amount-resource-range = дальность +{ $count }
 amount-resource-tech_tile = { $count ->
     [one] { $count } технология
     [few] { $count } технологии
@@ -371,7 +363,7 @@ amount-resource-satellites = { $count ->
 
 # Что может сделать игрок
 
-gaia-option-take-back = Взять ответ назад
+gaia-option-take-back = Отозвать ответ
 gaia-option-faction = Играть за { NAME($faction, case: "accusative") }
 gaia-option-deal = Сектор { NAME($sector) }, поворотов: { $rotation }
 gaia-option-turn = Повернуть сектор { NAME($sector) } на { $rotation } × 60°
@@ -390,12 +382,12 @@ gaia-option-research = Исследовать: { NAME($track) }
 gaia-option-action = Действие: { NAME($board) }
 gaia-option-special = Специальное действие: { NAME($special) }
 gaia-option-pass = Спасовать и взять: { NAME($booster) }
-gaia-option-convert = Преобразовать: { NAME($free) }
+gaia-option-convert = Свободное действие: { NAME($free) }
 gaia-option-end = Закончить ход
 gaia-option-tile = Взять технологию: { NAME($space) }
-gaia-option-advanced = Взять передовую технологию области «{ NAME($track) }»
+gaia-option-advanced = Взять передовую технологию ({ NAME($track) })
 gaia-option-cover = Накрыть «{ NAME($tech) }»
-gaia-option-advance = Продвинуться в области «{ NAME($track) }»
+gaia-option-advance = Продвинуться: { NAME($track) }
 gaia-option-no-step = Не продвигаться
 gaia-option-lost-planet = Поместить затерянную планету на { NAME($hex) }
 gaia-option-station = Поместить космическую станцию на { NAME($hex) }
@@ -407,10 +399,19 @@ gaia-option-done = Выбраны эти планеты
 gaia-option-satellite = Спутник на { NAME($hex) }
 gaia-option-token = Взять жетон: { NAME($token) }
 gaia-option-tokens = { $bowl2 } из зоны II, { $bowl3 } из зоны III, остальное из зоны I
-gaia-option-brainstone = Камень разума: { NAME($bowl, case: "accusative") }
-gaia-option-charge = Зарядить { $power }
-gaia-option-token-charge = Взять фишку, затем зарядить { $power }
-gaia-option-charge-token = Зарядить { $power }, затем взять фишку
+gaia-option-brainstone = Камень разума: { NAME($bowl) }
+gaia-option-charge = { $power ->
+    [one] Зарядить { $power } энергию
+   *[other] Зарядить { $power } энергии
+}
+gaia-option-token-charge = { $power ->
+    [one] Взять фишку, затем зарядить { $power } энергию
+   *[other] Взять фишку, затем зарядить { $power } энергии
+}
+gaia-option-charge-token = { $power ->
+    [one] Зарядить { $power } энергию, затем взять фишку
+   *[other] Зарядить { $power } энергии, затем взять фишку
+}
 gaia-option-decline = Отказаться
 gaia-option-card = Карта { NAME($card) }
 
@@ -421,9 +422,12 @@ gaia-event-automa-card = Автома берёт карту { NAME($card) }
 gaia-event-board-action = { $player }: действие «{ NAME($board) }»
 gaia-event-board-dealt = Сектора разложены
 gaia-event-built = { $player } строит { NAME($structure, case: "accusative") } на { NAME($hex) }
-gaia-event-charged = { $player } заряжает { $amount } энергии
+gaia-event-charged = { $amount ->
+    [one] { $player } заряжает { $amount } энергию
+   *[other] { $player } заряжает { $amount } энергии
+}
 gaia-event-chose-faction = { $player } играет за { NAME($faction, case: "accusative") }
-gaia-event-converted = { $player } преобразует: { NAME($free) }
+gaia-event-converted = { $player }, свободное действие: { NAME($free) }
 gaia-event-covered = { $player } накрывает «{ NAME($tech) }»
 gaia-event-declined = { $player } не заряжает энергию
 gaia-event-federation-formed = { $player } создаёт федерацию ({ AMOUNT("resource:satellites", $satellites) })
@@ -433,15 +437,18 @@ gaia-event-gained = { $player } получает: { AMOUNT($resource, $amount) }
 gaia-event-gained-token = { $player } берёт жетон федерации «{ NAME($token) }»
 gaia-event-paid = { $player } платит: { AMOUNT($resource, $amount) }
 gaia-event-passed = { $player } пасует
-gaia-event-removed-advanced = { $player } убирает передовую технологию области «{ NAME($track) }»
+gaia-event-removed-advanced = { $player } убирает передовую технологию ({ NAME($track) })
 gaia-event-round-started = Начинается раунд { $round }
 gaia-event-satellite = { $player } ставит спутник на { NAME($hex) }
 gaia-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })
 gaia-event-special-action = { $player }, специальное действие: { NAME($special) }
-gaia-event-spent-power = { $player } тратит { $amount } энергии
+gaia-event-spent-power = { $amount ->
+    [one] { $player } тратит { $amount } энергию
+   *[other] { $player } тратит { $amount } энергии
+}
 gaia-event-swapped = { $player } меняет местами институт на { NAME($other) } и шахту на { NAME($hex) }
 gaia-event-tokens-discarded = { $player } сбрасывает: { AMOUNT("resource:tokens", $amount) }
-gaia-event-tokens-returned = { $player }: из зоны гайя возвращается { AMOUNT("resource:tokens", $amount) }
+gaia-event-tokens-returned = { $player } возвращает из зоны гайя: { AMOUNT("resource:tokens", $amount) }
 gaia-event-tokens-to-gaia = { $player } перемещает в зону гайя: { AMOUNT("resource:tokens", $amount) }
 gaia-event-took-advanced = { $player } берёт передовую технологию «{ NAME($advanced) }»
 gaia-event-took-booster = { $player } берёт усилитель «{ NAME($booster) }»
@@ -470,18 +477,18 @@ gaia-decision-TAKING_TILE = Какую технологию взять?
 gaia-decision-COVERING = Какую технологию накрыть?
 gaia-decision-RESCORING = Какой жетон федерации получить снова?
 gaia-decision-BURNING_WITH_STONE = Где окажется камень разума?
-gaia-decision-SWAPPING = С какой шахтой поменять институт?
+gaia-decision-SWAPPING = С какой шахтой поменять институт местами?
 gaia-decision-DOWNGRADING = Какая лаборатория станет аванпостом?
 gaia-decision-TRADING = Сбросить 4 фишки зоны гайя за технологию?
 gaia-decision-PLACING_STATION = Где поместить космическую станцию?
 gaia-decision-EXCHANGING = Что купить на возвращающиеся фишки?
 gaia-decision-TURN = Ваш ход: одно основное действие или пас
-gaia-decision-ENDING = Ещё преобразования или конец хода
+gaia-decision-ENDING = Ещё свободные действия или конец хода
 
 # Настройки: название, пояснение и варианты
 
 gaia-setting-free_factions = Свободный выбор цивилизаций
-    .help = Каждый выбирает цивилизацию сам; иначе играют предложенными для первой партии.
+    .help = Каждый выбирает цивилизацию сам; иначе играют за предложенные для первой партии.
 gaia-setting-free_starting_mines = Свободные начальные шахты
     .help = Каждый ставит начальные шахты сам; иначе их места предписаны, как в первой партии.
 gaia-setting-map_method = Поле
@@ -491,9 +498,9 @@ gaia-setting-map_method = Поле
     .choice-method_2 = 01–04 перемешаны между собой, остальные случайно
     .choice-method_3 = всё случайно
     .choice-random_12 = всё случайно (один или два игрока)
-gaia-setting-omit_sectors = Без секторов
+gaia-setting-omit_sectors = Убрать сектора
     .help = Втроём можно убрать сектора, чтобы уменьшить поле.
-    .choice-none = нет
+    .choice-none = никаких
     .choice-9 = сектор 09
     .choice-10 = сектор 10
     .choice-9_10 = сектора 09 и 10
@@ -503,23 +510,23 @@ gaia-setting-adjacency_home_types_only = Более свободные поля
     .help = На случайных полях рядом не могут лежать только одинаковые планеты семи родных типов.
 gaia-setting-zero_progress_scores_nothing = Ничего за ничего
     .help = У кого нет того, что считает финальный жетон, тот ничего за него не получает.
-gaia-setting-end_game_free_conversion = Преобразование в конце
-    .help = После последнего раунда энергия и ККИ преобразуются ещё раз.
+gaia-setting-end_game_free_conversion = Обмен в конце игры
+    .help = После последнего раунда энергию и ККИ обменивают ещё раз.
 gaia-setting-satellite_stock_25 = Все 25 спутников
     .help = Спутники-маркеры не уменьшают запас.
 gaia-setting-useless_actions_allowed = Бесполезные действия
     .help = Можно выбирать действия на поле, которые ничего не дают.
 gaia-setting-flexible_federations = Гибкие федерации
     .help = Федерация может обойти свою планету, потратив больше спутников.
-gaia-setting-single_conversion_payment = Раздельная оплата преобразований
-    .help = Каждое преобразование оплачивается отдельно, излишек теряется.
+gaia-setting-single_conversion_payment = Раздельная оплата обменов
+    .help = Каждый обмен оплачивают отдельно, излишек пропадает.
 gaia-setting-guest_mine_gaia_events = Гостевые шахты на гайе
     .help = Гостевая шахта лантидов на планете типа гайя приносит очки за такие планеты.
 gaia-setting-automa = Сила Автомы
     .help = Насколько силён соперник в одиночной игре.
     .choice-automa = Автома
     .choice-automalein = Автомаляйн
-    .choice-automaechtig = Аутомэхтиг
+    .choice-automaechtig = Автомэхтиг
     .choice-ultoma = Ультома
     .choice-alptrauma = Альптраума
 gaia-setting-automa_faction = Цивилизация Автомы
@@ -535,8 +542,8 @@ gaia-setting-automa_faction = Цивилизация Автомы
 
 # Reactions.
 
-gaia-reaction-charge = Зарядка энергии
-    .help = Что происходит само, когда кто-то строит рядом с вами.
+gaia-reaction-charge = Подзарядка
+    .help = Что происходит без вопроса, когда кто-то строит рядом с вами.
     .choice-ask = спрашивать каждый раз
     .choice-matters = спрашивать, только если это важно
     .choice-never = всегда отказываться

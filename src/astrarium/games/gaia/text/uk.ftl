@@ -104,7 +104,7 @@
     [accusative] ітарів
 }
 
-# Області дослідження та комірки технологій
+# Галузі досліджень та комірки технологій
 
 -track-terraforming = Тераформування
 -track-navigation = Навігація
@@ -112,12 +112,12 @@
 -track-gaia_project = Проєкт «Гая»
 -track-economy = Економіка
 -track-science = Наука
--space-terra = комірка під областю «Тераформування»
--space-nav = комірка під областю «Навігація»
--space-int = комірка під областю «Штучний інтелект»
--space-gaia = комірка під областю «Проєкт „Гая“»
--space-eco = комірка під областю «Економіка»
--space-sci = комірка під областю «Наука»
+-space-terra = комірка під галуззю «Тераформування»
+-space-nav = комірка під галуззю «Навігація»
+-space-int = комірка під галуззю «Штучний інтелект»
+-space-gaia = комірка під галуззю «Проєкт „Гая“»
+-space-eco = комірка під галуззю «Економіка»
+-space-sci = комірка під галуззю «Наука»
 -space-free1 = перша вільна комірка
 -space-free2 = друга вільна комірка
 -space-free3 = третя вільна комірка
@@ -150,7 +150,7 @@
 -advanced-adv_federations_5vp = 5 ПО за жетон федерації
 -advanced-adv_action_3_knowledge = дія: 3 знання
 -advanced-adv_build_mine_3vp = 3 ПО за збудовану шахту
--advanced-adv_upgrade_trading_3vp = 3 ПО за покращення до станції
+-advanced-adv_upgrade_trading_3vp = 3 ПО за перебудову на торговельну станцію
 
 # Посилювачі раунду
 
@@ -172,10 +172,10 @@
 -round_tile-round_research = 2 ПО за крок дослідження
 -round_tile-round_mine = 2 ПО за збудовану шахту
 -round_tile-round_federation = 5 ПО за отриманий жетон федерації
--round_tile-round_trading_4 = 4 ПО за покращення до станції
+-round_tile-round_trading_4 = 4 ПО за перебудову на торговельну станцію
 -round_tile-round_gaia_4 = 4 ПО за шахту на планеті типу гая
 -round_tile-round_big_a = 5 ПО за інститут або академію (перший)
--round_tile-round_trading_3 = 3 ПО за покращення до станції
+-round_tile-round_trading_3 = 3 ПО за перебудову на торговельну станцію
 -round_tile-round_gaia_3 = 3 ПО за шахту на планеті типу гая
 -round_tile-round_big_b = 5 ПО за інститут або академію (другий)
 
@@ -211,22 +211,22 @@
 -board-qic_rescore_federation = 3 ККІ: знову отримати свій жетон федерації
 -board-qic_planet_types = 2 ККІ: 3 ПО та 1 ПО за тип планет
 
-# Перетворення
+# Вільні дії
 
 -free-burn = спалити енергію
--free-power_to_qic = 4 енергії в 1 ККІ
--free-power_to_ore = 3 енергії в 1 руду
--free-qic_to_ore = 1 ККІ в 1 руду
--free-power_to_knowledge = 4 енергії в 1 знання
--free-power_to_credit = 1 енергія в 1 кредит
--free-knowledge_to_credit = 1 знання в 1 кредит
--free-ore_to_credit = 1 руда в 1 кредит
--free-ore_to_token = 1 руда в 1 фішку енергії
--free-hadsch_credits_to_qic = хадш-хала: 4 кредити в 1 ККІ
--free-hadsch_credits_to_ore = хадш-хала: 3 кредити в 1 руду
--free-hadsch_credits_to_knowledge = хадш-хала: 4 кредити в 1 знання
--free-baltaks_gaiaformer_to_qic = бал-т'аки: гаяформер в 1 ККІ
--free-nevlas_token_to_knowledge = невли: фішка зони III в 1 знання
+-free-power_to_qic = 4 енергії на 1 ККІ
+-free-power_to_ore = 3 енергії на 1 руду
+-free-qic_to_ore = 1 ККІ на 1 руду
+-free-power_to_knowledge = 4 енергії на 1 знання
+-free-power_to_credit = 1 енергія на 1 кредит
+-free-knowledge_to_credit = 1 знання на 1 кредит
+-free-ore_to_credit = 1 руда на 1 кредит
+-free-ore_to_token = 1 руда на 1 фішку енергії
+-free-hadsch_credits_to_qic = хадш-хала: 4 кредити на 1 ККІ
+-free-hadsch_credits_to_ore = хадш-хала: 3 кредити на 1 руду
+-free-hadsch_credits_to_knowledge = хадш-хала: 4 кредити на 1 знання
+-free-baltaks_gaiaformer_to_qic = бал-т'аки: гаяформер на 1 ККІ
+-free-nevlas_token_to_knowledge = невли: фішка зони III на 1 знання
 
 # Спеціальні дії
 
@@ -237,9 +237,9 @@
 -special-adv_action_3_knowledge = 3 знання
 -special-booster_terraform = шахта з 1 етапом тераформування
 -special-booster_range = шахта або проєкт із дальністю +3
--special-swap = обмін інституту із шахтою
--special-downgrade = лабораторію на станцію та крок дослідження
--special-lowest_track = крок у найвідсталішій області
+-special-swap = поміняти місцями інститут і шахту
+-special-downgrade = перетворити лабораторію на торговельну станцію та просунутися в дослідженнях
+-special-lowest_track = крок у найвідсталішій галузі
 -special-space_station = космічна станція
 
 # Значки доходу, зони, джерела очок
@@ -317,11 +317,7 @@ amount-resource-knowledge = { $count ->
    *[many] { $count } знань
 }
 amount-resource-qic = { $count } ККІ
-amount-resource-charge = { $count ->
-    [one] { $count } підзарядка
-    [few] { $count } підзарядки
-   *[many] { $count } підзарядок
-}
+amount-resource-charge = підзарядка { $count }
 amount-resource-tokens = { $count ->
     [one] { $count } фішка енергії
     [few] { $count } фішки енергії
@@ -338,11 +334,7 @@ amount-resource-terraform_steps = { $count ->
     [few] { $count } етапи тераформування
    *[many] { $count } етапів тераформування
 }
-amount-resource-range = { $count ->
-    [one] { $count } дальність
-    [few] { $count } дальності
-   *[many] { $count } дальності
-}
+amount-resource-range = дальність +{ $count }
 amount-resource-tech_tile = { $count ->
     [one] { $count } технологія
     [few] { $count } технології
@@ -371,7 +363,7 @@ amount-resource-satellites = { $count ->
 
 # Що може зробити гравець
 
-gaia-option-take-back = Забрати відповідь
+gaia-option-take-back = Відкликати відповідь
 gaia-option-faction = Грати за { NAME($faction, case: "accusative") }
 gaia-option-deal = Сектор { NAME($sector) }, поворотів: { $rotation }
 gaia-option-turn = Повернути сектор { NAME($sector) } на { $rotation } × 60°
@@ -390,12 +382,12 @@ gaia-option-research = Дослідити: { NAME($track) }
 gaia-option-action = Дія: { NAME($board) }
 gaia-option-special = Спеціальна дія: { NAME($special) }
 gaia-option-pass = Спасувати та взяти: { NAME($booster) }
-gaia-option-convert = Перетворити: { NAME($free) }
+gaia-option-convert = Вільна дія: { NAME($free) }
 gaia-option-end = Закінчити хід
 gaia-option-tile = Взяти технологію: { NAME($space) }
-gaia-option-advanced = Взяти передову технологію області «{ NAME($track) }»
+gaia-option-advanced = Взяти передову технологію ({ NAME($track) })
 gaia-option-cover = Накрити «{ NAME($tech) }»
-gaia-option-advance = Просунутися в області «{ NAME($track) }»
+gaia-option-advance = Просунутися: { NAME($track) }
 gaia-option-no-step = Не просуватися
 gaia-option-lost-planet = Розмістити загублену планету на { NAME($hex) }
 gaia-option-station = Розмістити космічну станцію на { NAME($hex) }
@@ -407,41 +399,56 @@ gaia-option-done = Вибрано ці планети
 gaia-option-satellite = Супутник на { NAME($hex) }
 gaia-option-token = Взяти жетон: { NAME($token) }
 gaia-option-tokens = { $bowl2 } із зони II, { $bowl3 } із зони III, решта із зони I
-gaia-option-brainstone = Камінь розуму: { NAME($bowl, case: "accusative") }
-gaia-option-charge = Зарядити { $power }
-gaia-option-token-charge = Взяти фішку, потім зарядити { $power }
-gaia-option-charge-token = Зарядити { $power }, потім взяти фішку
+gaia-option-brainstone = Камінь розуму: { NAME($bowl) }
+gaia-option-charge = { $power ->
+    [one] Зарядити { $power } енергію
+   *[other] Зарядити { $power } енергії
+}
+gaia-option-token-charge = { $power ->
+    [one] Взяти фішку, потім зарядити { $power } енергію
+   *[other] Взяти фішку, потім зарядити { $power } енергії
+}
+gaia-option-charge-token = { $power ->
+    [one] Зарядити { $power } енергію, потім взяти фішку
+   *[other] Зарядити { $power } енергії, потім взяти фішку
+}
 gaia-option-decline = Відмовитися
-gaia-option-card = Картка { NAME($card) }
+gaia-option-card = Карта { NAME($card) }
 
 # Що сталося
 
 gaia-event-advanced = { $player }: { NAME($track) }, рівень { $level }
-gaia-event-automa-card = Автома бере картку { NAME($card) }
+gaia-event-automa-card = Автома бере карту { NAME($card) }
 gaia-event-board-action = { $player }: дія «{ NAME($board) }»
 gaia-event-board-dealt = Сектори розкладено
 gaia-event-built = { $player } будує { NAME($structure, case: "accusative") } на { NAME($hex) }
-gaia-event-charged = { $player } заряджає { $amount } енергії
+gaia-event-charged = { $amount ->
+    [one] { $player } заряджає { $amount } енергію
+   *[other] { $player } заряджає { $amount } енергії
+}
 gaia-event-chose-faction = { $player } грає за { NAME($faction, case: "accusative") }
-gaia-event-converted = { $player } перетворює: { NAME($free) }
+gaia-event-converted = { $player }, вільна дія: { NAME($free) }
 gaia-event-covered = { $player } накриває «{ NAME($tech) }»
 gaia-event-declined = { $player } не заряджає енергію
 gaia-event-federation-formed = { $player } створює федерацію ({ AMOUNT("resource:satellites", $satellites) })
-gaia-event-flipped = { $player } перегортає жетон «{ NAME($token) }»
+gaia-event-flipped = { $player } перевертає жетон «{ NAME($token) }»
 gaia-event-gaiaformed = { NAME($hex) } стає планетою типу гая
 gaia-event-gained = { $player } отримує: { AMOUNT($resource, $amount) }
 gaia-event-gained-token = { $player } бере жетон федерації «{ NAME($token) }»
 gaia-event-paid = { $player } сплачує: { AMOUNT($resource, $amount) }
 gaia-event-passed = { $player } пасує
-gaia-event-removed-advanced = { $player } прибирає передову технологію області «{ NAME($track) }»
+gaia-event-removed-advanced = { $player } прибирає передову технологію ({ NAME($track) })
 gaia-event-round-started = Починається раунд { $round }
 gaia-event-satellite = { $player } ставить супутник на { NAME($hex) }
 gaia-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })
 gaia-event-special-action = { $player }, спеціальна дія: { NAME($special) }
-gaia-event-spent-power = { $player } витрачає { $amount } енергії
+gaia-event-spent-power = { $amount ->
+    [one] { $player } витрачає { $amount } енергію
+   *[other] { $player } витрачає { $amount } енергії
+}
 gaia-event-swapped = { $player } міняє місцями інститут на { NAME($other) } та шахту на { NAME($hex) }
 gaia-event-tokens-discarded = { $player } скидає: { AMOUNT("resource:tokens", $amount) }
-gaia-event-tokens-returned = { $player }: із зони Гая повертається { AMOUNT("resource:tokens", $amount) }
+gaia-event-tokens-returned = { $player } повертає із зони Гая: { AMOUNT("resource:tokens", $amount) }
 gaia-event-tokens-to-gaia = { $player } переміщує до зони Гая: { AMOUNT("resource:tokens", $amount) }
 gaia-event-took-advanced = { $player } бере передову технологію «{ NAME($advanced) }»
 gaia-event-took-booster = { $player } бере посилювач «{ NAME($booster) }»
@@ -464,24 +471,24 @@ gaia-decision-BUILDING_OR_PROJECT = Де збудувати шахту або п
 gaia-decision-CHOOSING_PLANETS = Які планети увійдуть до федерації?
 gaia-decision-PLACING_SATELLITE = Де поставити наступний супутник?
 gaia-decision-TAKING_TOKEN = Який жетон федерації взяти?
-gaia-decision-FREE_STEP = Просунутися в області дослідження?
+gaia-decision-FREE_STEP = Просунутися в галузі досліджень?
 gaia-decision-PLACING_LOST_PLANET = Де розмістити загублену планету?
 gaia-decision-TAKING_TILE = Яку технологію взяти?
 gaia-decision-COVERING = Яку технологію накрити?
 gaia-decision-RESCORING = Який жетон федерації отримати знову?
 gaia-decision-BURNING_WITH_STONE = Де опиниться камінь розуму?
-gaia-decision-SWAPPING = З якою шахтою поміняти інститут?
+gaia-decision-SWAPPING = З якою шахтою поміняти інститут місцями?
 gaia-decision-DOWNGRADING = Яка лабораторія стане торговельною станцією?
 gaia-decision-TRADING = Скинути 4 фішки зони Гая за технологію?
 gaia-decision-PLACING_STATION = Де розмістити космічну станцію?
 gaia-decision-EXCHANGING = Що купити на фішки, які повертаються?
 gaia-decision-TURN = Ваш хід: одна основна дія або пас
-gaia-decision-ENDING = Ще перетворення або кінець ходу
+gaia-decision-ENDING = Ще вільні дії або кінець ходу
 
 # Налаштування: назва, пояснення та варіанти
 
 gaia-setting-free_factions = Вільний вибір цивілізацій
-    .help = Кожен вибирає цивілізацію сам; інакше грають запропонованими для першої партії.
+    .help = Кожен вибирає цивілізацію сам; інакше грають за запропоновані для першої партії.
 gaia-setting-free_starting_mines = Вільні початкові шахти
     .help = Кожен ставить початкові шахти сам; інакше їхні місця визначено, як у першій партії.
 gaia-setting-map_method = Ігрове поле
@@ -491,9 +498,9 @@ gaia-setting-map_method = Ігрове поле
     .choice-method_2 = 01–04 перемішано між собою, решта випадково
     .choice-method_3 = усе випадково
     .choice-random_12 = усе випадково (один або двоє гравців)
-gaia-setting-omit_sectors = Без секторів
+gaia-setting-omit_sectors = Прибрати сектори
     .help = Утрьох можна прибрати сектори, щоб зменшити поле.
-    .choice-none = жодного
+    .choice-none = жодних
     .choice-9 = сектор 09
     .choice-10 = сектор 10
     .choice-9_10 = сектори 09 та 10
@@ -503,23 +510,23 @@ gaia-setting-adjacency_home_types_only = Вільніші поля
     .help = На випадкових полях поруч не можуть лежати лише однакові планети семи рідних типів.
 gaia-setting-zero_progress_scores_nothing = Нічого за ніщо
     .help = Хто не має того, що рахує фінальний жетон, нічого за нього не отримує.
-gaia-setting-end_game_free_conversion = Перетворення наприкінці
-    .help = Після останнього раунду енергію та ККІ перетворюють ще раз.
+gaia-setting-end_game_free_conversion = Обмін наприкінці гри
+    .help = Після останнього раунду енергію та ККІ обмінюють ще раз.
 gaia-setting-satellite_stock_25 = Усі 25 супутників
     .help = Супутники-маркери не зменшують запас.
 gaia-setting-useless_actions_allowed = Марні дії
     .help = Можна вибирати дії на полі, які нічого не дають.
 gaia-setting-flexible_federations = Гнучкі федерації
     .help = Федерація може обійти свою планету, витративши більше супутників.
-gaia-setting-single_conversion_payment = Окрема оплата перетворень
-    .help = Кожне перетворення оплачують окремо, надлишок втрачається.
+gaia-setting-single_conversion_payment = Окрема оплата обмінів
+    .help = Кожен обмін оплачують окремо, надлишок пропадає.
 gaia-setting-guest_mine_gaia_events = Гостьові шахти на гаї
     .help = Гостьова шахта лантидів на планеті типу гая приносить очки за такі планети.
 gaia-setting-automa = Сила Автоми
     .help = Наскільки сильний суперник в одиночній грі.
     .choice-automa = Автома
     .choice-automalein = Автомаляйн
-    .choice-automaechtig = Аутомехтіг
+    .choice-automaechtig = Автомехтіг
     .choice-ultoma = Ультома
     .choice-alptrauma = Альптраума
 gaia-setting-automa_faction = Цивілізація Автоми
@@ -535,8 +542,8 @@ gaia-setting-automa_faction = Цивілізація Автоми
 
 # Reactions.
 
-gaia-reaction-charge = Заряджання енергії
-    .help = Що відбувається саме, коли хтось будує поруч із вами.
+gaia-reaction-charge = Підзарядка
+    .help = Що відбувається без запитання, коли хтось будує поруч із вами.
     .choice-ask = питати щоразу
     .choice-matters = питати, лише якщо це важливо
     .choice-never = завжди відмовлятися
