@@ -63,7 +63,7 @@ def new_page(browser: Browser, server: Process) -> Iterator[NewPage]:
             viewport={"width": size["width"], "height": size["height"]},
             locale=language,
             reduced_motion="reduce",
-            has_touch=size is PHONE,
+            has_touch=size == PHONE,
         )
         contexts.append(context)
         page = context.new_page()

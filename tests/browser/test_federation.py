@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import DESKTOP, NewPage
 from tests.browser.playing import choose, position, send, small_game, wait_for_turn
 
 
@@ -52,3 +53,33 @@ def test_the_forecast_is_always_visible(page: Page) -> None:
     assert len(totals) == 2
     choose(page, position(page, table)["options"][0]["options"][0]["move"])
     expect(page.get_by_text("If it ended now")).to_be_visible()
+
+
+SMALL = {"width": 1280, "height": 720}
+
+
+def test_on_a_small_screen_the_wheel_leads_to_the_planets_and_no_further(new_page: NewPage) -> None:
+    page = new_page(SMALL)
+    first_turn(page)
+    planet = page.locator('[data-target="planet:e81216"]')
+    expect(planet).not_to_be_in_viewport()
+    frame = page.locator(".board .frame")
+    frame.hover()
+    for _ in range(30):
+        page.mouse.wheel(0, 100)
+    expect(planet).to_be_in_viewport()
+    shown, board = frame.bounding_box(), page.locator(".federation-board").bounding_box()
+    assert shown
+    assert board
+    assert abs(board["y"] + board["height"] - shown["y"] - shown["height"]) < 1
+
+
+def test_the_zoom_can_be_hit(new_page: NewPage) -> None:
+    page = new_page(DESKTOP)
+    first_turn(page)
+    for name in ["Zoom in", "Zoom out", "Zoom in", "Show everything"]:
+        button = page.get_by_role("button", name=name)
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 36
+        button.click()

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import choose_by_mouse, small_game, wait_for_turn
+from tests.browser.playing import choose, choose_by_mouse, play_on, play_until_verb, small_game, wait_for_turn
 
 GAMES = ["federation", "gaia"]
 
@@ -21,6 +21,7 @@ def test_one_click_starts_a_game_against_three_bots(page: Page) -> None:
     expect(page.get_by_role("heading", name="Choose a faction")).to_be_visible()
     seats = page.request.get(f"/api/tables/{table}").json()["seats"]
     assert [seat["kind"] for seat in seats] == ["human", "bot", "bot", "bot"]
+    expect(page.locator(".toast")).to_have_count(0)  # nobody need be told of the turn he is looking at
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,6 +37,28 @@ def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
     lines = page.get_by_role("img", name="Points over time").locator("path")
     expect(lines).to_have_count(2)
     assert all(str(line.get_attribute("d")).count("L") > 50 for line in lines.all())
+
+
+def test_what_is_a_single_button_is_offered_beside_the_open_action(page: Page) -> None:
+    table = small_game(page)
+    play_until_verb([page], table, "end")
+    decision = wait_for_turn(page, table)
+    page.locator('[data-verb="convert"]').click()
+    expect(page.locator('.chip[data-move^="convert"]').first).to_be_visible()
+    choose(page, "end")
+    wait_for_turn(page, table, decision)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_keeps_its_size_from_decision_to_decision(page: Page, game: str) -> None:
+    table = small_game(page, game)
+    board = page.locator("#part-board")
+    sizes = set()
+    for _ in range(8):
+        wait_for_turn(page, table)
+        sizes.add(str(board.bounding_box()))
+        play_on(page, table, 1, random.Random(1))
+    assert len(sizes) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

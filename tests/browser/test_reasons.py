@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.playing import play_until_verb, position, table_of_two, wait_for_turn
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.playing import play_until_verb, position, small_game, table_of_two, wait_for_turn
 
 
 def at_first_turn(new_page: NewPage) -> tuple[Page, Any]:
@@ -51,3 +51,22 @@ def test_who_asks_outright_gets_an_answer(new_page: NewPage) -> None:
     empty = hexes(player, place, with_planet=False)[0]
     player.locator(f'.board [data-target="{empty}"]').click()
     expect(player.get_by_role("note", name="Why not?")).to_contain_text("GP-BUILD-3")
+
+
+def test_a_reason_stays_on_the_screen_when_its_words_arrive_late(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    table = small_game(page)
+    play_until_verb([page], table, "build")
+    wait_for_turn(page, table)
+
+    def delay(route: Route) -> None:
+        page.wait_for_timeout(300)
+        route.continue_()
+
+    page.route(re.compile("/rules"), delay)
+    targets = page.locator('.board [data-target^="hex:"][data-state="idle"]')
+    boxes = [(target.bounding_box() or {"x": 0.0})["x"] for target in targets.all()]
+    targets.nth(boxes.index(max(boxes))).tap()
+    reason = page.get_by_role("note", name="Why not?")
+    expect(reason.locator(".failure p").first).to_be_visible()
+    expect(reason).to_be_in_viewport(ratio=1)

@@ -34,6 +34,13 @@ export function pinch(gaze: Gaze, from: Spot, to: Spot, resting: Spot): Gaze {
   return { ...zoomed, x: zoomed.x + (to.x - from.x) / 2, y: zoomed.y + (to.y - from.y) / 2 };
 }
 
+/** Up or down, but not beyond the ends of what is looked at. */
+export function scrolled(gaze: Gaze, by: number, whole: Box, frame: Box): Gaze {
+  const least = Math.min(0, frame.bottom - whole.bottom);
+  const most = Math.max(0, frame.top - whole.top);
+  return { ...gaze, y: gaze.y + Math.max(least, Math.min(most, -by)) };
+}
+
 interface Box {
   left: number;
   top: number;

@@ -40,9 +40,10 @@ function isWriting(target: EventTarget | null): boolean {
 }
 
 function chooseNumber(mechanism: Mechanism, number: number): void {
-  const group = mechanism.offered;
-  const option = group?.options[number - 1];
-  if (group && option) mechanism.choose({ verb: group.verb, option });
+  const groups = [mechanism.offered, ...mechanism.beside];
+  const aimed = groups.flatMap((group) => group?.options.map((option) => ({ verb: group.verb, option })) ?? []);
+  const wanted = aimed[number - 1];
+  if (wanted) mechanism.choose(wanted);
 }
 
 function explainFocused(mechanism: Mechanism): void {

@@ -1,17 +1,18 @@
 import { untrack } from 'svelte';
-import { closer, drag, type Gaze, inView, pinch, WHOLE } from './gaze';
+import { closer, drag, type Gaze, inView, pinch, scrolled, WHOLE } from './gaze';
 import { lookingAt, type Place, type Size } from './outside';
 import { targetsIn } from './roving';
 
 const SLACK = 6;
 const CLOSE = 1.1;
 
-/** Zoom and pan of whatever lies below: wheel, drag, pinch, and the keys + - 0. */
+/** Zoom and pan of whatever lies below: wheel, drag, pinch, and the keys + - 0. Where a `data-long` board goes on below, the wheel scrolls. */
 export class Lens {
   gaze = $state.raw<Gaze>(WHOLE);
   size = $state.raw<Size>({ width: 1, height: 1 });
   /** So near that parts are out of sight. */
   readonly isClose = $derived(this.gaze.scale > CLOSE);
+  readonly isMoved = $derived(this.gaze.scale !== 1 || this.gaze.x !== 0 || this.gaze.y !== 0);
   private element: HTMLElement | null = null;
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private isDragging = false;
@@ -74,6 +75,11 @@ export class Lens {
 
   private onWheel(event: WheelEvent): void {
     event.preventDefault();
+    const long = this.element?.querySelector('[data-long]');
+    if (long && this.element && !event.ctrlKey) {
+      this.gaze = scrolled(this.gaze, event.deltaY, long.getBoundingClientRect(), this.element.getBoundingClientRect());
+      return;
+    }
     const { x, y } = this.spot(event);
     this.gaze = closer(this.gaze, Math.exp(-event.deltaY * 0.0015), x, y);
   }

@@ -55,6 +55,7 @@ export interface RegionOptions {
 }
 
 const LINGERING = 300; // milliseconds in which the pointer can reach the reason that is shown
+const BESIDE = 3;
 const NOTHING: Decision = { id: null, groups: [], locked: [] };
 
 /** Turns what is legal into highlights, focus, spoken text, menus, reasons and previews. */
@@ -87,6 +88,11 @@ export class Mechanism {
     const group = this.openGroup;
     if (!group || this.held.length === 0) return group;
     return { ...group, options: group.options.filter((option) => hasAll(option, this.held)) };
+  });
+  /** Other verbs that are a single button, such as "no": they are offered beside the open one. */
+  readonly beside = $derived.by(() => {
+    const others = this.decision.groups.filter(({ verb, options }) => verb !== this.verb && options.length === 1 && !options[0]?.targets.length);
+    return this.held.length === 0 ? others.slice(0, BESIDE) : [];
   });
   /** The preview to show on mats and boards: of what is chosen, else of what is pointed at. */
   readonly preview = $derived.by(() => {
@@ -295,7 +301,7 @@ export class Mechanism {
     const fitting = all.filter(({ option }) => hasAll(option, this.held));
     const options = fitting.length > 0 ? fitting : all;
     const words = isFew(options) ? options.map(({ option }) => this.host.words(option)) : [];
-    return `${description}. ${this.host.spoken.legal(words, options.length)}`;
+    return `${description.replace(/\.$/, '')}. ${this.host.spoken.legal(words, options.length)}`;
   }
 
   private async play(option: Option): Promise<void> {

@@ -43,7 +43,7 @@ game-federation = Федерація
     .length = 90–120 хв
     .weight = 4
 game-gaia = Проєкт «Гая»
-    .about = Заселіть галактику, перетворюйте планети, змагайтеся в шести галузях науки.
+    .about = Заселяйте галактику, тераформуйте планети, змагайтеся в шести галузях досліджень.
     .length = 120–150 хв
     .weight = 5
 weight = Складність { $weight } із 5
@@ -67,14 +67,14 @@ my-games-over = Завершені
 my-games-over-none = Завершених ігор поки немає.
 open-tables = Відкриті столи
 open-tables-none = Ніхто не чекає
-open-tables-none-text = Відкрийте стіл, і інші зможуть сісти.
+open-tables-none-text = Відкрийте стіл, і тоді інші зможуть сісти.
 pace = Темп
 pace-all = Усі
-pace-live = Одразу
+pace-live = Наживо
 pace-days = За листуванням
 watch = Дивитися
 watch-running = Ігри, що тривають
-watch-running-none = Зараз немає відкритих ігор.
+watch-running-none = Зараз не триває жодна відкрита гра.
 watch-finished = Завершені ігри
 watch-finished-none = Жодну відкриту гру ще не завершено.
 your-turn = Ваш хід
@@ -103,14 +103,14 @@ seat-free = Вільне місце
 seat-bot = Бот: { $level }
 seats-help = Кілька власних місць: ви граєте разом за одним екраном.
 level-random = випадковий
-level-greedy = міцний
+level-greedy = упевнений
 bot-name = Бот { $number }
 bot-ready = бот
 bot-thinking = думає
 clock = Годинник
-clock-help = Одразу: запас часу на всю гру і трохи на кожне рішення. За листуванням: дні на кожне рішення.
+clock-help = Наживо: запас часу на всю гру й трохи на кожне рішення. За листуванням: дні на кожне рішення.
 clock-none = Без годинника
-clock-live = Одразу: по { $minutes } хв, +{ $seconds } с
+clock-live = Наживо: по { $minutes } хв, +{ $seconds } с
 clock-days = { $days ->
     [one] { $days } день на рішення
     [few] { $days } дні на рішення
@@ -170,7 +170,7 @@ link-recovery = З поверненням, { $name }
 link-recovery-text = За цим посиланням можна продовжити на цьому пристрої тим самим гостем.
 link-recovery-use = Продовжити
 link-reset = Новий пароль для { $name }
-link-reset-text = На всіх інших пристроях відбудеться вихід.
+link-reset-text = На всіх інших пристроях доведеться увійти знову.
 link-reset-use = Задати пароль
 link-confirm = Підтвердьте пошту { $name }
 link-confirm-text = Після цього на неї можуть надходити сповіщення та посилання для нового пароля.
@@ -202,16 +202,16 @@ person-rating = { $game }: { $rating } ({ $games ->
     [few] { $games } гри
    *[many] { $games } ігор
 })
-person-mute = Не чути
+person-mute = Приховати повідомлення
 person-block = Заблокувати
 rating = Рейтинг
 rated-games = Ігри
 leaderboard-none = Рейтингових ігор ще ніхто не зіграв.
-leaderboard-text = Лише рейтингові ігри. Рейтинг — обережна оцінка: він зростає з перемогами та з певністю.
+leaderboard-text = Лише рейтингові ігри. Рейтинг — обережна оцінка: він зростає з перемогами та з її надійністю.
 
 # Налаштування
 
-theme-help = Поле лишається нічним в обох темах.
+theme-help = Поле лишається темним в обох темах.
 theme-dark = Темна
 theme-light = Світла
 theme-auto = Як у системі
@@ -226,7 +226,7 @@ motion-off = Вимкнена
 setting-sound = Звук
 setting-sound-help = Дві тихі ноти, коли настає ваш хід.
 setting-one_click = Одне натискання
-setting-one_click-help = Вибране грається одразу, без підтвердження. Скасувати все одно можна.
+setting-one_click-help = Вибраний хід робиться одразу, без підтвердження. Скасувати його все одно можна.
 setting-quiet = Не турбувати
 setting-quiet-help = Залишити способи зв’язку нижче, але поки ними не користуватися.
 channels = Сповіщення
@@ -288,7 +288,7 @@ ask-bot = { $name } пропонує, щоб за { $about } грав бот.
 ask-waits = Чекаємо на інших
 agree = Погодитися
 refuse = Відмовити
-wishes = Відтепер
+wishes = Надалі
 wish-end_turn = Кінець ходу
 wish-end_turn-ask = щоразу питати
 wish-end_turn-auto = закінчувати хід, коли більше нічого не можна
@@ -311,7 +311,7 @@ log-filter = Показати
 log-all = Усе
 log-scoring = Очки
 log-earlier = Показати раніші рядки
-log-auto = (саме)
+log-auto = (автоматично)
 log-start = Гра починається
 log-move = { $name } робить прихований хід
 log-chance = Щось відбувається потай
@@ -328,9 +328,9 @@ log-expire = У { $name } вийшов час
 log-bot = За { $name } грає бот
 log-abandon = Гру перервано
 since-you-looked = { $count ->
-    [one] { $count } новий рядок від вашого минулого візиту
-    [few] { $count } нові рядки від вашого минулого візиту
-   *[many] { $count } нових рядків від вашого минулого візиту
+    [one] { $count } новий рядок після вашого минулого візиту
+    [few] { $count } нові рядки після вашого минулого візиту
+   *[many] { $count } нових рядків після вашого минулого візиту
 }
 seen = Зрозуміло
 
@@ -372,13 +372,13 @@ key-help = ця довідка
 replay = Повтор
 replay-first = Перша позиція
 replay-previous = Попередній хід
-replay-play = Програти
+replay-play = Відтворити
 replay-pause = Пауза
 replay-next = Наступний хід
 replay-last = Остання позиція
 replay-move = Хід
-viewpoint = Очима
-viewpoint-all = глядача
+viewpoint = Точка зору
+viewpoint-all = глядач
 share = Поділитися моментом
 play-from-here = Грати звідси
 study-shared = Дивитися може кожен, хто має посилання
@@ -411,7 +411,7 @@ origin-other = Інше
 nav-admin = Адміністрування
 admin-only = Ця сторінка — для адміністраторів.
 admin-people = Люди
-admin-search = Імʼя або id
+admin-search = Ім’я або id
 admin-look = Знайти
 admin-link = Посилання, за яким людина знову ввійде; показується один раз:
 admin-kind-guest = гість

@@ -14,9 +14,9 @@ federation-board-standing = { $player } { $count }
 federation-board-senate = Сенат, шесть колонок, три этажа
 federation-board-free = Свободно
 federation-board-token-neutral = Занято нейтральным жетоном, { $votes }
-federation-board-token-funding = Занимает { $player }, финансирование
-federation-board-token-votes = Занимает { $player }, { $votes }
-federation-board-token-die = Занимает { $player }, { $votes } вместе с кубиком
+federation-board-token-funding = Занято: { $player }, финансирование
+federation-board-token-votes = Занято: { $player }, { $votes }
+federation-board-token-die = Занято: { $player }, { $votes } вместе с кубиком
 federation-board-floor = Этаж { $floor }
 federation-board-votes = Голоса: { $votes }
 federation-board-floor-neutral = Нейтральные голоса: { $votes }
@@ -51,7 +51,7 @@ federation-board-short-officers_quarters = Офицеры
 federation-board-short-procurement_office = Закупки
 federation-board-short-patrons_office = Патрон
 federation-board-short-presidents_office = Презид.
-federation-board-short-assistants_room = Помощник
+federation-board-short-assistants_room = Помощн.
 federation-board-short-small_lounge = Гостиная
 federation-board-short-spy = Шпион
 
@@ -61,7 +61,7 @@ federation-board-face-funding = Финансирование
 federation-board-hand-empty = Все послы размещены.
 federation-board-starting = Начальные жетоны
 federation-board-deep = Жетоны дальнего космоса
-federation-board-looked = Жетоны, которые вы смотрите
+federation-board-looked = Жетоны, которые вы просматриваете
 
 federation-board-influence = Влияние: { $counts }
 federation-board-influence-on = Влияние, { $planet }: { $count }
@@ -85,9 +85,9 @@ federation-board-shop-discs = Диски на уровне { $level }: { $player
 federation-board-robots = Построили: { $players }
 federation-board-mega-counts = Меньшее из двух: { $counts }
 federation-board-mega-taken = { $count ->
-    [one] Занят { $count } множитель
-    [few] Занято { $count } множителя
-   *[other] Занято { $count } множителей
+    [one] Занят { $count } коэффициент
+    [few] Занято { $count } коэффициента
+   *[other] Занято { $count } коэффициентов
 }
 
 federation-board-own = Мой планшет
@@ -97,11 +97,11 @@ federation-board-reserve = Кристаллы: { $crystals } из { $crystalsMax
 federation-board-accreditation = Аккредитация: уровень { $level }, степень { $degree }
 federation-board-accreditation-bonus = Аккредитация: уровень { $level } (+{ $bonus }), степень { $degree }
 federation-board-upkeep-free = даром
-federation-board-missions = Особые миссии: открыто { $open }, выполнено { $done }
+federation-board-missions = Особые миссии: доступно { $open }, выполнено { $done }
 federation-board-needs-level = Нужен уровень аккредитации { $level }
-federation-board-mission-closed = Закрыта
-federation-board-mission-open = Открыта
-federation-board-mission-flyable = Открыта, можно выбрать сейчас
+federation-board-mission-closed = Недоступна
+federation-board-mission-open = Доступна
+federation-board-mission-flyable = Доступна, можно выбрать сейчас
 federation-board-mission-flown = Выполнена
 federation-board-medals = Ордена: очков { $points }, с ещё одним { $next }
 federation-board-medals-all = Ордена: очков { $points }, собраны все
@@ -118,7 +118,7 @@ federation-board-die-placed = Кубик помощника { $value }, заня
 federation-board-tiles = Жетоны: преобразования { $tokens }, специалистов { $erudites }
 federation-board-used = Использован
 federation-board-ending = Если бы игра закончилась сейчас
-federation-board-ending-brief = Если бы конец
+federation-board-ending-brief = Итог сейчас
 federation-board-ending-short = сейчас { $points }
 federation-board-ending-sum = { $prestige } + ордена { $medals } + остатки { $leftovers } + проекты { $projects }
 federation-board-count-ships = Кораблей в ангаре: { $count }

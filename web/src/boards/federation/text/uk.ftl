@@ -11,12 +11,12 @@ federation-board-laws-ahead = Закони попереду, { $wing }: { $laws 
 federation-board-totals = Якби гра закінчилася зараз: { $counts }
 federation-board-standing = { $player } { $count }
 
-federation-board-senate = Сенат, шість стовпців, три поверхи
+federation-board-senate = Сенат, шість колонок, три поверхи
 federation-board-free = Вільно
 federation-board-token-neutral = Зайнято нейтральним жетоном, { $votes }
-federation-board-token-funding = Займає { $player }, фінансування
-federation-board-token-votes = Займає { $player }, { $votes }
-federation-board-token-die = Займає { $player }, { $votes } разом із кубиком
+federation-board-token-funding = Зайнято: { $player }, фінансування
+federation-board-token-votes = Зайнято: { $player }, { $votes }
+federation-board-token-die = Зайнято: { $player }, { $votes } разом із кубиком
 federation-board-floor = Поверх { $floor }
 federation-board-votes = Голоси: { $votes }
 federation-board-floor-neutral = Нейтральні голоси: { $votes }
@@ -51,7 +51,7 @@ federation-board-short-officers_quarters = Офіцери
 federation-board-short-procurement_office = Закупівлі
 federation-board-short-patrons_office = Патрон
 federation-board-short-presidents_office = Презид.
-federation-board-short-assistants_room = Помічник
+federation-board-short-assistants_room = Помічн.
 federation-board-short-small_lounge = Вітальня
 federation-board-short-spy = Шпигун
 
@@ -61,33 +61,33 @@ federation-board-face-funding = Фінансування
 federation-board-hand-empty = Усіх послів розміщено.
 federation-board-starting = Початкові жетони
 federation-board-deep = Жетони далекого космосу
-federation-board-looked = Жетони, які ви дивитеся
+federation-board-looked = Жетони, які ви переглядаєте
 
 federation-board-influence = Вплив: { $counts }
 federation-board-influence-on = Вплив, { $planet }: { $count }
 federation-board-medals-left = Лишилися при впливі { $levels }
 federation-board-medals-gone = Не лишилося
-federation-board-asteroid-down = Астероїд лежить лицем донизу
+federation-board-asteroid-down = Астероїд лежить долілиць
 federation-board-asteroid-gone = Астероїд забрано
 federation-board-miners = Шахтарі: { $players }
 federation-board-mages = Маги: { $players }
 federation-board-moon-tokens = Відкриті жетони: { $tokens }
 federation-board-moon-down = { $count ->
-    [one] { $count } жетон лицем донизу
-    [few] { $count } жетони лицем донизу
-   *[other] { $count } жетонів лицем донизу
+    [one] { $count } жетон долілиць
+    [few] { $count } жетони долілиць
+   *[other] { $count } жетонів долілиць
 }
 federation-board-pile = Під ним іще { $count }
 federation-board-pile-closed = Рівень { $level }, { $type }: поки закрито
 federation-board-pile-empty = Рівень { $level }, { $type }: нічого не лишилося
-federation-board-shop-free = дарма
+federation-board-shop-free = даром
 federation-board-shop-discs = Диски на рівні { $level }: { $players }
 federation-board-robots = Збудували: { $players }
 federation-board-mega-counts = Менше з двох: { $counts }
 federation-board-mega-taken = { $count ->
-    [one] Зайнято { $count } множник
-    [few] Зайнято { $count } множники
-   *[other] Зайнято { $count } множників
+    [one] Зайнято { $count } коефіцієнт
+    [few] Зайнято { $count } коефіцієнти
+   *[other] Зайнято { $count } коефіцієнтів
 }
 
 federation-board-own = Мій планшет
@@ -96,12 +96,12 @@ federation-board-first = перший гравець
 federation-board-reserve = Кристали: { $crystals } з { $crystalsMax }, алмази: { $diamonds } з { $diamondsMax }
 federation-board-accreditation = Акредитація: рівень { $level }, ступінь { $degree }
 federation-board-accreditation-bonus = Акредитація: рівень { $level } (+{ $bonus }), ступінь { $degree }
-federation-board-upkeep-free = дарма
-federation-board-missions = Особливі місії: відкрито { $open }, виконано { $done }
+federation-board-upkeep-free = даром
+federation-board-missions = Особливі місії: доступно { $open }, виконано { $done }
 federation-board-needs-level = Потрібен рівень акредитації { $level }
-federation-board-mission-closed = Закрита
-federation-board-mission-open = Відкрита
-federation-board-mission-flyable = Відкрита, можна вибрати зараз
+federation-board-mission-closed = Недоступна
+federation-board-mission-open = Доступна
+federation-board-mission-flyable = Доступна, можна вибрати зараз
 federation-board-mission-flown = Виконана
 federation-board-medals = Ордени: очок { $points }, з іще одним { $next }
 federation-board-medals-all = Ордени: очок { $points }, зібрано всі
@@ -118,7 +118,7 @@ federation-board-die-placed = Кубик помічника { $value }, зайн
 federation-board-tiles = Жетони: перетворення { $tokens }, фахівців { $erudites }
 federation-board-used = Використано
 federation-board-ending = Якби гра закінчилася зараз
-federation-board-ending-brief = Якби кінець
+federation-board-ending-brief = Підсумок зараз
 federation-board-ending-short = зараз { $points }
 federation-board-ending-sum = { $prestige } + ордени { $medals } + залишки { $leftovers } + проєкти { $projects }
 federation-board-count-ships = Кораблів в ангарі: { $count }

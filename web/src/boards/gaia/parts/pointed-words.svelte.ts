@@ -8,13 +8,15 @@ export class PointedWords {
 
   readonly watch: Attachment<Element> = (element) => {
     const point = (event: Event) => {
-      const found = event.target instanceof Element ? event.target.closest(SPOKEN)?.getAttribute('aria-label') : null;
-      if (found) this.text = found;
+      const found = event.target instanceof Element ? event.target.closest<HTMLElement>(SPOKEN) : null;
+      if (found) this.text = found.dataset.words ?? found.ariaLabel ?? '';
     };
-    const kinds = ['pointerover', 'pointerdown', 'focusin'];
-    for (const kind of kinds) element.addEventListener(kind, point);
-    return () => {
-      for (const kind of kinds) element.removeEventListener(kind, point);
+    const forget = (event: Event) => {
+      if (!(event instanceof PointerEvent && event.pointerType === 'touch')) this.text = '';
     };
+    const stop = new AbortController();
+    for (const kind of ['pointerover', 'pointerdown', 'focusin']) element.addEventListener(kind, point, stop);
+    for (const kind of ['pointerleave', 'focusout']) element.addEventListener(kind, forget, stop);
+    return () => stop.abort();
   };
 }

@@ -2,7 +2,7 @@ gaia-board-round = { $round ->
     [0] Подготовка
    *[other] Раунд { $round } из { $rounds }
 }
-gaia-verb-take-back = Взять назад
+gaia-verb-take-back = Отозвать
 gaia-verb-faction = Цивилизации
 gaia-verb-deal = Сектора
 gaia-verb-turn = Повернуть сектор
@@ -15,13 +15,13 @@ gaia-verb-trade-for-tile = Технология
 gaia-verb-stop = Хватит
 gaia-verb-build = Шахта
 gaia-verb-project = Проект «Гайя»
-gaia-verb-upgrade = Улучшение
+gaia-verb-upgrade = Перестройка
 gaia-verb-federate = Федерация
 gaia-verb-research = Исследование
-gaia-verb-action = Действия поля
+gaia-verb-action = Действия на поле
 gaia-verb-special = Спецдействия
 gaia-verb-pass = Пас
-gaia-verb-convert = Преобразования
+gaia-verb-convert = Обмен
 gaia-verb-end = Конец хода
 gaia-verb-tile = Технологии
 gaia-verb-advanced = Передовые технологии
@@ -41,7 +41,7 @@ gaia-verb-tokens = Фишки энергии
 gaia-verb-brainstone = Камень разума
 gaia-verb-charge = Зарядить
 gaia-verb-token-charge = Сначала фишка
-gaia-verb-charge-token = Сначала зарядка
+gaia-verb-charge-token = Сначала подзарядка
 gaia-verb-decline = Отказаться
 gaia-verb-card = Карта
 
@@ -98,8 +98,8 @@ gaia-board-advanced-short = пер.
 gaia-board-tech-short = тех.
 gaia-board-any-track = Любая область
 gaia-board-tech = { $tile }. Технология, { $space }, осталось: { $count }
-gaia-board-advanced = { $tile }. Передовая технология области «{ $track }»
-gaia-board-advanced-gone = Передовая технология области «{ $track }» уже взята
+gaia-board-advanced = { $tile }. Передовая технология ({ $track })
+gaia-board-advanced-gone = Передовая технология ({ $track }) уже взята
 gaia-board-actions = Действия энергии и ККИ
 gaia-board-used = { $name }, использовано в этом раунде
 gaia-board-supply = Запас
@@ -109,7 +109,7 @@ gaia-board-tokens = Жетоны федерации
 gaia-board-token-left = Жетон федерации: { $name }, осталось: { $count }
 gaia-board-token-green = Жетон федерации: { $name }, зелёной стороной вверх
 gaia-board-token-gray = Жетон федерации: { $name }, серой стороной вверх
-gaia-board-point-at-tile = Наведите на жетон или коснитесь его, чтобы прочитать, что он даёт.
+gaia-board-point-at-tile = Наведите указатель на жетон или коснитесь его, чтобы прочитать, что он даёт.
 
 gaia-board-rounds = Цели раундов
 gaia-board-round-short = Раунд { $number }
@@ -150,7 +150,7 @@ gaia-board-own-booster = Усилитель
 gaia-board-own-tech = Технологии
 gaia-board-own-tokens = Федерации
 gaia-board-own-specials = Специальные действия
-gaia-board-conversions = Преобразования
+gaia-board-conversions = Обмен ресурсов
 gaia-board-covered = { $name }, накрыта
 
 gaia-board-used-by = { $name }, использовано в этом раунде: { $player }
@@ -172,8 +172,8 @@ gaia-board-automa-left = { $count ->
    *[other] осталось { $count } карт
 }
 gaia-board-automa-ties = дальность { $range }; при равенстве: { $final_tile ->
-    [top] верхний жетон финальной цели, затем { "" }
-    [bottom] нижний жетон финальной цели, затем { "" }
+    [top] верхний жетон финального подсчёта, затем { "" }
+    [bottom] нижний жетон финального подсчёта, затем { "" }
    *[other] { "" }
 }{ $reading ->
     [left_up] справа налево снизу вверх
@@ -187,28 +187,28 @@ gaia-board-automa-ties = дальность { $range }; при равенств�
    *[other] правый
 } усилитель
 gaia-automa-build_mine = построить шахту
-gaia-automa-upgrade = перестройка
-gaia-automa-research_random = исследования, область по числу
-gaia-automa-research_highest = исследования, высшая область
+gaia-automa-upgrade = перестроить строение
+gaia-automa-research_random = исследование, область по числу
+gaia-automa-research_highest = исследование, высшая область
 gaia-automa-power_or_qic = занять действие энергии или ККИ
 gaia-automa-faction = действие карты цивилизации
 
-gaia-ability-terrans = Фишки из зоны гайя возвращаются в зону II. Институт: за вернувшиеся фишки получите ресурсы, будто потратили столько энергии.
-gaia-ability-lantids = Могут строить шахты на планетах соперников, без терраформирования. Институт: 2 знания за каждую такую шахту.
+gaia-ability-terrans = Фишки из зоны гайя возвращаются в зону II. Институт: за вернувшиеся фишки получите ресурсы, как если бы потратили столько энергии.
+gaia-ability-lantids = Могут строить шахты на планетах соперников без терраформирования. Институт: 2 знания за каждую такую шахту.
 gaia-ability-xenos = Начинают с третьей шахтой. Институт: федерации нужна энергоёмкость всего 6, а доход института — 1 ККИ.
-gaia-ability-gleens = Вместо ККИ получают руду, пока не построят правую академию. Планета гайя стоит 1 руду вместо 1 ККИ и даёт ещё 2 ПО. Институт: собственный жетон федерации.
+gaia-ability-gleens = Вместо ККИ получают руду, пока не построят правую академию. Планета типа гайя стоит 1 руду вместо 1 ККИ и даёт ещё 2 ПО. Институт: собственный жетон федерации.
 gaia-ability-taklons = Камень разума — фишка, которая стоит 3 энергии. Институт: фишка энергии за каждую пассивную подзарядку.
 gaia-ability-ambas = Институт, специальное действие: поменять его местами со своей шахтой.
 gaia-ability-hadsch_hallas = Институт: за ККИ, руду и знания можно платить кредитами вместо энергии.
 gaia-ability-ivits = Начинают только с институтом. Одна федерация, которая растёт на 7 энергоёмкости за каждый жетон; спутники стоят ККИ. Институт, специальное действие: поставить космическую станцию.
 gaia-ability-geodens = Институт: 3 знания за первую шахту на каждом новом типе планет.
-gaia-ability-bal_taks = Гайяформер можно на раунд обменять на 1 ККИ. До института «Навигация» закрыта. Правая академия даёт 4 кредита.
+gaia-ability-bal_taks = Гайяформер можно до следующей фазы гайя обменять на 1 ККИ. До института «Навигация» закрыта. Правая академия даёт 4 кредита.
 gaia-ability-firaks = Институт, специальное действие: превратить лабораторию обратно в аванпост и продвинуться на уровень.
 gaia-ability-bescods = Лаборатории и аванпосты поменялись местами в перестройках и доходе. Специальное действие: продвинуть самую низкую фишку исследований. Институт: +1 энергоёмкости на титановых планетах.
 gaia-ability-nevlas = Фишку из зоны III можно переместить в зону гайя за 1 знание. Институт: фишки в зоне III стоят 2 энергии.
 gaia-ability-itars = Сожжённые фишки уходят в зону гайя. Институт: в фазе гайя за 4 фишки из зоны гайя — жетон технологии.
 
-gaia-number-hex = Клетка
+gaia-number-hex = Гекс
 gaia-number-distance = Расстояние
 gaia-number-range = Дальность
 gaia-number-level = Уровень

@@ -2,7 +2,7 @@ gaia-board-round = { $round ->
     [0] Підготовка
    *[other] Раунд { $round } із { $rounds }
 }
-gaia-verb-take-back = Взяти назад
+gaia-verb-take-back = Відкликати
 gaia-verb-faction = Цивілізації
 gaia-verb-deal = Сектори
 gaia-verb-turn = Повернути сектор
@@ -15,13 +15,13 @@ gaia-verb-trade-for-tile = Технологія
 gaia-verb-stop = Досить
 gaia-verb-build = Шахта
 gaia-verb-project = Проєкт «Гая»
-gaia-verb-upgrade = Покращення
+gaia-verb-upgrade = Перебудова
 gaia-verb-federate = Федерація
 gaia-verb-research = Дослідження
-gaia-verb-action = Дії поля
+gaia-verb-action = Дії на полі
 gaia-verb-special = Спецдії
 gaia-verb-pass = Пас
-gaia-verb-convert = Перетворення
+gaia-verb-convert = Обмін
 gaia-verb-end = Кінець ходу
 gaia-verb-tile = Технології
 gaia-verb-advanced = Передові технології
@@ -41,7 +41,7 @@ gaia-verb-tokens = Фішки енергії
 gaia-verb-brainstone = Камінь розуму
 gaia-verb-charge = Зарядити
 gaia-verb-token-charge = Спершу фішка
-gaia-verb-charge-token = Спершу зарядка
+gaia-verb-charge-token = Спершу підзарядка
 gaia-verb-decline = Відмовитися
 gaia-verb-card = Карта
 
@@ -92,14 +92,14 @@ gaia-board-level-once = одразу { $gain }
 gaia-board-level-per-gaia = { $points } за кожну планету типу гая
 gaia-board-level-income = дохід { $gain }
 gaia-board-level-token = жетон федерації «{ $token }»
-gaia-board-level-points = ще { $points } ПО в кінці гри
+gaia-board-level-points = ще { $points } ПО наприкінці гри
 gaia-board-crossing = під час переходу: підзарядка
 gaia-board-advanced-short = пер.
 gaia-board-tech-short = тех.
-gaia-board-any-track = Будь-яка область
+gaia-board-any-track = Будь-яка галузь
 gaia-board-tech = { $tile }. Технологія, { $space }, лишилося: { $count }
-gaia-board-advanced = { $tile }. Передова технологія області «{ $track }»
-gaia-board-advanced-gone = Передову технологію області «{ $track }» уже взято
+gaia-board-advanced = { $tile }. Передова технологія ({ $track })
+gaia-board-advanced-gone = Передову технологію ({ $track }) уже взято
 gaia-board-actions = Дії енергії та ККІ
 gaia-board-used = { $name }, використано цього раунду
 gaia-board-supply = Запас
@@ -109,7 +109,7 @@ gaia-board-tokens = Жетони федерації
 gaia-board-token-left = Жетон федерації: { $name }, лишилося: { $count }
 gaia-board-token-green = Жетон федерації: { $name }, зеленим боком догори
 gaia-board-token-gray = Жетон федерації: { $name }, сірим боком догори
-gaia-board-point-at-tile = Наведіть на жетон або торкніться його, щоб прочитати, що він дає.
+gaia-board-point-at-tile = Наведіть вказівник на жетон або торкніться його, щоб прочитати, що він дає.
 
 gaia-board-rounds = Цілі раундів
 gaia-board-round-short = Раунд { $number }
@@ -150,10 +150,10 @@ gaia-board-own-booster = Посилювач
 gaia-board-own-tech = Технології
 gaia-board-own-tokens = Федерації
 gaia-board-own-specials = Спеціальні дії
-gaia-board-conversions = Перетворення
+gaia-board-conversions = Обмін ресурсів
 gaia-board-covered = { $name }, накрита
 
-gaia-board-used-by = { $name }, використано в цьому раунді: { $player }
+gaia-board-used-by = { $name }, використано цього раунду: { $player }
 gaia-board-specials-count = { $count ->
     [one] { $count } невикористана спеціальна дія
     [few] { $count } невикористані спеціальні дії
@@ -172,8 +172,8 @@ gaia-board-automa-left = { $count ->
    *[other] лишилося { $count } карт
 }
 gaia-board-automa-ties = дальність { $range }; за рівності: { $final_tile ->
-    [top] верхній жетон фінальної цілі, потім { "" }
-    [bottom] нижній жетон фінальної цілі, потім { "" }
+    [top] верхній жетон фінального підрахунку, потім { "" }
+    [bottom] нижній жетон фінального підрахунку, потім { "" }
    *[other] { "" }
 }{ $reading ->
     [left_up] справа наліво знизу вгору
@@ -187,28 +187,28 @@ gaia-board-automa-ties = дальність { $range }; за рівності: {
    *[other] правий
 } посилювач
 gaia-automa-build_mine = збудувати шахту
-gaia-automa-upgrade = перебудова
+gaia-automa-upgrade = перебудувати споруду
 gaia-automa-research_random = дослідження, галузь за числом
 gaia-automa-research_highest = дослідження, найвища галузь
 gaia-automa-power_or_qic = зайняти дію енергії або ККІ
 gaia-automa-faction = дія карти цивілізації
 
-gaia-ability-terrans = Фішки із зони Гая повертаються в зону II. Інститут: за фішки, що повернулися, отримайте ресурси, ніби витратили стільки енергії.
-gaia-ability-lantids = Можуть будувати шахти на планетах суперників, без тераформування. Інститут: 2 знання за кожну таку шахту.
+gaia-ability-terrans = Фішки із зони Гая повертаються в зону II. Інститут: за фішки, що повернулися, отримайте ресурси так, ніби витратили стільки енергії.
+gaia-ability-lantids = Можуть будувати шахти на планетах суперників без тераформування. Інститут: 2 знання за кожну таку шахту.
 gaia-ability-xenos = Починають із третьою шахтою. Інститут: федерації потрібна енергоємність лише 6, а дохід інституту — 1 ККІ.
-gaia-ability-gleens = Замість ККІ отримують руду, доки не збудують праву академію. Планета гая коштує 1 руду замість 1 ККІ й дає ще 2 ПО. Інститут: власний жетон федерації.
+gaia-ability-gleens = Замість ККІ отримують руду, доки не збудують праву академію. Планета типу гая коштує 1 руду замість 1 ККІ й дає ще 2 ПО. Інститут: власний жетон федерації.
 gaia-ability-taklons = Камінь розуму — фішка, варта 3 енергії. Інститут: фішка енергії за кожну пасивну підзарядку.
 gaia-ability-ambas = Інститут, спеціальна дія: поміняти його місцями зі своєю шахтою.
 gaia-ability-hadsch_hallas = Інститут: за ККІ, руду та знання можна платити кредитами замість енергії.
 gaia-ability-ivits = Починають лише з інститутом. Одна федерація, що зростає на 7 енергоємності за кожен жетон; супутники коштують ККІ. Інститут, спеціальна дія: поставити космічну станцію.
 gaia-ability-geodens = Інститут: 3 знання за першу шахту на кожному новому типі планет.
-gaia-ability-bal_taks = Гаяформер можна на раунд обміняти на 1 ККІ. До інституту «Навігація» закрита. Права академія дає 4 кредити.
+gaia-ability-bal_taks = Гаяформер можна до наступної фази гаї обміняти на 1 ККІ. До інституту «Навігація» закрита. Права академія дає 4 кредити.
 gaia-ability-firaks = Інститут, спеціальна дія: перетворити лабораторію назад на торговельну станцію й просунутися на рівень.
 gaia-ability-bescods = Лабораторії й торговельні станції помінялися місцями в перебудовах і доході. Спеціальна дія: просунути найнижчу фішку досліджень. Інститут: +1 енергоємності на титанових планетах.
 gaia-ability-nevlas = Фішку із зони III можна пересунути в зону Гая за 1 знання. Інститут: фішки в зоні III варті 2 енергії.
 gaia-ability-itars = Спалені фішки йдуть у зону Гая. Інститут: у фазі гаї за 4 фішки із зони Гая — жетон технології.
 
-gaia-number-hex = Клітинка
+gaia-number-hex = Гекс
 gaia-number-distance = Відстань
 gaia-number-range = Дальність
 gaia-number-level = Рівень

@@ -1,0 +1,53 @@
+"""On a phone one part is shown at a time, and nothing that matters is left behind on another."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.playing import play_until_verb, position, small_game, table_of_two, wait_for_turn
+
+
+def show(page: Page, part: str) -> None:
+    page.get_by_label("Parts of the table").get_by_role("button", name=part).click()
+
+
+def test_what_is_chosen_among_the_tiles_is_confirmed_there(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    table = small_game(page)
+    decision = wait_for_turn(page, table)
+    show(page, "Research")
+    page.locator('[data-target="faction:xenos"]').tap()
+    page.get_by_role("button", name="Confirm").click()
+    show(page, "Board")
+    wait_for_turn(page, table, decision)
+    mine = position(page, table)["seat"]
+    assert position(page, table)["view"]["players"][mine]["faction"] == "xenos"
+
+
+def test_who_looks_elsewhere_sees_that_something_was_said(new_page: NewPage) -> None:
+    host, friend = new_page(), new_page(PHONE)
+    table_of_two(host, friend, "gaia")
+    host.get_by_role("button", name="Chat").click()
+    for number, text in enumerate(["Hello", "Are you there?"]):
+        if number:
+            show(friend, "Chat")
+            show(friend, "Board")
+        host.get_by_placeholder("Say something").fill(text)
+        host.get_by_role("button", name="Send").click()
+        expect(friend.get_by_role("button", name="Chat1")).to_be_visible()
+
+
+def test_the_sheet_pushed_down_still_tells_what_is_chosen(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    table = small_game(page)
+    play_until_verb([page], table, "settle")
+    wait_for_turn(page, table)
+    grip = page.get_by_role("button", name="Resize the decision panel")
+    for _ in range(2):
+        grip.click()
+    page.locator('.board [data-target^="hex:"][data-state="legal"]').first.tap()
+    expect(page.locator(".options")).to_be_hidden()
+    expect(page.locator(".question h2")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".question .preview")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
