@@ -22,8 +22,8 @@ from astrarium.server.routes import health, live
 class NoTables:
     """Everybody may watch the table `open`, and ann sits at `own`."""
 
-    async def watchable(self, user_id: str | None, table_ids: Collection[str]) -> dict[str, int]:
-        return {table: 3 for table in table_ids if table == "open"}
+    async def watchable(self, user_id: str | None, names: Collection[str]) -> dict[str, int]:
+        return {"open": 3} if any(name.partition(":")[0] == "open" for name in names) else {}
 
     async def of_user(self, user_id: str) -> dict[str, int]:
         return {"own": 7} if user_id == "ann" else {}

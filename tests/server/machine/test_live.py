@@ -121,3 +121,13 @@ async def test_a_huge_message_ends_the_connection(url: str, visitor: None) -> No
             await heard(socket)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
+
+
+@pytest.mark.parametrize("visitor", [None], indirect=True)
+async def test_an_invitation_opens_a_table_and_nonsense_opens_nothing(url: str, bus: Bus, visitor: None) -> None:
+    async with connect(f"{url}?watch=open:invitation") as socket:
+        assert [(await heard(socket))["type"] for _ in range(2)] == ["hello", "presence"]
+        await bus.publish(None, {"type": "table", "table": "open", "index": 4})
+        assert await heard(socket) == {"type": "table", "table": "open", "index": 4}
+    with pytest.raises(InvalidStatus):
+        await connect(f"{url}?watch=%00")

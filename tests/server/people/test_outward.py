@@ -118,3 +118,9 @@ async def test_failures_do_not_tell_the_address(network: Network, monkeypatch: p
     with pytest.raises(SendingFailed) as caught:
         await post("https://hooks.example.org/hidden", b"", {})
     assert "hidden" not in str(caught.value)
+
+
+@pytest.mark.parametrize("host", ["a" * 70 + ".com", "a..b", "\u2260.com", "ex\u00adample.com"])
+async def test_what_is_no_name_is_never_called_again(host: str) -> None:
+    with pytest.raises(ChannelGone):
+        await post(f"https://{host}/", b"", {})

@@ -136,3 +136,7 @@ async def test_the_schema_describes_every_answer(app: FastAPI) -> None:
             assert "4XX" in operation["responses"], (method, path)
             for status, answer in operation["responses"].items():
                 assert status in ("202", "204") or answer["content"]["application/json"]["schema"], (method, path)
+
+
+async def test_half_an_address_is_a_foreign_page(browser: Browser) -> None:
+    refused(await browser.post("/change", headers={"Origin": "http://["}), 403, "foreign-origin")

@@ -94,3 +94,36 @@ def test_a_resigned_seat_is_played_on_by_a_bot_and_ranks_last() -> None:
     assert data["resigned"] == [1]
     assert 1 not in data["winners"]
     assert ended(t.meta, t.standing, t.now)["status"] == "finished"
+
+
+def sell(t: Sitting, seat: int) -> None:
+    t.play(seat, next(option for option in t.options(seat) if option.startswith("sell")))
+
+
+def test_taking_back_brings_no_time() -> None:
+    t = Sitting("a", "b", clock=LIVE)
+    seat = t.until("TURN")
+    left = t.standing.seats[seat].left
+    assert left is not None
+    for _ in range(5):
+        sell(t, seat)
+        t.undo(seat)
+    assert t.standing.seats[seat].left == left
+    t.redo(seat)
+    assert t.standing.seats[seat].left == left + 5 * SECOND
+    t.now += 7 * SECOND
+    t.undo(seat)
+    assert t.standing.seats[seat].left == left - 7 * SECOND
+
+
+def test_whoever_moves_again_keeps_the_seat() -> None:
+    t = Sitting("a", "b", "c", clock=LIVE)
+    t.play(0, "favour red")
+    run_out(t, 61 * SECOND, takeover=False)
+    t.do(lambda change: deeds.ask_for_bot(change, 0, 1, "a"))
+    ask = t.standing.ask
+    assert ask is not None
+    assert [row.kind for row in t.play(1, "favour blue")][:2] == ["refuse", "move"]
+    with pytest.raises(Problem) as refused:
+        t.do(lambda change: deeds.answer(change, 2, ask.index, "c", agrees=True))
+    assert refused.value.code == "ask-closed"

@@ -148,4 +148,6 @@ def test_a_forced_answer_that_nobody_can_know_to_be_forced_waits() -> None:
     assert (change.rows, change.waiting) == ([], {seat})
     t.standing.seats[seat].opened = decision = 7
     rows = t.do(lambda change: deeds.play_forced(change, seat, decision))
-    assert (rows[0].data["move"], rows[0].data["auto"]) == ("discard ice", "forced")
+    assert (rows[0].data["move"], rows[0].data["auto"]) == ("discard ice", "unseen")
+    seers = {viewer: "auto" in log_row(rows[0], t.standing, viewer) for viewer in (seat, 1 - seat, None)}
+    assert seers == {seat: True, 1 - seat: False, None: False}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from astrarium.server.play import deeds
@@ -175,3 +177,19 @@ def test_a_game_is_abandoned_when_all_agree() -> None:
     assert [r.kind for r in t.conclude(other)] == ["abandon"]
     after = t.standing.copy()
     assert (after.is_over, after.actors) == (True, ())
+
+
+def test_nobody_answers_a_proposal_after_the_end() -> None:
+    t, seat, other = in_turn("a", "b", rated=True)
+    t.do(lambda change: deeds.ask(change, "abandon", seat, "a"))
+    ask = t.standing.ask
+    assert ask is not None
+    while not t.standing.is_over:
+        number = t.standing.actors[0]
+        t.play(number, t.options(number)[-1])
+    for answering, agrees in ((seat, True), (other, True), (other, False)):
+        with pytest.raises(Problem) as refused:
+            t.do(partial(deeds.answer, seat=answering, index=ask.index, user="x", agrees=agrees))
+        assert refused.value.code == "game-over"
+    assert t.conclude(0, 1) == []
+    assert not t.standing.is_abandoned

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
+from astrarium.server.play import store, tables
 from tests.server.routes.visiting import Visitor, new_table
 
 pytestmark = pytest.mark.anyio
@@ -35,3 +36,21 @@ async def test_a_move_whose_commit_fails_is_not_acknowledged_and_can_be_made_aga
         assert (after["index"], after["decision"]) == (before["index"], before["decision"])
         assert len(await host.get(f"/tables/{table}/log")) == before["index"] + 1
         assert (await host.post(f"/tables/{table}/moves", body))["index"] > before["index"]
+
+
+async def test_a_snapshot_that_fails_does_not_make_the_move_again(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise IntegrityError("INSERT", None, Exception("another process was first"))
+
+    monkeypatch.setattr(store, "write_snapshot", fail)
+    monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 1)
+    async with Visitor(app) as host:
+        table = (await host.post("/tables", new_table("me", "me")))["id"]
+        await host.post(f"/tables/{table}/start")
+        await host.play(table, "favour red", 0)
+        await host.play(table, "favour blue", 1)
+        await host.post(f"/tables/{table}/undo", {"seat": 1})
+        kinds = [row["kind"] for row in await host.get(f"/tables/{table}/log")]
+        assert (kinds.count("undo"), kinds[-1]) == (1, "undo")

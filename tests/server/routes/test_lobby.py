@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from fastapi import FastAPI
 
+from astrarium.server.db.models import User
+from astrarium.server.play import lobby
+from astrarium.server.services import Services
 from tests.server.routes.visiting import Visitor, new_table
 
 pytestmark = pytest.mark.anyio
@@ -155,3 +160,39 @@ async def test_texts_rules_and_components_of_a_game_are_there(app: FastAPI) -> N
             assert "GP-HAB-4" in {rule["id"] for rule in rules}
         assert (await visitor.get("/games/gaia/components"))[0]["source"]
         assert await visitor.refused("GET", "/games/gaia/text/xx") == (422, "bad-request")
+
+
+async def test_whoever_leaves_while_the_game_begins_is_not_played_with(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    having: Services = app.state.services
+    tables, compute = having.tables, having.tables.compute
+    async with Visitor(app) as host, Visitor(app) as friend:
+        table = (await host.post("/tables", new_table("me", "open")))["id"]
+        person = (await friend.post(f"/tables/{table}/join"))["seats"][1]["user"]
+
+        async def leave_and_compute(work: Any) -> Any:
+            monkeypatch.setattr(tables, "compute", compute)
+            async with having.db.write() as session:
+                await lobby.leave(session, table, await session.get_one(User, person), None)
+            return await compute(work)
+
+        monkeypatch.setattr(tables, "compute", leave_and_compute)
+        assert await host.refused("POST", f"/tables/{table}/start", {}) == (409, "busy")
+        assert await host.refused("POST", f"/tables/{table}/start", {}) == (409, "seats-open")
+
+
+async def test_whoever_goes_away_for_good_leaves_the_tables_that_wait(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        joined = (await host.post("/tables", new_table("me", "open")))["id"]
+        await friend.post(f"/tables/{joined}/join")
+        own = (await friend.post("/tables", new_table("me", "open")))["id"]
+        await friend.try_("POST", "/me/delete", {})
+        assert [found["id"] for found in await host.get("/tables")] == [joined]
+        assert (await host.get(f"/tables/{own}"))["status"] == "abandoned"
+
+
+async def test_tables_that_do_not_exist_leave_no_trace(app: FastAPI) -> None:
+    async with Visitor(app) as stranger:
+        assert await stranger.refused("GET", "/tables/zzzz") == (404, "no-table")
+    assert app.state.services.tables.opening == {}

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import select, update
 
-from tests.server.routes.visiting import Visitor, new_table
+from astrarium.server import clock
+from astrarium.server.db.models import Job, Seat
+from astrarium.server.services import Services
+from tests.server.routes.visiting import LIMIT, PASSWORD, Visitor, new_table
 
 pytestmark = pytest.mark.anyio
 
@@ -174,3 +179,84 @@ async def test_people_at_the_table_talk(app: FastAPI) -> None:
         me = (await host.get("/me"))["user"]["id"]
         await friend.put(f"/me/distances/{me}", {"kind": "mute"})
         assert await friend.get(f"/tables/{table}/chat") == []
+
+
+class LaterTime:
+    """Stands for the module `time` in `clock`: the true time and as much more as a test says."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def time_ns(self) -> int:
+        return time.time_ns() + self.ahead * 1_000_000
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> LaterTime:
+    made = LaterTime()
+    monkeypatch.setattr(clock, "time", made)
+    return made
+
+
+async def consent_job(having: Services) -> Job | None:
+    async with having.db.read() as session:
+        found: Job | None = await session.scalar(select(Job).where(Job.kind == "consent"))
+        return found
+
+
+async def test_whoever_goes_away_after_a_proposal_agrees_in_the_end(app: FastAPI, later: LaterTime) -> None:
+    having: Services = app.state.services
+    async with Visitor(app) as host, Visitor(app) as friend, asyncio.timeout(LIMIT):
+        table = await two_at_a_table(host, friend)
+        await host.post(f"/tables/{table}/proposals", {"what": "abandon"})
+        first = await consent_job(having)
+        assert first is not None
+        later.ahead = clock.MINUTE
+        await friend.get(f"/tables/{table}/position")  # looks at it, says nothing and goes
+        later.ahead = 2 * clock.MINUTE
+        while (again := await consent_job(having)) is None or again.id == first.id:
+            await asyncio.sleep(0.02)
+        assert (await host.get(f"/tables/{table}"))["status"] == "running"
+        later.ahead = 5 * clock.MINUTE
+        while (await host.get(f"/tables/{table}"))["status"] != "abandoned":
+            await asyncio.sleep(0.02)
+
+
+async def test_whoever_was_seen_by_another_process_is_not_away(app: FastAPI, later: LaterTime) -> None:
+    having: Services = app.state.services
+    async with Visitor(app) as host, Visitor(app) as friend:
+        table = await two_at_a_table(host, friend)
+        later.ahead = 3 * clock.MINUTE
+        async with having.db.write() as session:
+            await session.execute(update(Seat).where(Seat.seat == 1).values(seen_at=clock.now()))
+        await host.post(f"/tables/{table}/proposals", {"what": "abandon"})
+        assert (await host.get(f"/tables/{table}"))["status"] == "running"
+
+
+async def test_a_seat_that_a_bot_took_a_moment_ago_is_not_moved_by_its_person(app: FastAPI) -> None:
+    having: Services = app.state.services
+    async with Visitor(app) as host, Visitor(app) as friend:
+        table = await two_at_a_table(host, friend)
+        decision = (await friend.get(f"/tables/{table}/position"))["decision"]
+        known = await having.tables.open(table)
+
+        async def move() -> tuple[int, str]:
+            return await friend.refused("POST", f"/tables/{table}/moves", {"decision": decision, "move": "favour red"})
+
+        async with known.lock:  # the request is on its way when a bot takes the seat
+            asked = asyncio.create_task(move())
+            await asyncio.sleep(0.1)
+            assert known.standing is not None
+            known.standing.seats[1].bot = "greedy"
+        assert await asked == (409, "seat-is-bots")
+
+
+async def test_tables_in_memory_follow_a_new_name(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend, asyncio.timeout(LIMIT):
+        table = await two_at_a_table(host, friend)
+        await host.sign_up("Ada")
+        while (await friend.get(f"/tables/{table}"))["seats"][0]["name"] != "Ada":
+            await asyncio.sleep(0.01)
+        await host.try_("POST", "/me/delete", {"password": PASSWORD})
+        while (await friend.get(f"/tables/{table}"))["seats"][0]["name"] != "deleted":
+            await asyncio.sleep(0.01)

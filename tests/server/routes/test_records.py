@@ -8,6 +8,7 @@ import pytest
 from fastapi import FastAPI
 
 from astrarium.kernel.records import Record
+from astrarium.kernel.registry import rules_of
 from astrarium.server.play.verifying import chance_faults
 from tests.server.routes.visiting import Visitor, new_table
 
@@ -85,3 +86,31 @@ async def test_a_running_game_cannot_be_studied(app: FastAPI) -> None:
         assert await host.refused("POST", f"/tables/{table}/studies", {"move": 0, "seats": [None, None]}) == (
             409, "not-finished",
         )  # fmt: skip
+
+
+async def test_a_study_that_cannot_be_made_leaves_nothing_behind(app: FastAPI) -> None:
+    async with Visitor(app) as host:
+        table = await finished(host)
+        path = f"/tables/{table}/studies"
+        assert await host.refused("POST", path, {"move": 1, "seats": [None, "x" * 60]}) == (422, "engine")
+        assert await host.refused("POST", path, {"move": 9999, "seats": [None, None]}) == (404, "no-move")
+        assert await host.get("/me/tables") == []
+
+
+async def test_games_begun_with_other_corrections_wait_and_nothing_is_lost(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = app.state.services.tables
+    async with Visitor(app) as host:
+        over = await finished(host)
+        running = (await host.post("/play-now", {"game": "toy", "players": 2, "bot": "random"}))["id"]
+        with monkeypatch.context() as patch:
+            patch.setattr(type(rules_of("toy")), "corrections", {"planets.toml": {"limits": {"ships": 9}}})
+            tables.opened.clear()
+            for table in (over, running):
+                assert (await host.get(f"/tables/{table}"))["status"] == "paused"
+            assert (await host.http.get("/api/export/toy")).text == ""
+        tables.opened.clear()
+        assert (await host.get(f"/tables/{over}"))["status"] == "finished"
+        assert (await host.get(f"/tables/{running}"))["status"] == "running"
+        await host.play_out(running, 1)

@@ -18,6 +18,7 @@ from .socket import POLICY, RESTART, TRY_LATER, Socket, close
 PER_USER: Final = 20
 PER_PROCESS: Final = 20_000
 STOPPING_SECONDS: Final = 5.0
+BETWEEN_PROCESSES: Final = ("here", "person")  # messages that no socket gets
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ class Hub:
 
     def _hear(self, message: Message) -> None:
         kind, table, users = message["type"], message.get("table"), message.pop("users", None)
-        if kind == "here":
+        if kind in BETWEEN_PROCESSES:
             return
         found = self._concerned(kind, table, users)
         if kind == "close":

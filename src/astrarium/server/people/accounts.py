@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..clock import MINUTE, now
 from ..db.models import Seat, User
+from ..live.bus import Bus
 from ..problems import Problem
 from .guests import make_guest
 from .letters import write_letter
@@ -21,7 +22,7 @@ REST = 5 * MINUTE  # between two letters to somebody who forgot the password
 async def own_row(session: AsyncSession, user: User) -> User:
     """The person in this transaction."""
     found = await session.get(User, user.id)
-    if found is None:
+    if found is None or found.kind == "deleted":
         raise Problem(401, "not-signed-in")
     return found
 
@@ -50,6 +51,11 @@ async def rename(session: AsyncSession, user: User, name: str) -> None:
     except IntegrityError:
         raise Problem(409, "name-taken") from None
     await session.execute(update(Seat).where(Seat.user_id == user.id, Seat.name == old).values(name=name))
+
+
+async def tell_new_name(bus: Bus, session: AsyncSession, user_id: str) -> None:
+    """Tables that are kept in memory know people by their names."""
+    await bus.publish(session, {"type": "person", "person": user_id})
 
 
 async def set_email(session: AsyncSession, user: User, email: str | None) -> None:

@@ -27,9 +27,11 @@ def is_own_origin(connection: HTTPConnection, config: Config) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    scheme = urlsplit(origin).scheme
-    asked = host_of(f"{scheme}://{connection.headers.get('host', '')}")
-    return bool(asked) and host_of(origin) in (asked, host_of(base_address(config)))
+    try:
+        asked = host_of(f"{urlsplit(origin).scheme}://{connection.headers.get('host', '')}")
+        return bool(asked) and host_of(origin) in (asked, host_of(base_address(config)))
+    except ValueError:  # an address with half a bracket
+        return False
 
 
 def is_own_page(connection: HTTPConnection, config: Config) -> bool:

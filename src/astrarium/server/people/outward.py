@@ -46,6 +46,8 @@ async def public_address(url: httpx.URL) -> str:
         found = await addresses_of(url.raw_host.decode("ascii"), url.port or 443)
     except OSError:
         raise SendingFailed("the name cannot be looked up") from None
+    except UnicodeError:
+        raise ChannelGone("not a name") from None
     if not found or not all(is_public(address) for address in found):
         raise ChannelGone("not a public address")
     return found[0]
@@ -56,7 +58,10 @@ async def post(url: str, content: bytes, headers: dict[str, str], gone: tuple[in
 
     We call the very address that was checked, and follow nobody further.
     """
-    target = httpx.URL(url)
+    try:
+        target = httpx.URL(url)
+    except httpx.InvalidURL:
+        raise ChannelGone("not an address") from None
     if target.scheme != "https":
         raise ChannelGone("only https")
     address = await public_address(target)

@@ -18,6 +18,7 @@ from .standing import Standing
 
 Wishes = Mapping[str, SettingValue]
 END_TURN: Final = Setting("end_turn", ("ask", "auto"))  # a wish for all games: end turns that offer nothing else
+UNSEEN: Final = "unseen"  # why a seat answered by itself, if onlookers cannot know that it was forced
 SAMPLES: Final = 8  # positions that an onlooker might think of, when it is asked whether a forced answer is in sight
 
 

@@ -48,9 +48,14 @@ def full_bank(clock: NoClock | LiveClock | DaysClock) -> int | None:
     return clock.days * DAY if isinstance(clock, DaysClock) else None
 
 
+def bonus(clock: NoClock | LiveClock | DaysClock) -> int:
+    """Milliseconds that an answer brings."""
+    return clock.increment * SECOND if isinstance(clock, LiveClock) else 0
+
+
 def after_decision(clock: NoClock | LiveClock | DaysClock, left: int | None, used: int) -> int | None:
     """What a seat has left when it has answered."""
     if isinstance(clock, LiveClock):
         assert left is not None
-        return max(0, left - used) + clock.increment * SECOND
+        return max(0, left - used) + bonus(clock)
     return full_bank(clock)

@@ -11,7 +11,7 @@ from ..clock import DAY, MINUTE, SECOND
 from ..jobs import store as jobs
 from .change import Change
 from .meta import Meta
-from .standing import Standing
+from .standing import Ask, Standing
 
 ABSENT_LIVE: Final = 2 * MINUTE
 ABSENT_BY_WEB: Final = DAY
@@ -35,8 +35,7 @@ async def ask_for_work(session: AsyncSession, meta: Meta, before: Standing | Non
     if earliest is not None and (was is None or earliest < was):
         await put_clock(session, meta, earliest)
     if after.ask is not None and (before is None or before.ask != after.ask):
-        due_at = after.ask.at + patience(meta)
-        await jobs.put(session, "consent", f"consent:{meta.id}", due_at, {"ask": after.ask.index}, meta.id)
+        await put_consent(session, meta, after.ask, after.ask.at)
 
 
 def earliest_deadline(standing: Standing) -> int | None:
@@ -47,6 +46,12 @@ def earliest_deadline(standing: Standing) -> int | None:
 async def put_clock(session: AsyncSession, meta: Meta, due_at: int) -> None:
     """One job a table; if moves have put the deadline off when it comes, it is put again."""
     await jobs.put(session, "clock", f"clock:{meta.id}", due_at, {}, meta.id)
+
+
+async def put_consent(session: AsyncSession, meta: Meta, proposal: Ask, since: int) -> None:
+    """Look again when whoever has been away since then counts as agreeing."""
+    data = {"ask": proposal.index}
+    await jobs.put(session, "consent", f"consent:{meta.id}", since + patience(meta), data, meta.id)
 
 
 async def work_of_seat(session: AsyncSession, meta: Meta, before: Standing | None, change: Change, seat: int) -> None:

@@ -10,7 +10,7 @@ from astrarium.kernel.errors import BadNotation
 from ..clock import DAY
 from ..problems import Problem
 from . import undoing
-from .change import Change, forced
+from .change import UNSEEN, Change, forced
 from .choices import failure_data
 from .undoing import Circle
 
@@ -32,6 +32,8 @@ def move(change: Change, seat: int, decision: int, notation: str, user: str | No
     if rule is not None:
         failures = [failure_data(failure) for failure in change.g.explain(seat, action)]
         raise Problem(422, "illegal", index=standing.index, rule=rule, failures=failures)
+    if standing.ask is not None and standing.ask.what == "bot" and standing.ask.about == seat:
+        change.add("refuse", seat, user, ask=standing.ask.index)  # whoever moves is not idle any more
     change.move(seat, action, user)
 
 
@@ -81,6 +83,7 @@ def ask_for_bot(change: Change, by: int, seat: int, user: str | None) -> None:
 
 def answer(change: Change, seat: int, index: int, user: str | None, *, agrees: bool) -> None:
     """Agree to a proposal or refuse it."""
+    is_open(change)
     proposal = change.standing.ask
     if proposal is None or proposal.index != index:
         raise Problem(409, "ask-closed", index=change.standing.index)
@@ -90,7 +93,7 @@ def answer(change: Change, seat: int, index: int, user: str | None, *, agrees: b
 def conclude(change: Change, circle: Circle, absent: Collection[int]) -> None:
     """Do what was proposed if everybody agrees: bots do, and those who are away count as agreeing."""
     proposal = change.standing.ask
-    if proposal is None:
+    if proposal is None or change.standing.is_over:
         return
     asked = [seat for seat in circle.others(change.standing, proposal.by) if seat != proposal.about]
     if any(seat not in proposal.agreed and seat not in absent for seat in asked):
@@ -135,4 +138,4 @@ def play_forced(change: Change, seat: int, decision: int) -> None:
         return
     action = forced(change.g, seat, ends_turn=True)
     if action is not None:
-        change.move(seat, action, None, "forced")
+        change.move(seat, action, None, UNSEEN)

@@ -16,6 +16,7 @@ from astrarium.kernel import registry
 from .. import clock
 from ..db.people import Distance, User
 from ..db.tables import Seat, Table
+from ..live.bus import Bus
 from ..people.fields import Asked, printable
 from ..problems import Problem, not_found
 from .chance import commitment, fresh_seed
@@ -180,6 +181,14 @@ async def leave(session: AsyncSession, table_id: str, person: User, number: int 
     if not left:
         table.status, table.ended_at = "abandoned", clock.now()
     return table
+
+
+async def announce(bus: Bus, session: AsyncSession, table: Table) -> None:
+    """Tell those who look at the table, and at the lobby, that its seats have changed."""
+    message = {"type": "table", "table": table.id, "index": table.index, "status": table.status, "seats": True}
+    await bus.publish(session, message)
+    if table.is_public:
+        await bus.publish(session, {"type": "lobby", "game": table.game})
 
 
 async def fill(session: AsyncSession, table_id: str, person: User, number: int, level: str | None) -> Table:

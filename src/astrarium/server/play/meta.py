@@ -67,6 +67,11 @@ class Meta:
         return Dealer(key(self.seed, [seat.entropy for seat in self.seats], self.id))
 
     @property
+    def sitting(self) -> list[tuple[str, str | None, str | None, str]]:
+        """Who plays which seat, and what each adds to chance."""
+        return [(seat.kind, seat.user, seat.bot, seat.entropy) for seat in self.seats]
+
+    @property
     def wishes(self) -> list[dict[str, Any]]:
         return [seat.preferences for seat in self.seats]
 

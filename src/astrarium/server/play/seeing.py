@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import undoing
+from .change import UNSEEN
 from .choices import grouped_options, locked_verbs, step_name
 from .rows import Happening
 from .standing import Ask, Standing
@@ -80,6 +81,8 @@ def log_row(row: Happening, standing: Standing, seat: int | None) -> dict[str, A
         seers = standing.seen.get(row.index)
         if not is_open and seers is not None and seat not in seers:
             data["move"] = HIDDEN
+        if not is_open and seat != row.seat and data.get("auto") == UNSEEN:
+            del data["auto"]
         events = data.pop("events", [])
         data["events"] = [
             {"kind": event["kind"], "values": event["values"]}

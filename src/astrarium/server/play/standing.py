@@ -13,12 +13,13 @@ from astrarium.kernel.events import Event
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
 
-from .clocks import DaysClock, LiveClock, NoClock, after_decision, full_bank
+from .clocks import DaysClock, LiveClock, NoClock, after_decision, bonus, full_bank
 from .line import Node
 from .rows import BrokenRow, Happening
 
 MARK_EVERY: Final = 16  # moves between positions that are kept so that an undo is quick
 MARKS: Final = 4
+RETURNS: Final = ("undo", "redo")  # rows after which the position is an earlier one
 
 
 @dataclass(frozen=True)
@@ -184,11 +185,24 @@ class Standing:
         else:
             self.undone.pop()
         self.ask = None
+        if row.kind == "undo":
+            self.count_bonuses(-1, self.tip, self.tips[to])
+        else:
+            self.count_bonuses(1, self.tips[to], self.tip)
         self.tip = self.tips[to]
         self.g = self.position_after(self.tip)
         self.sealed = self.sealed_answers()
         self.moved_at = row.at
         return []
+
+    def count_bonuses(self, sign: int, later: Node, earlier: Node) -> None:
+        """Answers that were taken back bring no time; those that stand again do."""
+        for node in later.back():
+            if node is earlier:
+                return
+            seat = self.seats[node.seat]
+            if node.seat != CHANCE and seat.bot is None and seat.left is not None:
+                seat.left = max(0, seat.left + sign * bonus(self.clock))
 
     def position_after(self, node: Node) -> Game:
         """A position of this game, from the nearest one that was kept."""
@@ -254,7 +268,7 @@ class Standing:
 
     def open_decisions(self, row: Happening) -> None:
         """Note at which row each seat's decision opened, and stop the clocks of those that are closed."""
-        is_anew = row.kind in ("undo", "redo", "start")
+        is_anew = row.kind in (*RETURNS, "start")
         actors = self.actors
         for number, seat in enumerate(self.seats):
             if number in actors:
@@ -262,10 +276,10 @@ class Standing:
                 has_moved = row.kind == "move" and row.seat == number
                 if seat.opened is not None and not has_moved and not is_anew and frames == seat.frames:
                     continue
-                self.stop_clock(seat, row.at)
+                self.stop_clock(seat, row)
                 seat.opened, seat.opened_at, seat.frames = row.index, row.at, frames
             elif seat.opened is not None:
-                self.stop_clock(seat, row.at)
+                self.stop_clock(seat, row)
                 seat.opened, seat.frames = None, ()
 
     def frames_of(self, seat: int) -> tuple[Any, ...]:
@@ -277,9 +291,12 @@ class Standing:
         for number, seat in enumerate(self.seats):
             seat.frames = self.frames_of(number) if seat.opened is not None else ()
 
-    def stop_clock(self, seat: SeatState, at: int) -> None:
+    def stop_clock(self, seat: SeatState, row: Happening) -> None:
+        """What is taken back was no answer and brings no bonus."""
         if seat.opened is not None and seat.bot is None:
-            seat.left = after_decision(self.clock, seat.left, at - seat.opened_at)
+            seat.left = after_decision(self.clock, seat.left, row.at - seat.opened_at)
+            if seat.left is not None and row.kind in RETURNS:
+                seat.left -= bonus(self.clock)
             seat.has_expired = False
 
     def deadline(self, number: int) -> int | None:

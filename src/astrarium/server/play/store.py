@@ -58,6 +58,13 @@ def begun(meta: Meta, first: Happening) -> Standing:
     return Standing.begun(Start(**first.data), meta.clock)
 
 
+async def hold_seats(session: AsyncSession, meta: Meta) -> None:
+    """Nobody sits down or leaves any more; raises `Raced` if somebody has since the table was read."""
+    table = await session.get(Table, meta.id, with_for_update=True)
+    if table is None or table.status != meta.status or meta_of(table).sitting != meta.sitting:
+        raise Raced
+
+
 async def append(session: AsyncSession, meta: Meta, before: int, rows: Sequence[Happening], **values: Any) -> None:
     """Add rows after the one with index `before`; raises `Raced` if that is no longer the newest."""
     newest = update(Table).where(Table.id == meta.id, Table.index == before).returning(Table.id)

@@ -7,10 +7,12 @@ from dataclasses import asdict, replace
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from astrarium import bots
+
 from .. import clock
 from ..db.people import User
 from ..db.tables import Seat, Table
-from ..problems import Problem, not_found
+from ..problems import Problem
 from .chance import commitment, fresh_seed
 from .change import Change
 from .clocks import NoClock
@@ -24,6 +26,9 @@ async def make(
     """The table of a study, not begun yet; seats without a level are the person's own."""
     if len(levels) != len(origin.seats):
         raise Problem(422, "wrong-seats", seats=len(origin.seats))
+    for level in levels:
+        if level is not None:
+            bots.make(level)
     seed = fresh_seed()
     table = Table(
         game=origin.game, options=origin.options, is_public=shared, clock=NoClock().model_dump(),
@@ -45,8 +50,6 @@ async def make(
 def first_change(meta: Meta, origin: Standing, move: int) -> Change:
     """The same beginning and the same moves, which nobody can take back, and then freedom."""
     line = origin.tip.line()
-    if not 0 <= move <= len(line):
-        raise not_found("move")
     start = replace(origin.start, bots=[seat.bot for seat in meta.seats], entropy=[seat.entropy for seat in meta.seats])
     change = Change(Standing.begun(start, meta.clock), meta.dealer, meta.wishes, clock.now())
     change.add("start", None, None, **asdict(start))

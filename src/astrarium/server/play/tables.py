@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import exists, or_, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from astrarium.kernel import registry
@@ -26,7 +26,7 @@ from ..db.tables import Seat, Table
 from ..live.bus import Bus, Message
 from ..people.telling import tell_turn, untell_turn
 from ..problems import Problem, not_found
-from . import consequences, deeds, store
+from . import consequences, deeds, lobby, store
 from .beginning import first_change
 from .change import END_TURN, Change
 from .ending import ended, rate_table
@@ -88,7 +88,11 @@ class Tables:
         return await asyncio.get_running_loop().run_in_executor(self.engines, work)
 
     def heard(self, message: Message) -> None:
-        """Another process, or this one, has changed a table."""
+        """Another process, or this one, has changed a table, or what a person is called."""
+        if message["type"] == "person":
+            for table in self.opened.values():
+                table.is_stale = table.is_stale or bool(table.meta.seats_of(message["person"]))
+            return
         known = self.opened.get(message.get("table", ""))
         if known is None or message["type"] != "table":
             return
@@ -111,17 +115,19 @@ class Tables:
         if known is not None and not known.is_behind:
             self.opened.move_to_end(table_id)
             return known
-        async with self.opening.setdefault(table_id, asyncio.Lock()):
-            known = self.opened.get(table_id)
-            if known is None:
-                known = await self.read(table_id)
-                self.opened[table_id] = known
-                self.forget_oldest()
-                metrics.TABLES_CACHED.set(len(self.opened))
-            elif known.is_behind:
-                async with known.lock:
-                    await self.refresh(known)
-        self.opening.pop(table_id, None)
+        try:
+            async with self.opening.setdefault(table_id, asyncio.Lock()):
+                known = self.opened.get(table_id)
+                if known is None or (known.is_behind and known.meta.trouble is not None):
+                    known = await self.read(table_id)
+                    self.opened[table_id] = known
+                    self.forget_oldest()
+                    metrics.TABLES_CACHED.set(len(self.opened))
+                elif known.is_behind:
+                    async with known.lock:
+                        await self.refresh(known)
+        finally:
+            self.opening.pop(table_id, None)
         return known
 
     def forget_oldest(self) -> None:
@@ -142,6 +148,8 @@ class Tables:
         known = Opened(meta.as_after(standing), standing, snapshot_at=standing.index)
         if broken is not None:
             await self.pause(known, str(broken))
+        elif meta.status == "paused":
+            await self.resume(known, standing)
         return known
 
     async def refresh(self, known: Opened) -> None:
@@ -165,12 +173,22 @@ class Tables:
         known.shown.clear()
 
     async def pause(self, known: Opened, trouble: str) -> None:
-        """A row no longer replays: the table waits at the last good position."""
+        """A row no longer replays: the table waits at the last good position. What is over stays over."""
         log.error("a table is paused", extra={"table": known.meta.id, "trouble": trouble})
         known.meta = replace(known.meta, status="paused", trouble=trouble[:500])
         async with self.db.write() as session:
-            paused = update(Table).where(Table.id == known.meta.id)
+            paused = update(Table).where(Table.id == known.meta.id, Table.ended_at.is_(None))
             await session.execute(paused.values(status="paused", trouble=known.meta.trouble))
+
+    async def resume(self, known: Opened, standing: Standing) -> None:
+        """All rows replay again: the game goes on, and so does the work that the pause has dropped."""
+        known.meta = replace(known.meta, status=natural_status(known.meta, standing), trouble=None)
+        async with self.db.write() as session:
+            paused = update(Table).where(Table.id == known.meta.id)
+            await session.execute(paused.values(status=known.meta.status, trouble=None))
+            work = Change(standing, known.meta.dealer, known.meta.wishes, clock.now())
+            await consequences.ask_for_work(session, known.meta, None, work)
+        self.poke()
 
     async def act(self, table_id: str, deed: Deed) -> Opened:
         """Change a running table. When this returns, the change is in the database."""
@@ -209,7 +227,7 @@ class Tables:
             try:
                 await self.write(known, None, change)
             except (store.Raced, IntegrityError):
-                raise Problem(409, "already-started", index=known.meta.index) from None
+                raise Problem(409, "busy", index=known.meta.index) from None
             finally:
                 known.is_stale = True
         return await self.open(table_id)
@@ -227,14 +245,23 @@ class Tables:
         self.poke()
         if ending or change.standing.index - known.snapshot_at >= SNAPSHOT_EVERY:
             known.snapshot_at = change.standing.index
+            await self.keep_snapshot(known.meta, change.standing)
+
+    async def keep_snapshot(self, meta: Meta, standing: Standing) -> None:
+        """Only a cache: the change is stored already, and must not be made again because this failed."""
+        try:
             async with self.db.write() as session:
-                await store.write_snapshot(session, known.meta, change.standing)
+                await store.write_snapshot(session, meta, standing)
+        except (SQLAlchemyError, ConnectionError):
+            log.exception("a snapshot could not be written", extra={"table": meta.id})
 
     async def store(
         self, session: AsyncSession, meta: Meta, before: Standing | None, change: Change, ending: dict[str, Any]
     ) -> None:
         """The rows, the jobs, the letters, the ratings and the message of one change."""
         after = change.standing
+        if before is None:
+            await store.hold_seats(session, meta)
         await store.append(session, meta, -1 if before is None else before.index, change.rows, **ending)
         await store.mark_seats(session, meta, before, after)
         await consequences.ask_for_work(session, meta, before, change)
@@ -297,12 +324,21 @@ class Tables:
         }
 
     async def resign_all(self, user: str) -> None:
-        """A person goes for good: bots play on in all of the seats."""
+        """A person goes for good: bots play on in all of the seats, and seats that wait for a game are free."""
+        await self.leave_all(user)
         for table_id in await self.of_user(user):
             known = await self.open(table_id)
             for seat in known.meta.seats_of(user):
                 with suppress(Problem):  # the game has not begun, or a bot plays the seat already
                     await self.act(table_id, partial(resign_seat, seat, user))
+
+    async def leave_all(self, user: str) -> None:
+        """Leave the tables that have not begun."""
+        is_mine = or_(Table.host_id == user, exists().where(Seat.table_id == Table.id, Seat.user_id == user))
+        async with self.db.write() as session:
+            person = await session.get_one(User, user)
+            for table_id in list(await session.scalars(select(Table.id).where(Table.status == "open", is_mine))):
+                await lobby.announce(self.bus, session, await lobby.leave(session, table_id, person, None))
 
     async def of_user(self, user: str) -> dict[str, int]:
         """The tables at which a person sits and which are not over, with their newest rows."""
@@ -321,6 +357,13 @@ class Tables:
                 if meta is not None and meta.may_see(user, invite):
                     found[table_id] = meta.index
         return found
+
+
+def natural_status(meta: Meta, standing: Standing) -> str:
+    """The status of a table that has begun and whose rows can all be carried out."""
+    if not standing.is_over:
+        return "running"
+    return "abandoned" if meta.result is None else "finished"
 
 
 def people_in(meta: Meta, standing: Standing, seats: set[int]) -> set[str]:

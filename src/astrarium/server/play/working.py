@@ -68,17 +68,25 @@ class Working:
             await self.quietly(known.meta.id, lambda meta, change: deeds.run_out(change, takeover=meta.takeover))
             or known
         )
-        assert known.standing is not None
-        next_due = None if known.standing.is_over else consequences.earliest_deadline(known.standing)
-        if next_due is not None:
-            async with self.tables.db.write() as session:
-                await consequences.put_clock(session, known.meta, next_due)
-            self.tables.poke()
+        async with known.lock:  # a move of this moment must not find its earlier deadline replaced
+            assert known.standing is not None
+            next_due = None if known.standing.is_over else consequences.earliest_deadline(known.standing)
+            if next_due is not None:
+                async with self.tables.db.write() as session:
+                    await consequences.put_clock(session, known.meta, next_due)
+        self.tables.poke()
 
     async def consent(self, job: Job) -> None:
-        """Those who were away count as agreeing now."""
-        if await self.opened(job) is not None:
-            await self.quietly(job.table_id or "", self.conclude)
+        """Those who were away count as agreeing now; whoever was seen since is waited for again."""
+        known = await self.opened(job)
+        if known is None:
+            return
+        known.is_stale = True  # who was seen at another process is in the database
+        known = await self.quietly(known.meta.id, self.conclude)
+        proposal = None if known is None or known.standing is None else known.standing.ask
+        if known is not None and proposal is not None and proposal.index == job.data["ask"]:
+            async with self.tables.db.write() as session:
+                await consequences.put_consent(session, known.meta, proposal, clock.now())
 
     def conclude(self, meta: Meta, change: Change) -> None:
         deeds.conclude(change, meta.circle, self.tables.absent(meta, clock.now()))

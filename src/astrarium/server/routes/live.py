@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, WebSocket
+from pydantic import StringConstraints
 from sqlalchemy import select
 
 from ..db.engine import Database
@@ -15,6 +16,8 @@ from ..people.access import websocket_user
 from ..services import services
 
 MOST_TABLES: Final = 20  # that one socket may watch
+
+Watched = Annotated[str, StringConstraints(pattern=r"^[2-9a-z]{1,16}(:[A-Za-z0-9_-]{0,64})?$")]  # with an invitation
 
 router = APIRouter()
 
@@ -29,7 +32,7 @@ async def left_out(db: Database, user_id: str | None) -> frozenset[str]:
 
 
 @router.websocket("/api/live")
-async def live(websocket: WebSocket, watch: Annotated[list[str] | None, Query()] = None) -> None:
+async def live(websocket: WebSocket, watch: Annotated[list[Watched] | None, Query()] = None) -> None:
     """Says `hello` with the newest index of every table that concerns the visitor, then each change."""
     having = services(websocket)
     user = await websocket_user(websocket)
@@ -44,4 +47,5 @@ async def live(websocket: WebSocket, watch: Annotated[list[str] | None, Query()]
         own = await having.tables.of_user(user_id) if user_id is not None else {}
         return Indices(watched, own)
 
-    await having.hub.serve(websocket, user_id, wanted, look_up, await left_out(having.db, user_id))
+    tables = {name.partition(":")[0] for name in wanted}
+    await having.hub.serve(websocket, user_id, tables, look_up, await left_out(having.db, user_id))

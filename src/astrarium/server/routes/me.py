@@ -5,7 +5,7 @@ from pydantic import BaseModel
 
 from ..db.models import User
 from ..people.access import Account, Signed, Visiting, at_browser
-from ..people.accounts import own_row, rename, set_email, set_password
+from ..people.accounts import own_row, rename, set_email, set_password, tell_new_name
 from ..people.addresses import base_address, link_path
 from ..people.exporting import Export, export
 from ..people.fields import Asked, Email, Language, Name, Password, TriedPassword
@@ -79,6 +79,7 @@ async def change_me(asked: Changes, having: Having, user: Signed) -> Me:
         mine = await own_row(session, user)
         if asked.name is not None:
             await rename(session, mine, asked.name)
+            await tell_new_name(having.bus, session, user.id)
         mine.language = asked.language or mine.language
         mine.settings = mine.settings if asked.settings is None else asked.settings
     return Me.of(mine)
@@ -115,6 +116,7 @@ async def delete_me(asked: Leaving, response: Response, having: Having, hashing:
     await having.tables.resign_all(user.id)
     async with having.db.write() as session:
         await delete_person(session, await own_row(session, user))
+        await tell_new_name(having.bus, session, user.id)
         await close_sockets(having.bus, session, user.id)
     take_cookie(response)
 

@@ -35,6 +35,7 @@ from .shapes import (
 
 router = api_router("playing")
 MOVES = [Depends(limited("move"))]
+READS = [Depends(limited("request"))]
 RowQuery = Annotated[int | None, Query(ge=0, le=10**9)]
 Target = Annotated[str, Query(), StringConstraints(max_length=60), AfterValidator(printable)]
 
@@ -56,8 +57,14 @@ Own = Annotated[int, Depends(own_viewpoint)]
 
 
 async def act(having: Services, known: Opened, seat: int, deed: Deed) -> Done:
-    """Change the table; what is told was stored before."""
-    standing = begun(await having.tables.act(known.meta.id, deed))
+    """Change the table; what is told was stored before. A bot may have taken the seat in the meantime."""
+
+    def own_deed(meta: Meta, change: Change) -> None:
+        if change.standing.seats[seat].bot is not None:
+            raise Problem(409, "seat-is-bots", index=change.standing.index)
+        deed(meta, change)
+
+    standing = begun(await having.tables.act(known.meta.id, own_deed))
     return Done(index=standing.index, decision=None if standing.is_over else standing.decision_of(seat))
 
 
@@ -86,7 +93,7 @@ async def move(known: Seen, asked: MoveAsked, having: Having, user: Signed) -> D
     return await act(having, known, seat, deed)
 
 
-@router.get("/tables/{table}/why")
+@router.get("/tables/{table}/why", dependencies=READS)
 async def why(known: Seen, seat: Own, having: Having, target: Target = "", move: Target = "") -> list[Reason]:
     """Why a target cannot be chosen, for every verb that could be aimed at it; or why a move is not allowed."""
     g = begun(known).g
@@ -97,7 +104,7 @@ async def why(known: Seen, seat: Own, having: Having, target: Target = "", move:
     return [Reason(**reason) for reason in found]
 
 
-@router.get("/tables/{table}/preview")
+@router.get("/tables/{table}/preview", dependencies=READS)
 async def preview(
     known: Seen, seat: Own, having: Having, move: Annotated[Notation, Query()], decision: RowQuery = None
 ) -> PreviewInfo:
@@ -116,14 +123,15 @@ def previewed(standing: Standing, seat: int, notation: str) -> dict[str, Any]:
     return choices.preview(standing.g, seat, notation)
 
 
-def with_conclusion(having: Services, deed: Deed) -> Deed:
-    """After a proposal or an answer: if everybody agrees, do it."""
+async def act_together(having: Services, known: Opened, seat: int, deed: Deed) -> Done:
+    """A proposal or an answer: if everybody agrees, do it. Who was seen at another process is in the database."""
 
     def both(meta: Meta, change: Change) -> None:
         deed(meta, change)
         deeds.conclude(change, meta.circle, having.tables.absent(meta, change.at))
 
-    return both
+    known.is_stale = True
+    return await act(having, known, seat, both)
 
 
 @router.post("/tables/{table}/undo", dependencies=MOVES)
@@ -134,7 +142,7 @@ async def undo(known: Seen, asked: UndoAsked, having: Having, user: Signed) -> D
     def deed(meta: Meta, change: Change) -> None:
         deeds.undo(change, meta.circle, seat, asked.to, user.id)
 
-    return await act(having, known, seat, with_conclusion(having, deed))
+    return await act_together(having, known, seat, deed)
 
 
 @router.post("/tables/{table}/redo", dependencies=MOVES)
@@ -159,7 +167,7 @@ async def propose(known: Seen, asked: Proposal, having: Having, user: Signed) ->
         else:
             deeds.ask(change, "abandon", seat, user.id)
 
-    return await act(having, known, seat, with_conclusion(having, deed))
+    return await act_together(having, known, seat, deed)
 
 
 @router.post("/tables/{table}/answers", dependencies=MOVES)
@@ -170,7 +178,7 @@ async def answer(known: Seen, asked: Answer, having: Having, user: Signed) -> Do
     def deed(_: Meta, change: Change) -> None:
         deeds.answer(change, seat, asked.ask, user.id, agrees=asked.agrees)
 
-    return await act(having, known, seat, with_conclusion(having, deed))
+    return await act_together(having, known, seat, deed)
 
 
 @router.post("/tables/{table}/resign", dependencies=MOVES)

@@ -16,9 +16,9 @@ from ..people.routing import api_router
 from ..play import records, seeing, store, studies
 from ..play.lobby import Word
 from ..play.reading import TableInfo, finished_tables
-from ..problems import Problem
+from ..problems import Problem, not_found
 from ..services import Having, Services
-from .moves import begun
+from .moves import READS, begun
 from .places import Seen, Viewpoint
 from .tables import shown
 
@@ -66,7 +66,7 @@ class NewStudy(Asked):
     shared: bool = False
 
 
-@router.get("/tables/{table}/log")
+@router.get("/tables/{table}/log", dependencies=READS)
 async def log(
     known: Seen,
     seat: Viewpoint,
@@ -81,13 +81,13 @@ async def log(
     return [LogRow(**seeing.log_row(row, standing, seat)) for row in rows if row.index <= standing.index]
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", response_class=PlainTextResponse, dependencies=READS)
 async def record(known: Seen, seat: Viewpoint) -> str:
     """The moves that stand as text, which replays anywhere."""
     return str(records.record(begun(known), seat))
 
 
-@router.get("/tables/{table}/record/full")
+@router.get("/tables/{table}/record/full", dependencies=READS)
 async def full_record(known: Seen, seat: Viewpoint, having: Having) -> FullForm:
     """Every row, undone ones too."""
     standing = begun(known)
@@ -97,7 +97,7 @@ async def full_record(known: Seen, seat: Viewpoint, having: Having) -> FullForm:
     return FullForm(**records.full_form(known.meta, standing, held, seat))
 
 
-@router.get("/tables/{table}/positions", response_class=StreamingResponse)
+@router.get("/tables/{table}/positions", response_class=StreamingResponse, dependencies=READS)
 async def positions(known: Seen, seat: Viewpoint, having: Having) -> StreamingResponse:
     """Every position of the line that stands as JSON Lines."""
     standing = begun(known)
@@ -114,7 +114,7 @@ def some_lines(found: Any, count: int = 20) -> bytes:
     return b"".join([json.dumps(position).encode() + b"\n" for _, position in zip(range(count), found, strict=False)])
 
 
-@router.get("/tables/{table}/positions/{move}")
+@router.get("/tables/{table}/positions/{move}", dependencies=READS)
 async def position_at(
     known: Seen, move: Annotated[int, Path(ge=0, le=10**6)], seat: Viewpoint, having: Having
 ) -> PositionInfo:
@@ -123,7 +123,7 @@ async def position_at(
     return PositionInfo(**found)
 
 
-@router.get("/export/{game}", response_class=StreamingResponse)
+@router.get("/export/{game}", response_class=StreamingResponse, dependencies=READS)
 async def export(
     game: Label, having: Having, before: Annotated[int | None, Query(ge=0, le=10**14)] = None
 ) -> StreamingResponse:
@@ -136,6 +136,8 @@ async def exported(having: Services, game: str, before: int | None) -> AsyncIter
         found = [table.id for table in await finished_tables(session, game, before, 1000)]
     for table_id in found:
         known = await having.tables.read(table_id)
+        if known.meta.trouble is not None:
+            continue
         standing = begun(known)
         text = str(await having.tables.compute(partial(records.record, standing, None)))
         seats = [{"name": seat.name, "bot": seat.bot} for seat in known.meta.seats]
@@ -149,6 +151,8 @@ async def study(known: Seen, wanted: NewStudy, having: Having, user: Signed) -> 
     if known.meta.status != "finished" and not known.meta.is_study:
         raise Problem(409, "not-finished", index=known.meta.index)
     origin = begun(known)
+    if wanted.move > len(origin.tip.line()):
+        raise not_found("move")
     async with having.db.write() as session:
         table = await studies.make(session, known.meta, wanted.move, user, wanted.seats, shared=wanted.shared)
     first = partial(studies.first_change, origin=origin, move=wanted.move)

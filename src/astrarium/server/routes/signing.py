@@ -10,7 +10,15 @@ from starlette.requests import Request
 from ..db.engine import Database
 from ..db.models import User
 from ..people.access import Anyone, Visiting
-from ..people.accounts import confirm_email, own_row, send_reset_letters, set_password, sign_up, to_sign_in
+from ..people.accounts import (
+    confirm_email,
+    own_row,
+    send_reset_letters,
+    set_password,
+    sign_up,
+    tell_new_name,
+    to_sign_in,
+)
 from ..people.fields import Asked, Email, Language, Login, Name, Password, Token, TriedPassword
 from ..people.limits import limited
 from ..people.links import find_link, use_link
@@ -85,6 +93,8 @@ async def signing_up(
     language = asked.language or language_of(request)
     async with having.db.write() as session:
         user = await sign_up(session, guest.id if guest else None, asked.name, hashed, asked.email, language)
+        if guest is not None:
+            await tell_new_name(having.bus, session, user.id)
         token = await change_session(session, user, before)
     return entered(having, response, user, token)
 

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from fastapi import Depends, Query
 from pydantic import Field
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..db.people import User
 from ..db.tables import Table
@@ -66,14 +65,6 @@ def shown(known: Opened, user: User | None) -> TableInfo:
     return info_of(known.meta, None if user is None else user.id, actors)
 
 
-async def announce(having: Services, session: AsyncSession, table: Table) -> None:
-    """Tell those who look at the table, and at the lobby, that its seats have changed."""
-    message = {"type": "table", "table": table.id, "index": table.index, "status": table.status, "seats": True}
-    await having.bus.publish(session, message)
-    if table.is_public:
-        await having.bus.publish(session, {"type": "lobby", "game": table.game})
-
-
 @router.get("/tables")
 async def tables(
     having: Having,
@@ -106,7 +97,7 @@ async def make_table(new: NewTable, having: Having, user: SignedOrGuest) -> Tabl
     """A new table; it begins when its host starts it."""
     async with having.db.write() as session:
         table = await lobby.make(session, user, new)
-        await announce(having, session, table)
+        await lobby.announce(having.bus, session, table)
     return shown(await having.tables.open(table.id), user)
 
 
@@ -132,7 +123,7 @@ async def join(table: PathId, wanted: Join, having: Having, user: SignedOrGuest)
     """Take a free seat."""
     async with having.db.write() as session:
         joined = await lobby.join(session, table, user, wanted.seat, wanted.invite, wanted.entropy)
-        await announce(having, session, joined)
+        await lobby.announce(having.bus, session, joined)
     return await changed(having, table, user)
 
 
@@ -147,7 +138,7 @@ async def changed(having: Services, table: str, user: User) -> TableInfo:
 async def leave(table: PathId, wanted: Leave, having: Having, user: Signed) -> TableInfo:
     """Give a seat up before the start."""
     async with having.db.write() as session:
-        await announce(having, session, await lobby.leave(session, table, user, wanted.seat))
+        await lobby.announce(having.bus, session, await lobby.leave(session, table, user, wanted.seat))
     return await changed(having, table, user)
 
 
@@ -155,7 +146,7 @@ async def leave(table: PathId, wanted: Leave, having: Having, user: Signed) -> T
 async def fill(table: PathId, wanted: Fill, having: Having, user: Signed) -> TableInfo:
     """The host puts a bot on a free seat, or frees a seat."""
     async with having.db.write() as session:
-        await announce(having, session, await lobby.fill(session, table, user, wanted.seat, wanted.bot))
+        await lobby.announce(having.bus, session, await lobby.fill(session, table, user, wanted.seat, wanted.bot))
     return await changed(having, table, user)
 
 
@@ -182,7 +173,7 @@ async def rematch(known: Seen, having: Having, user: Signed) -> TableInfo:
                 table = await lobby.join(session, waiting, user, None, table.invite, "")
         else:
             table = await lobby.make(session, user, lobby.again(meta, user.id), rematch_of=meta.id)
-        await announce(having, session, table)
+        await lobby.announce(having.bus, session, table)
         others = [seat.user for seat in meta.seats if seat.user not in (None, user.id)]
         if others:
             await having.bus.publish(session, {"type": "rematch", "of": meta.id, "with": table.id, "users": others})
