@@ -68,6 +68,17 @@ async def test_readers_do_not_wait_for_the_writer(sqlite_db: Database) -> None:
         assert await reading.get(User, "u") is not None
 
 
+async def test_what_is_read_in_one_block_is_of_one_moment(migrated_db: Database) -> None:
+    people = text("SELECT count(*) FROM users")
+    async with migrated_db.read() as session:
+        before = await session.scalar(people)
+        async with migrated_db.write() as other:
+            other.add(User(id="late", name="Late", name_key="late", created_at=0, seen_at=0))
+        assert await session.scalar(people) == before
+    async with migrated_db.read() as session:
+        assert await session.scalar(people) == (before or 0) + 1
+
+
 async def test_what_refers_to_nothing_is_refused(migrated_db: Database) -> None:
     with pytest.raises(IntegrityError):
         async with migrated_db.write() as session:

@@ -53,12 +53,14 @@ class Database:
             prepare_sqlite(self.writer, "BEGIN IMMEDIATE")
             prepare_sqlite(self.reader, "BEGIN")
         else:
-            self.writer = self.reader = quiet_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            self.writer = quiet_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         self._reading = async_sessionmaker(self.reader, expire_on_commit=False)
         self._writing = async_sessionmaker(self.writer, expire_on_commit=False)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
+        """All that is read in one block is of one moment."""
         async with self._reading() as session:
             yield session
 
@@ -70,5 +72,5 @@ class Database:
 
     async def close(self) -> None:
         await self.writer.dispose()
-        if self.reader is not self.writer:
+        if self.is_sqlite:
             await self.reader.dispose()

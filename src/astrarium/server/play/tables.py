@@ -76,6 +76,7 @@ class Tables:
         self.is_present = is_present
         self.opened: OrderedDict[str, Opened] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
+        self.changed_while_opening: set[str] = set()
         self.engines = ThreadPoolExecutor(max_workers=1, thread_name_prefix="engines")
         bus.listen(self.heard)
         bus.on_gap(self.compare)
@@ -93,8 +94,12 @@ class Tables:
             for table in self.opened.values():
                 table.is_stale = table.is_stale or bool(table.meta.seats_of(message["person"]))
             return
-        known = self.opened.get(message.get("table", ""))
-        if known is None or message["type"] != "table":
+        if message["type"] != "table":
+            return
+        if message["table"] in self.opening:
+            self.changed_while_opening.add(message["table"])
+        known = self.opened.get(message["table"])
+        if known is None:
             return
         known.heard = max(known.heard, message["index"])
         known.is_stale = known.is_stale or bool(message.get("seats"))
@@ -120,6 +125,7 @@ class Tables:
                 known = self.opened.get(table_id)
                 if known is None or (known.is_behind and known.meta.trouble is not None):
                     known = await self.read(table_id)
+                    known.is_stale = table_id in self.changed_while_opening
                     self.opened[table_id] = known
                     self.forget_oldest()
                     metrics.TABLES_CACHED.set(len(self.opened))
@@ -128,6 +134,7 @@ class Tables:
                         await self.refresh(known)
         finally:
             self.opening.pop(table_id, None)
+            self.changed_while_opening.discard(table_id)
         return known
 
     def forget_oldest(self) -> None:
