@@ -1,6 +1,7 @@
 """What is printed on components, for those who draw them: parts of the component files, as they are."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,12 @@ def picked(entry: Printed, *keys: str) -> Printed:
     return {key: entry[key] for key in keys if key in entry}
 
 
+@lru_cache
 def printed_of(game: str, is_corrected: bool = True) -> Printed | None:
-    """All that a board of the game draws, with the owner's corrections or as shipped; None if no board needs it."""
+    """All that a board of the game draws, with the owner's corrections or as shipped; None if no board needs it.
+
+    Read once: a process has one set of values.
+    """
     try:
         module = import_module(f"astrarium.games.{game}.printed")
     except ModuleNotFoundError:
