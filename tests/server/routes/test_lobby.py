@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from astrarium.server.db.models import User
-from astrarium.server.play import lobby
+from astrarium.server.play import lobby, store
+from astrarium.server.play.meta import Meta
 from astrarium.server.services import Services
 from tests.server.routes.visiting import Visitor, new_table
 
@@ -48,6 +51,32 @@ async def test_people_join_a_public_table_and_the_host_starts_it(app: FastAPI) -
         assert table not in [found["id"] for found in await stranger.get("/tables")]
         assert table in [found["id"] for found in await stranger.get("/tables", status="running")]
         assert await friend.refused("POST", f"/tables/{table}/leave", {}) == (409, "already-started")
+
+
+async def test_who_asks_while_a_table_is_read_again_gets_what_is_new(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    having: Services = app.state.services
+    reading, may_read = asyncio.Event(), asyncio.Event()
+    read_meta = store.read_meta
+
+    async def slow(session: AsyncSession, table_id: str) -> Meta | None:
+        reading.set()
+        await may_read.wait()
+        return await read_meta(session, table_id)
+
+    async with Visitor(app) as host:
+        table = (await host.post("/tables", new_table("me", "open")))["id"]
+        known = await having.tables.open(table)
+        monkeypatch.setattr(store, "read_meta", slow)
+        known.mark_stale()
+        first = asyncio.create_task(having.tables.open(table))
+        await reading.wait()
+        second = asyncio.create_task(having.tables.open(table))
+        await asyncio.sleep(0)
+        assert (first.done(), second.done()) == (False, False)
+        may_read.set()
+        assert await first is await second
 
 
 async def test_a_private_table_exists_only_for_the_invited(app: FastAPI) -> None:

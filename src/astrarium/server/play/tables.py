@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -31,6 +31,7 @@ from .beginning import first_change
 from .change import END_TURN, Change
 from .ending import ended, rate_table
 from .meta import Meta
+from .opened import Opened
 from .rows import BrokenRow
 from .standing import Standing
 
@@ -46,24 +47,6 @@ Poke = Callable[[], None]
 Presence = Callable[[str, str], bool]  # is this person at that table now?
 
 log = logging.getLogger(__name__)
-
-
-@dataclass
-class Opened:
-    """A table in memory."""
-
-    meta: Meta
-    standing: Standing | None = None  # None before the start
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    is_stale: bool = False
-    heard: int = -1  # the newest row that somebody has told of
-    snapshot_at: int = 0
-    touched: dict[str, int] = field(default_factory=dict)  # when each person was last seen here
-    shown: dict[Any, Any] = field(default_factory=dict)  # what was computed for the newest row
-
-    @property
-    def is_behind(self) -> bool:
-        return self.is_stale or self.heard > self.meta.index
 
 
 class Tables:
@@ -92,7 +75,8 @@ class Tables:
         """Another process, or this one, has changed a table, or what a person is called."""
         if message["type"] == "person":
             for table in self.opened.values():
-                table.is_stale = table.is_stale or bool(table.meta.seats_of(message["person"]))
+                if table.meta.seats_of(message["person"]):
+                    table.mark_stale()
             return
         if message["type"] != "table":
             return
@@ -102,7 +86,8 @@ class Tables:
         if known is None:
             return
         known.heard = max(known.heard, message["index"])
-        known.is_stale = known.is_stale or bool(message.get("seats"))
+        if message.get("seats"):
+            known.mark_stale()
 
     async def compare(self) -> None:
         """After a gap in the messages: which tables are behind?"""
@@ -111,7 +96,7 @@ class Tables:
             for table_id, index in await session.execute(asked):
                 known = self.opened.get(table_id)
                 if known is not None and known.meta.index != index:
-                    known.is_stale = True
+                    known.mark_stale()
                     await self.bus.publish(None, {"type": "table", "table": table_id, "index": index})
 
     async def open(self, table_id: str) -> Opened:
@@ -125,7 +110,8 @@ class Tables:
                 known = self.opened.get(table_id)
                 if known is None or (known.is_behind and known.meta.trouble is not None):
                     known = await self.read(table_id)
-                    known.is_stale = table_id in self.changed_while_opening
+                    if table_id in self.changed_while_opening:
+                        known.mark_stale()
                     self.opened[table_id] = known
                     self.forget_oldest()
                     metrics.TABLES_CACHED.set(len(self.opened))
@@ -161,7 +147,7 @@ class Tables:
 
     async def refresh(self, known: Opened) -> None:
         """Read what others have done; the table is locked."""
-        known.is_stale = False
+        changes = known.changes
         after = -1 if known.standing is None else known.standing.index
         async with self.db.read() as session:
             meta = await store.read_meta(session, known.meta.id)
@@ -177,6 +163,7 @@ class Tables:
                 raise Problem(409, "busy", index=after) from None
             known.standing = standing
         known.meta = meta if known.standing is None else meta.as_after(known.standing)
+        known.read = changes
         known.shown.clear()
 
     async def pause(self, known: Opened, trouble: str) -> None:
@@ -218,9 +205,9 @@ class Tables:
                 except (store.Raced, IntegrityError):
                     pass
                 except BaseException:
-                    known.is_stale = True  # whether it was stored is not known: look before the next change
+                    known.mark_stale()  # whether it was stored is not known: look before the next change
                     raise
-                known.is_stale = True
+                known.mark_stale()
         raise Problem(409, "busy", index=known.meta.index)
 
     async def start(self, table_id: str, first: Beginning = first_change) -> Opened:
@@ -236,7 +223,7 @@ class Tables:
             except (store.Raced, IntegrityError):
                 raise Problem(409, "busy", index=known.meta.index) from None
             finally:
-                known.is_stale = True
+                known.mark_stale()
         return await self.open(table_id)
 
     async def write(self, known: Opened, before: Standing | None, change: Change) -> None:

@@ -15,8 +15,9 @@ from ..problems import Problem
 from . import consequences, deeds
 from .change import Change
 from .meta import Meta
+from .opened import Opened
 from .standing import Standing
-from .tables import Opened, Tables
+from .tables import Tables
 
 
 class Working:
@@ -81,7 +82,7 @@ class Working:
         known = await self.opened(job)
         if known is None:
             return
-        known.is_stale = True  # who was seen at another process is in the database
+        known.mark_stale()  # who was seen at another process is in the database
         known = await self.quietly(known.meta.id, self.conclude)
         proposal = None if known is None or known.standing is None else known.standing.ask
         if known is not None and proposal is not None and proposal.index == job.data["ask"]:

@@ -14,8 +14,9 @@ from ..people.routing import api_router
 from ..play import choices, deeds, seeing
 from ..play.change import Change
 from ..play.meta import Meta
+from ..play.opened import Opened
 from ..play.standing import Standing
-from ..play.tables import Deed, Opened
+from ..play.tables import Deed
 from ..problems import Problem
 from ..services import Having, Services
 from .places import Seen, Viewpoint, acting_seat, played_seat
@@ -130,7 +131,7 @@ async def act_together(having: Services, known: Opened, seat: int, deed: Deed) -
         deed(meta, change)
         deeds.conclude(change, meta.circle, having.tables.absent(meta, change.at))
 
-    known.is_stale = True
+    known.mark_stale()
     return await act(having, known, seat, both)
 
 

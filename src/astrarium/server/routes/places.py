@@ -7,7 +7,7 @@ from fastapi import Depends, Query
 from ..db.people import User
 from ..people.access import Anyone
 from ..people.fields import PathId
-from ..play.tables import Opened
+from ..play.opened import Opened
 from ..problems import Problem, not_found
 from ..services import Having
 

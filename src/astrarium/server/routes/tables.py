@@ -14,8 +14,8 @@ from ..people.limits import limited
 from ..people.routing import api_router
 from ..play import lobby
 from ..play.lobby import Entropy, NewSeat, NewTable, Word
+from ..play.opened import Opened
 from ..play.reading import TableInfo, finished_tables, info_of, listed, open_tables, running_tables, tables_of
-from ..play.tables import Opened
 from ..problems import Problem
 from ..services import Having, Services
 from .places import Seen, acting_seat
@@ -130,7 +130,7 @@ async def join(table: PathId, wanted: Join, having: Having, user: SignedOrGuest)
 async def changed(having: Services, table: str, user: User) -> TableInfo:
     """The table after something that is not a row of its game."""
     known = await having.tables.open(table)
-    known.is_stale = True
+    known.mark_stale()
     return shown(await having.tables.open(table), user)
 
 
