@@ -31,6 +31,8 @@ class Client:
         self.reads.set()
         self.may_look_up = asyncio.Event()
         self.may_look_up.set()
+        self.is_asking = False
+        self.lookups = 3  # that are answered
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
         self._indices = Indices(dict(watched or {}), dict(own or {}))
@@ -38,9 +40,13 @@ class Client:
         tables = asked if asked is not None else list(watched or {})
         self.task = asyncio.create_task(hub.serve(websocket, user_id, tables, self._look_up, left_out))
 
-    async def _look_up(self) -> Indices:
+    async def _look_up(self, names: list[str]) -> Indices | None:
+        """What was said to be watched, of what is asked for."""
+        self.is_asking = not self.may_look_up.is_set()
         await self.may_look_up.wait()
-        return self._indices
+        self.lookups -= 1
+        watched = {table: index for table, index in self._indices.watched.items() if table in names}
+        return Indices(watched, self._indices.own) if self.lookups >= 0 else None
 
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
@@ -51,6 +57,9 @@ class Client:
 
     def say(self, text: str) -> None:
         self._said.put_nowait({"type": "websocket.receive", "text": text})
+
+    def watch(self, *tables: str) -> None:
+        self.say(json.dumps({"watch": tables}))
 
     async def leave(self) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})

@@ -16,6 +16,7 @@ from astrarium.server.jobs.runner import Runner
 from astrarium.server.live import make_bus
 from astrarium.server.live.hub import Hub
 from astrarium.server.logs import RequestLog
+from astrarium.server.people.limits import Limits
 from astrarium.server.routes import health, live
 
 
@@ -41,6 +42,7 @@ def make_app(db: Database, **settings: Any) -> FastAPI:
         pool=ThinkingPool(config),
         runner=Runner(db, {}, config),
         tables=NoTables(),
+        limits=Limits(enabled=True),
     )
     problem_replies.install(app)
     app.include_router(health.router)

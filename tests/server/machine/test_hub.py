@@ -125,12 +125,59 @@ async def test_a_slow_reader_is_closed_and_the_others_hear_on(hub: Hub, bus: Bus
     assert hub.size == 1
 
 
-async def test_what_a_client_says_is_ignored_unless_it_is_long(hub: Hub, bus: Bus) -> None:
+@pytest.mark.parametrize("said", ["hello", "{}", '{"watch": "t"}', '{"watch": ["no table"]}', '{"watch": [], "a": 1}'])
+async def test_a_client_that_says_nonsense_is_closed(hub: Hub, said: str) -> None:
     client = Client(hub, "ann")
-    client.say("x" * LONGEST_HEARD)
-    await all_said(bus, client)
+    client.say(said)
+    assert await client.ends() == 1008
+
+
+async def test_a_long_message_ends_the_connection(hub: Hub) -> None:
+    client = Client(hub, "ann")
     client.say("x" * (LONGEST_HEARD + 1))
     assert await client.ends() == 1009
+
+
+async def test_another_table_is_watched_on_the_same_socket(hub: Hub, bus: Bus) -> None:
+    client, stranger = Client(hub, "ann", watched={"t": 4, "u": 7}, asked=["t"]), Client(hub, None, watched={"u": 7})
+    await client.sees("t", ["ann"])
+    client.watch("u", "secret")
+    assert (await client.gets("hello", 2))[1] == {"type": "hello", "tables": {"u": 7}}
+    await stranger.sees("u", ["ann"])
+    assert hub.present("t") == set()
+    for table in ("t", "u", "secret"):
+        await bus.publish(None, {"type": "chat", "table": table})
+    await all_said(bus, client)
+    assert [message["table"] for message in client.of_type("chat")] == ["u"]
+    client.watch()
+    await client.gets("hello", 3)
+    await stranger.sees("u", [])
+    await client.leave()
+    assert hub.tables == {"u"}
+
+
+async def test_nothing_falls_between_two_wishes(hub: Hub, bus: Bus) -> None:
+    client = Client(hub, "ann", watched={"t": 4, "u": 7}, asked=["t"], own={"own": 1})
+    await client.sees("t", ["ann"])
+    client.may_look_up.clear()
+    client.watch("u")
+    await until(lambda: client.is_asking)
+    for table in ("t", "u", "own"):
+        await bus.publish(None, {"type": "table", "table": table, "index": 8})
+    client.may_look_up.set()
+    await client.gets("table", 2)
+    await all_said(bus, client)
+    assert [message["table"] for message in client.of_type("table")] == ["u", "own"]
+
+
+async def test_whoever_asks_too_often_comes_again_later(hub: Hub) -> None:
+    client = Client(hub, "ann", watched={"t": 4})
+    client.lookups = 2
+    for _ in range(2):
+        client.watch("t")
+    assert await client.ends() == 1013
+    await until(lambda: hub.present("t") == set())
+    assert (hub.size, hub.tables) == (0, set())
 
 
 async def test_a_person_and_a_process_have_only_so_many_sockets(hub: Hub) -> None:

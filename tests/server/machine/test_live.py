@@ -18,6 +18,7 @@ from astrarium.server.config import Config
 from astrarium.server.db.engine import Database
 from astrarium.server.db.people import Distance, User
 from astrarium.server.live.bus import Bus
+from astrarium.server.live.wishes import MOST_TABLES
 from astrarium.server.routes import live
 from astrarium.server.serving import LONGEST_FRAME, Server, address_of, open_port, settings
 from tests.server.machine.standing import make_app
@@ -107,9 +108,20 @@ async def test_whoever_is_kept_at_a_distance_is_not_heard(
 
 @pytest.mark.parametrize("visitor", [None], indirect=True)
 async def test_nobody_watches_hundreds_of_tables(url: str, visitor: None) -> None:
-    query = "&".join(f"watch=t{number}" for number in range(live.MOST_TABLES + 1))
+    query = "&".join(f"watch=t{number}" for number in range(MOST_TABLES + 1))
     with pytest.raises(InvalidStatus):
         await connect(f"{url}?{query}")
+
+
+async def test_a_client_says_which_tables_it_watches_from_now_on(url: str, bus: Bus, visitor: str | None) -> None:
+    own = {"own": 7} if visitor else {}
+    async with connect(url) as socket:
+        assert await heard(socket) == {"type": "hello", "tables": own}
+        await socket.send(json.dumps({"watch": ["open:invitation", "secret"]}))
+        assert await heard(socket) == {"type": "hello", "tables": {"open": 3, **own}}
+        assert await heard(socket) == {"type": "presence", "table": "open", "users": []}
+        await bus.publish(None, {"type": "chat", "table": "open"})
+        assert await heard(socket) == {"type": "chat", "table": "open"}
 
 
 @pytest.mark.parametrize("visitor", [None], indirect=True)

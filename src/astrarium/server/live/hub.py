@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Collection
+import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -14,11 +15,14 @@ from starlette.websockets import WebSocket
 from .bus import Bus, Message
 from .presence import Presence
 from .socket import POLICY, RESTART, TRY_LATER, Socket, close
+from .wishes import wanted_in
 
 PER_USER: Final = 20
 PER_PROCESS: Final = 20_000
 STOPPING_SECONDS: Final = 5.0
 BETWEEN_PROCESSES: Final = ("here", "person")  # messages that no socket gets
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,9 @@ class Indices:
 
     watched: dict[str, int] = field(default_factory=dict)
     own: dict[str, int] = field(default_factory=dict)
+
+
+LookUp = Callable[[list[str]], Awaitable[Indices | None]]  # None: asked too often
 
 
 class Hub:
@@ -76,27 +83,49 @@ class Hub:
         self,
         websocket: WebSocket,
         user_id: str | None,
-        tables: Collection[str],
-        look_up: Callable[[], Awaitable[Indices]],
+        wanted: list[str],
+        look_up: LookUp,
         left_out: frozenset[str] = frozenset(),
     ) -> None:
-        """Accept the socket and keep it. It listens before the indices are looked up, so that nothing falls between."""
+        """Accept the socket and keep it; `wanted` and later messages name the tables that it watches."""
         await websocket.accept()
         if not self._has_room(user_id):
             await close(websocket, TRY_LATER)
             return
-        socket = Socket(websocket, user_id, tables, left_out)
+        socket = Socket(websocket, user_id, left_out)
         self._add(socket)
-        entered: frozenset[str] = frozenset()
+
+        async def heard(text: str) -> None:
+            try:
+                names = wanted_in(text)
+            except ValueError:
+                socket.close(POLICY)
+                return
+            self._leave(socket)
+            try:
+                await self._watch(socket, names, look_up)
+            except Exception:
+                log.exception("the tables of a socket could not be looked up")
+                socket.close(TRY_LATER)
+
         try:
-            found = await look_up()
-            self._begin(socket, found)
-            entered = self._enter(socket)
-            await socket.run()
+            await self._watch(socket, wanted, look_up)
+            await socket.run(heard)
         finally:
+            self._leave(socket)
             self._remove(socket)
-            if user_id is not None:
-                self.presence.leave(user_id, entered)
+
+    async def _watch(self, socket: Socket, wanted: list[str], look_up: LookUp) -> None:
+        """The socket listens before the indices are looked up, so that nothing falls between."""
+        names = list(dict.fromkeys(wanted))
+        socket.wait_for([name.partition(":")[0] for name in names])
+        self._new.add(socket)
+        found = await look_up(names)
+        if found is None:
+            socket.close(TRY_LATER)
+            return
+        self._begin(socket, found)
+        self._enter(socket)
 
     def _begin(self, socket: Socket, found: Indices) -> None:
         hello = {"type": "hello", "tables": {**found.own, **found.watched}}
@@ -105,14 +134,21 @@ class Hub:
         for table in socket.tables | socket.own:
             self._by_table.setdefault(table, set()).add(socket)
 
-    def _enter(self, socket: Socket) -> frozenset[str]:
+    def _enter(self, socket: Socket) -> None:
         """The socket's user is at the tables that it watches."""
         for table in socket.tables:
             socket.push(presence_text(table, self.present(table)), table)
-        if socket.user_id is None:
-            return frozenset()
-        self.presence.enter(socket.user_id, socket.tables)
-        return socket.tables
+        if socket.user_id is not None:
+            self.presence.enter(socket.user_id, socket.tables)
+
+    def _leave(self, socket: Socket) -> None:
+        """The socket no longer hears of its tables, and its user is no longer there."""
+        if socket in self._new:  # it had not come in yet
+            return
+        for table in socket.tables | socket.own:
+            discard(self._by_table, table, socket)
+        if socket.user_id is not None:
+            self.presence.leave(socket.user_id, socket.tables)
 
     def _has_room(self, user_id: str | None) -> bool:
         own = len(self._by_user.get(user_id, ())) if user_id is not None else 0
@@ -120,15 +156,12 @@ class Hub:
 
     def _add(self, socket: Socket) -> None:
         self._sockets.add(socket)
-        self._new.add(socket)
         if socket.user_id is not None:
             self._by_user.setdefault(socket.user_id, set()).add(socket)
 
     def _remove(self, socket: Socket) -> None:
         self._sockets.discard(socket)
         self._new.discard(socket)
-        for table in socket.tables | socket.own:
-            discard(self._by_table, table, socket)
         if socket.user_id is not None:
             discard(self._by_user, socket.user_id, socket)
 

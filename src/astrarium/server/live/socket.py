@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from .bus import Message
 
 QUEUE: Final = 64  # messages; whoever is further behind reconnects and catches up by index
 EARLY: Final = 1000  # messages that may come before it is known which are for it
-LONGEST_HEARD: Final = 1024  # bytes of a message from the client, which is ignored
+LONGEST_HEARD: Final = 2048  # bytes of a message from the client
 CLOSING_SECONDS: Final = 5.0
 
 POLICY: Final = 1008
@@ -24,17 +24,22 @@ TRY_LATER: Final = 1013
 
 
 class Socket:
-    """Push only. It is quiet until `begin` says at which index its tables are; what came meanwhile follows then."""
+    """It is quiet until `begin` says at which index its tables are; what came meanwhile follows then."""
 
-    def __init__(self, websocket: WebSocket, user_id: str | None, tables: Collection[str], left_out: frozenset[str]):
+    def __init__(self, websocket: WebSocket, user_id: str | None, left_out: frozenset[str]):
         self.websocket = websocket
         self.user_id = user_id
-        self.tables = frozenset(tables)  # watched: everything about them
+        self.tables: frozenset[str] = frozenset()  # watched: everything about them
         self.own: frozenset[str] = frozenset()  # the user sits there: only how far they are
         self.left_out = left_out  # people whose messages are not wanted
         self._early: list[tuple[str | None, str]] | None = []
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def wait_for(self, tables: Collection[str]) -> None:
+        """It wants to watch these tables, and is quiet until it is known which of them it may."""
+        self.tables = frozenset(tables)
+        self._early = []
 
     def begin(self, hello: Message, tables: Collection[str], own: Collection[str]) -> None:
         """From now on it hears of these tables; others that it asked for are not for it."""
@@ -63,9 +68,9 @@ class Socket:
         if not self._closing.done():
             self._closing.set_result(code)
 
-    async def run(self) -> None:
-        """Send until one side has enough."""
-        tasks = [asyncio.create_task(self._send_forever()), asyncio.create_task(self._ignore_what_comes())]
+    async def run(self, heard: Callable[[str], Awaitable[None]]) -> None:
+        """Send, and pass on what the client says, until one side has enough."""
+        tasks = [asyncio.create_task(self._send_forever()), asyncio.create_task(self._listen(heard))]
         ends: list[asyncio.Future[Any]] = [*tasks, self._closing]
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
@@ -80,14 +85,17 @@ class Socket:
         while True:
             await self.websocket.send_text(await self._queue.get())
 
-    async def _ignore_what_comes(self) -> None:
+    async def _listen(self, heard: Callable[[str], Awaitable[None]]) -> None:
+        """One message after the other: who sends many waits for each."""
         while True:
-            heard: dict[str, Any] = dict(await self.websocket.receive())
-            if heard["type"] == "websocket.disconnect":
+            message: dict[str, Any] = dict(await self.websocket.receive())
+            if message["type"] == "websocket.disconnect":
                 return
-            if len(heard.get("text") or heard.get("bytes") or "") > LONGEST_HEARD:
+            said = message.get("text") or ""
+            if len(said) > LONGEST_HEARD or len(message.get("bytes") or b"") > LONGEST_HEARD:
                 self.close(TOO_BIG)
                 return
+            await heard(said)
 
 
 async def close(websocket: WebSocket, code: int) -> None:

@@ -6,7 +6,7 @@ from math import ceil
 from time import monotonic
 from typing import Final, Literal, NamedTuple
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
 from ..problems import Problem
 from ..services import Having
@@ -64,7 +64,12 @@ def limited(kind: Kind) -> Callable[..., Awaitable[None]]:
     """A dependency for routes: `dependencies=[Depends(limited("chat"))]`."""
 
     async def limit(request: Request, having: Having, visitor: Visiting) -> None:
-        who = client_address(request) if visitor is None or kind in BY_ADDRESS else visitor.user.id
-        having.limits.take(kind, who)
+        person = visitor.user.id if visitor is not None and kind not in BY_ADDRESS else None
+        having.limits.take(kind, address_or_person(request, person))
 
     return limit
+
+
+def address_or_person(connection: HTTPConnection, user_id: str | None) -> str:
+    """Whose requests are counted: the person's, or those of the machine of somebody unknown."""
+    return user_id if user_id is not None else client_address(connection)
