@@ -13,13 +13,15 @@ type Listener = (message: LiveMessage) => void;
 
 const LONGEST = 20_000;
 
-/** The one socket of this page: opened again when it ends, and when other tables are to be watched. */
+/** The one socket of a visit: opened again when it ends, and told which tables the pages watch. */
 class Live {
   private socket: WebSocket | null = null;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isWanted = false;
-  private watched = '';
+  /** What the pages watch (`id` or `id:invitation`), and what the socket knows of it. */
+  private readonly watched: string[] = [];
+  private known = '';
   private readonly listeners = new Set<Listener>();
 
   listen(listener: Listener): () => void {
@@ -27,13 +29,22 @@ class Live {
     return () => this.listeners.delete(listener);
   }
 
-  /** Also hear of a table at which one does not sit. */
-  watch(table: string | null): void {
-    const wanted = table ?? '';
-    if (this.isWanted && wanted === this.watched) return;
-    this.watched = wanted;
+  /** From now on the visit is live. */
+  start(): void {
+    if (this.isWanted) return;
     this.isWanted = true;
     this.reopen();
+  }
+
+  /** Hear everything of a table until the returned function is called. */
+  watch(table: string, invitation: string): () => void {
+    const name = invitation ? `${table}:${invitation}` : table;
+    this.watched.push(name);
+    queueMicrotask(() => this.tell());
+    return () => {
+      this.watched.splice(this.watched.indexOf(name), 1);
+      queueMicrotask(() => this.tell());
+    };
   }
 
   /** Another person sits at the browser now, or the network is back. */
@@ -46,11 +57,21 @@ class Live {
     this.open();
   }
 
+  /** A page has come or gone: the socket that is open learns of it, one that opens says it then. */
+  private tell(): void {
+    const names = this.watched.join(' ');
+    if (names === this.known || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.known = names;
+    this.socket.send(JSON.stringify({ watch: this.watched }));
+  }
+
   private open(): void {
-    const query = this.watched ? `?watch=${encodeURIComponent(this.watched)}` : '';
+    this.known = this.watched.join(' ');
+    const query = this.watched.map((name) => `watch=${encodeURIComponent(name)}`).join('&');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live${query}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live${query && `?${query}`}`);
     this.socket = socket;
+    socket.onopen = () => socket === this.socket && this.tell();
     socket.onmessage = (event) => this.hear(socket, event.data);
     socket.onclose = () => this.lost(socket);
   }

@@ -19,6 +19,7 @@ export class TableStore {
   ahead = $state(0);
   private isLoading = false;
   private newest = -1;
+  private heard = -1;
   private isOutdated = false;
 
   constructor(
@@ -30,10 +31,15 @@ export class TableStore {
     return this.info !== null && this.info.status !== 'open';
   }
 
+  /** Follow the table until the returned function is called. The chat comes when the socket says hello. */
   start(): () => void {
     void this.load();
-    void this.loadChat();
-    return live.listen((message) => this.hear(message));
+    const deafen = live.listen((message) => this.hear(message));
+    const unwatch = live.watch(this.id, this.invite);
+    return () => {
+      deafen();
+      unwatch();
+    };
   }
 
   async load(): Promise<void> {
@@ -42,6 +48,7 @@ export class TableStore {
       return;
     }
     this.isLoading = true;
+    this.isOutdated = false;
     try {
       await this.fetchAll();
       this.error = null;
@@ -50,10 +57,15 @@ export class TableStore {
     } finally {
       this.isLoading = false;
     }
-    if (this.isOutdated) {
-      this.isOutdated = false;
-      await this.load();
-    }
+    const isBehind = this.error === null && this.newest < this.heard;
+    this.heard = -1;
+    if (this.isOutdated || isBehind) await this.load();
+  }
+
+  /** The table is known to have come this far; what is being loaded already may have it. */
+  private async catchUp(index: number): Promise<void> {
+    if (this.isLoading) this.heard = Math.max(this.heard, index);
+    else if (index !== this.newest) await this.load();
   }
 
   async preview(move: string): Promise<Preview> {
@@ -121,13 +133,14 @@ export class TableStore {
   }
 
   private async change(path: string, body: object = {}): Promise<void> {
+    let done: Done;
     try {
-      await post<Done>(this.path(path), { seat: this.seat, ...body });
+      done = await post<Done>(this.path(path), { seat: this.seat, ...body });
     } catch (error) {
       if (error instanceof Problem && error.status === 409) await this.load();
       throw error;
     }
-    await this.load();
+    await this.catchUp(done.index);
   }
 
   private path(rest = ''): string {
@@ -142,6 +155,7 @@ export class TableStore {
     const invite = this.invite || null;
     const info = await get<TableInfo>(this.path(), { invite });
     this.info = reusing(this.info, info);
+    this.newest = info.index;
     if (!this.hasBegun) return;
     const [place, rows] = await Promise.all([get<Place>(this.path('/position'), this.asked()), this.newRows()]);
     this.ahead = place.now - Date.now();
@@ -171,14 +185,15 @@ export class TableStore {
   private hear(message: LiveMessage): void {
     if (message.type === 'hello') {
       const index = message.tables[this.id];
-      if (this.error || (index !== undefined && index !== this.newest)) void this.load();
       if (index !== undefined) void this.loadChat();
+      if (this.error) void this.load();
+      else if (index !== undefined) void this.catchUp(index);
     } else if (message.type === 'rematch') {
       if (message.of === this.id) this.rematch = message.with;
     } else if ('table' in message && message.table === this.id) {
       if (message.type === 'chat') this.addLine(message.line);
       if (message.type === 'presence') this.present = new Set(message.users);
-      if (message.type === 'table' && (message.index !== this.newest || message.seats || message.status !== this.info?.status)) void this.load();
+      if (message.type === 'table') void (message.seats || message.status !== this.info?.status ? this.load() : this.catchUp(message.index));
     }
   }
 }
