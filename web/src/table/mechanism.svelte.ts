@@ -1,6 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Group, Locked, Option, Preview, Reason } from '../api/types';
+import { Borrowed } from './borrowed';
 import { type Direction, directionOf } from './compass';
 import {
   type Aimed,
@@ -15,6 +16,7 @@ import {
   stepFrom,
   type TargetState,
 } from './legal';
+import { isMarked, type Marks, NO_MARKS } from './marks';
 import { listenToPointer } from './pointing';
 import { reasonToGive } from './reasons';
 import { neighbourOf, rove, settleRegion, settleTabStop, targetsIn } from './roving';
@@ -69,7 +71,7 @@ export class Mechanism {
   menu = $state.raw<Menu | null>(null);
   reason = $state.raw<ReasonShown | null>(null);
   lit = $state.raw<ReadonlySet<Reference>>(new Set());
-  recent = $state.raw<ReadonlySet<Reference>>(new Set());
+  recent = $state.raw<Marks>(NO_MARKS);
   isBusy = $state(false);
   readonly previews = new SvelteMap<string, Preview>();
   readonly states = $derived(
@@ -221,8 +223,9 @@ export class Mechanism {
   target(reference: Reference, description: string | (() => string)): Attachment<Element> {
     const words = typeof description === 'string' ? () => description : description;
     return (element) => {
-      element.setAttribute('data-target', reference);
-      element.setAttribute('role', 'button');
+      const attributes = new Borrowed(element);
+      attributes.set('data-target', reference);
+      attributes.set('role', 'button');
       const leave = listenToPointer(element, {
         aim: () => this.aim(reference, element),
         enter: () => this.point(this.optionAt(reference)),
@@ -231,27 +234,29 @@ export class Mechanism {
         away: () => this.release(),
       });
       const unsettle = settleTabStop(element);
-      this.show(element, reference, words);
+      this.show(element, attributes, reference, words);
       return () => {
         leave();
         unsettle();
+        attributes.giveBack();
       };
     };
   }
 
   /** Keep the attributes of a target what they should be; each is touched only if it changes. */
-  private show(element: Element, reference: Reference, words: () => string): void {
+  private show(element: Element, attributes: Borrowed, reference: Reference, words: () => string): void {
     const state = $derived(this.stateOf(reference));
     const isLit = $derived(this.lit.has(reference));
-    const isRecent = $derived(this.recent.has(reference));
+    const owner = element.closest<HTMLElement>('[data-owner]')?.dataset.owner;
+    const isRecent = $derived(isMarked(this.recent, reference, owner === undefined ? null : Number(owner)));
     const label = $derived(this.spoken(reference, words()));
     $effect(() => {
-      element.setAttribute('data-state', state);
-      element.setAttribute('aria-pressed', String(state === 'chosen'));
+      attributes.set('data-state', state);
+      attributes.set('aria-pressed', String(state === 'chosen'));
     });
-    $effect(() => void element.toggleAttribute('data-lit', isLit));
-    $effect(() => void element.toggleAttribute('data-recent', isRecent));
-    $effect(() => element.setAttribute('aria-label', label));
+    $effect(() => attributes.set('data-lit', isLit ? '' : null));
+    $effect(() => attributes.set('data-recent', isRecent ? '' : null));
+    $effect(() => attributes.set('aria-label', label));
   }
 
   /** Tag for what holds targets: one tab stop, arrows inside. */

@@ -13,7 +13,9 @@ export function settleTabStop(element: Element): () => void {
   const region = element.closest('[data-region]');
   element.setAttribute('tabindex', region?.querySelector(STOP) ? '-1' : '0');
   return () => {
-    if (!region || element.getAttribute('tabindex') !== '0') return;
+    const wasStop = element.getAttribute('tabindex') === '0';
+    element.removeAttribute('tabindex');
+    if (!region || !wasStop) return;
     const heir = targetsIn(region).find((other) => other !== element);
     heir?.setAttribute('tabindex', '0');
   };
