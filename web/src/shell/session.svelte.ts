@@ -2,7 +2,10 @@ import { get, patch, post, useToken } from '../api/client';
 import { live } from '../api/live';
 import type { Here, Me } from '../api/types';
 import { type Language, speech } from '../text/language.svelte';
+import { inOrder } from './in-order';
 import { preferences, showPreferences, takePreferences } from './preferences.svelte';
+
+const saving = inOrder();
 
 /** Who sits at this browser. */
 class Session {
@@ -42,7 +45,9 @@ class Session {
 
   async keepPreferences(): Promise<void> {
     showPreferences();
-    if (this.me) this.me = await patch<Me>('/me', { settings: { ...this.me.settings, ...preferences } });
+    await saving(async () => {
+      if (this.me) this.me = await patch<Me>('/me', { settings: { ...this.me.settings, ...preferences } });
+    });
   }
 }
 

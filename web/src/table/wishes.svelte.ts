@@ -1,11 +1,15 @@
 import type { Setting } from '../api/types';
+import { inOrder } from '../shell/in-order';
+import { toast } from '../shell/toasts.svelte';
 import type { TableStore } from './table-store.svelte';
 
 type Value = string | number | boolean;
 
-/** What a seat has answered by itself; the server keeps it. */
+/** What a seat has answered by itself; the server keeps it. Until it does, what was chosen here counts. */
 export class Wishes {
-  private readonly values = $derived.by(() => {
+  private chosen = $state.raw<Record<string, Value>>({});
+  private readonly saving = inOrder();
+  private readonly kept = $derived.by(() => {
     const info = this.store.info;
     const seat = this.store.seat ?? info?.mine[0];
     return (info?.seats.find((one) => one.seat === seat)?.preferences ?? {}) as Record<string, Value>;
@@ -14,10 +18,21 @@ export class Wishes {
   constructor(private readonly store: TableStore) {}
 
   of(setting: Setting): Value {
-    return this.values[setting.name] ?? setting.choices[0] ?? '';
+    return this.chosen[setting.name] ?? this.kept[setting.name] ?? setting.choices[0] ?? '';
   }
 
   set(name: string, value: Value): void {
-    void this.store.prefer({ ...this.values, [name]: value });
+    this.chosen = { ...this.chosen, [name]: value };
+    void this.saving(() => this.save());
+  }
+
+  private async save(): Promise<void> {
+    const sent = this.chosen;
+    try {
+      await this.store.prefer({ ...this.kept, ...sent });
+    } catch {
+      toast({ kind: 'trouble', message: 'trouble-unsaved' });
+    }
+    if (this.chosen === sent) this.chosen = {};
   }
 }
