@@ -6,22 +6,30 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import choose, choose_by_mouse, play_on, play_until_verb, small_game, wait_for_turn
 
 GAMES = ["federation", "gaia"]
 
 
-def test_one_click_starts_a_game_against_three_bots(page: Page) -> None:
+def card(page: Page, game: str) -> Locator:
+    return page.get_by_role("article").filter(has_text=game)
+
+
+@pytest.mark.parametrize(("game", "bots", "said"), [("Gaia Project", 1, "one bot"), ("Federation", 2, "two bots")])
+def test_one_click_starts_a_first_game_and_another_a_full_one(page: Page, game: str, bots: int, said: str) -> None:
     page.goto("/")
-    page.get_by_role("article").filter(has_text="Gaia Project").get_by_role("button", name="Play against bots").click()
-    page.wait_for_url(re.compile("/table/"))
-    table = page.url.rpartition("/")[2]
-    expect(page.get_by_role("heading", name="Choose a faction")).to_be_visible()
-    seats = page.request.get(f"/api/tables/{table}").json()["seats"]
-    assert [seat["kind"] for seat in seats] == ["human", "bot", "bot", "bot"]
-    expect(page.locator(".toast")).to_have_count(0)  # nobody need be told of the turn he is looking at
+    expect(card(page, game).get_by_text(re.compile(f"{said}.*first game"))).to_be_visible()
+    for button, rivals in (("Play a first game", bots), ("Full game, 4 players", 3)):
+        card(page, game).get_by_role("button", name=button).click()
+        page.wait_for_url(re.compile("/table/"))
+        table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+        assert [seat["kind"] for seat in table["seats"]] == ["human", *["bot"] * rivals]
+        assert bool(table["options"]) == (rivals == bots)
+        page.locator("#decision .chip").first.wait_for()
+        expect(page.locator(".toast")).to_have_count(0)  # nobody need be told of the turn he is looking at
+        page.get_by_role("link", name="Astrarium").click()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,7 +5,7 @@ from typing import Any
 
 from astrarium.kernel.chance import Card, Random, Stream, is_known, pile, pile_size, redealt
 from astrarium.kernel.position import Settings
-from astrarium.kernel.rules import Hidden, Result, Rules, Setting
+from astrarium.kernel.rules import FirstGame, Hidden, Result, Rules, Setting
 from astrarium.kernel.verbs import Verb
 from tests.toy import verbs
 from tests.toy.state import BAG, DECK, UNCHOSEN, Comet, Player
@@ -14,6 +14,7 @@ from tests.toy.state import BAG, DECK, UNCHOSEN, Comet, Player
 class CometRules(Rules[Comet]):
     id = "toy"
     seats = range(2, 5)
+    first_game = FirstGame(2, {})
     settings: tuple[Setting, ...] = (Setting("calm", (False, True), "TOY-STORM-4"),)
     not_now = "TOY-ASK-2"
     not_asked = "TOY-ASK-1"

@@ -18,6 +18,13 @@ class Setting(NamedTuple):
     rule: str = ""
 
 
+class FirstGame(NamedTuple):
+    """What newcomers are offered: the rulebook's first setup, with as few players as the game is good with."""
+
+    players: int
+    settings: dict[str, SettingValue]
+
+
 class Result:
     """How a game ended: points with their origin, places (1 is best, shared places are equal), winners."""
 
@@ -44,6 +51,7 @@ class Rules(Engine[S]):
     data_hash: str = ""
     corrections: ClassVar[dict[str, dict[str, object]]] = {}  # what differs from the shipped components, by file
     seats: range
+    first_game: FirstGame
     settings: tuple[Setting, ...] = ()
     reactions: tuple[Setting, ...] = ()  # what a seat may wish to have answered by itself
     end_turn: Verb | None = None  # the verb that closes a turn, so that previews can look beyond it

@@ -1602,6 +1602,18 @@ export interface components {
             seat: number;
         };
         /**
+         * FirstGameInfo
+         * @description The setup that the rulebook recommends for a first game.
+         */
+        FirstGameInfo: {
+            /** Players */
+            players: number;
+            /** Settings */
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /**
          * Following
          * @description A link that somebody opened, and wants to use.
          */
@@ -1646,6 +1658,7 @@ export interface components {
             /** Colours */
             colours: string[];
             end_turn: components["schemas"]["SettingInfo"] | null;
+            first_game: components["schemas"]["FirstGameInfo"];
             /** Id */
             id: string;
             /** Reactions */
@@ -2122,6 +2135,8 @@ export interface components {
             curtain: boolean;
             /** Decision */
             decision?: number | null;
+            /** End Turn */
+            end_turn?: string | null;
             /** Index */
             index: number;
             /**
@@ -2152,7 +2167,7 @@ export interface components {
         };
         /**
          * PlayNow
-         * @description A game against bots, at once.
+         * @description A game against bots, at once; without a number of players it is set up as for a first game.
          */
         PlayNow: {
             /**
@@ -2168,7 +2183,7 @@ export interface components {
             /** Game */
             game: string;
             /** Players */
-            players: number;
+            players?: number | null;
         };
         /**
          * PositionInfo

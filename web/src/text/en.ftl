@@ -41,10 +41,12 @@ toast-your-turn = Your turn in { $game }
 games = Games
 game-federation = Federation
     .about = Send ambassadors to the senate: vote for laws, fund projects, and gain influence on five planets.
+    .first = You and two bots, with the productions printed on the board, as the rulebook suggests for a first game.
     .length = 90–120 min
     .weight = 4
 game-gaia = Gaia Project
     .about = Settle a galaxy, terraform, race up six research tracks.
+    .first = You and one bot, with the factions and starting mines that the rulebook suggests for a first game.
     .length = 120–150 min
     .weight = 5
 weight = Complexity { $weight } of 5
@@ -55,7 +57,8 @@ lobby-title = Heavy space strategy at one table
 lobby-text = Complete rules, enforced. Friends or bots. No account needed.
 invite-enter = Invite code or link
 join = Join
-play-bots = Play against bots
+play-first = Play a first game
+play-full = Full game, { $players } players
 starting = Setting up…
 invite-friends = Invite friends
 about-components = About the components
@@ -259,6 +262,7 @@ options-count = { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities
 }
+more-below = { $count } more below
 confirm = Confirm
 undo = Undo
 undo-ask = Ask to undo

@@ -9,7 +9,7 @@ from typing import Any, Final
 from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.position import Settings
 from astrarium.kernel.registry import register
-from astrarium.kernel.rules import Hidden, Result, Rules, Setting
+from astrarium.kernel.rules import FirstGame, Hidden, Result, Rules, Setting
 from astrarium.kernel.steps import Sequence, Step, then
 from astrarium.kernel.verbs import Action, Verb
 
@@ -59,6 +59,7 @@ class FederationRules(Rules[Federation]):
     data_hash = DATA_HASH
     corrections = CORRECTIONS
     seats = range(2, 5)
+    first_game = FirstGame(3, {"board_setup": "first_game"})  # two would have to learn blocking tiles and neutral votes
     not_now = "FED-FLOW-4"
     not_asked = "FED-FLOW-2"
     end_turn: Verb | None = verbs.END

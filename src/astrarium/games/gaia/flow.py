@@ -10,7 +10,7 @@ from astrarium.kernel.chance import Stream
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.position import Args, Settings, SettingValue
 from astrarium.kernel.registry import register
-from astrarium.kernel.rules import Result, Rules, Setting
+from astrarium.kernel.rules import FirstGame, Result, Rules, Setting
 from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Step, Times, Until, then
 from astrarium.kernel.verbs import Action, Verb
 
@@ -133,6 +133,7 @@ class GaiaRules(Rules[Gaia]):
     data_hash = DATA_HASH
     corrections = CORRECTIONS
     seats = range(1, 5)
+    first_game = FirstGame(2, {"free_factions": False, "free_starting_mines": False})  # GP-SETUP-13, GP-SETUP-22
     not_now = "GP-FLOW-13"
     not_asked = "GP-FLOW-2"
     end_turn: Verb | None = verbs.END

@@ -31,12 +31,20 @@ class SettingInfo(BaseModel):
     rule: str
 
 
+class FirstGameInfo(BaseModel):
+    """The setup that the rulebook recommends for a first game."""
+
+    players: int
+    settings: dict[str, bool | int | str]
+
+
 class GameInfo(BaseModel):
     """A game that can be played here."""
 
     id: str
     revision: int
     seats: list[int]
+    first_game: FirstGameInfo
     settings: list[SettingInfo]
     reactions: list[SettingInfo]  # what a seat may have answered by itself
     end_turn: SettingInfo | None  # the wish of games whose turns are ended by the player
@@ -54,6 +62,7 @@ def game_info(game: str) -> GameInfo:
         id=rules.id,
         revision=rules.revision,
         seats=list(rules.seats),
+        first_game=FirstGameInfo(players=rules.first_game.players, settings=rules.first_game.settings),
         settings=[setting_info(setting) for setting in rules.settings],
         reactions=[setting_info(setting) for setting in rules.reactions],
         end_turn=None if rules.end_turn is None else setting_info(END_TURN),

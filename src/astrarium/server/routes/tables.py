@@ -6,6 +6,8 @@ from fastapi import Depends, Query
 from pydantic import Field
 from sqlalchemy import select
 
+from astrarium.kernel import registry
+
 from ..db.people import User
 from ..db.tables import Table
 from ..people.access import Anyone, Signed, SignedOrGuest
@@ -26,10 +28,10 @@ SeatIndex = Annotated[int, Field(ge=0, le=8)]
 
 
 class PlayNow(Asked):
-    """A game against bots, at once."""
+    """A game against bots, at once; without a number of players it is set up as for a first game."""
 
     game: Word
-    players: int = Field(ge=1, le=9)
+    players: int | None = Field(default=None, ge=1, le=9)
     bot: Word = lobby.PLAY_NOW_BOT
     entropy: Entropy = ""
 
@@ -104,9 +106,10 @@ async def make_table(new: NewTable, having: Having, user: SignedOrGuest) -> Tabl
 @router.post("/play-now", status_code=201, dependencies=[Depends(limited("new_table"))])
 async def play_now(wanted: PlayNow, having: Having, user: SignedOrGuest) -> TableInfo:
     """A game against bots that has begun when this returns."""
-    rivals = [NewSeat(kind="bot", bot=wanted.bot) for _ in range(wanted.players - 1)]
-    seats = [NewSeat(kind="me"), *rivals]
-    new = NewTable(game=wanted.game, seats=seats, is_public=False, entropy=wanted.entropy)
+    first = registry.rules_of(wanted.game).first_game
+    players, options = (first.players, first.settings) if wanted.players is None else (wanted.players, {})
+    seats = [NewSeat(kind="me"), *[NewSeat(kind="bot", bot=wanted.bot) for _ in range(players - 1)]]
+    new = NewTable(game=wanted.game, seats=seats, options=options, is_public=False, entropy=wanted.entropy)
     async with having.db.write() as session:
         table = await lobby.make(session, user, new)
     return shown(await having.tables.start(table.id), user)
