@@ -14,7 +14,7 @@ const OPTIONS = [
   ...['1', '3'].flatMap((kind) => ['voting', 'funding'].flatMap((face) => SPACES.map((space) => place(kind, face, space)))),
   ...SPACES.map((space) => place('special', 'voting', space)),
 ];
-const DECISION = { id: 1, groups: [{ verb: 'place', options: OPTIONS }], locked: [] };
+const DECISION = { id: 1, groups: [{ verb: 'place', options: OPTIONS }], locked: [], ending: null };
 const AT = {} as Element;
 const HOST: Host = {
   preview: () => Promise.resolve({ events: [], asks: [] }),
@@ -24,6 +24,7 @@ const HOST: Host = {
   spoken: { legal: (words) => words.join(), chosen: (words) => words },
   say: () => undefined,
   playsAtOnce: () => false,
+  isOnlyByTab: (verb) => verb === 'discard',
 };
 const PARTS = ['ambassador:3', 'face:funding', 'space:neo_left'];
 const ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].map((order) => order.map((at) => PARTS[at] ?? ''));

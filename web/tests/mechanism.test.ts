@@ -5,7 +5,7 @@ import { type Host, Mechanism } from '../src/table/mechanism.svelte';
 const PREVIEW: Preview = { events: [], asks: [1] };
 const BUILD: Option = { move: 'build A', targets: ['hex:A'], text: 'build', values: {} };
 const PASS: Option = { move: 'pass', targets: [], text: 'pass', values: {} };
-const DECISION = { id: 7, groups: [{ verb: 'build', options: [BUILD] }, { verb: 'pass', options: [PASS] }], locked: [] };
+const DECISION = { id: 7, groups: [{ verb: 'build', options: [BUILD] }, { verb: 'pass', options: [PASS] }], locked: [], ending: null };
 const PLACE = {} as Element;
 
 function host(changes: Partial<Host> = {}): Host {
@@ -17,6 +17,7 @@ function host(changes: Partial<Host> = {}): Host {
     spoken: { legal: (words) => words.join(), chosen: (words) => `chosen ${words}` },
     say: vi.fn(),
     playsAtOnce: () => false,
+    isOnlyByTab: () => false,
     ...changes,
   };
 }
@@ -87,5 +88,31 @@ describe('the mechanism', () => {
     expect(mechanism.stateOf('hex:Z')).toBe('blocked');
     mechanism.cancel();
     expect(mechanism.stateOf('hex:Z')).toBe('idle');
+  });
+
+  it('has chosen already where there is only one answer', () => {
+    mechanism.decide({ id: 8, groups: [{ verb: 'pass', options: [PASS] }], locked: [], ending: null });
+    expect(mechanism.chosen).toEqual(PASS);
+    mechanism.confirm();
+    expect(table.play).toHaveBeenCalledWith(PASS);
+  });
+
+  it('ends the turn with one click unless something else is chosen', () => {
+    mechanism.decide({ ...DECISION, id: 8, ending: 'pass' });
+    expect([mechanism.chosen, mechanism.ready]).toEqual([null, PASS]);
+    mechanism.aim('hex:A', PLACE);
+    mechanism.confirm();
+    expect(table.play).toHaveBeenCalledWith(BUILD);
+  });
+
+  it('never aims at a thing with a verb that only its own tab opens', () => {
+    const careful = host({ isOnlyByTab: (verb) => verb === 'build' });
+    const other = new Mechanism(careful);
+    other.decide({ ...DECISION, groups: [...DECISION.groups].reverse() });
+    other.aim('hex:A', PLACE);
+    expect([other.chosen, other.stateOf('hex:A')]).toEqual([null, 'idle']);
+    other.open('build');
+    other.aim('hex:A', PLACE);
+    expect(other.chosen).toEqual(BUILD);
   });
 });

@@ -58,6 +58,8 @@ export interface BoardModule {
   /** A narrow strip above the board. */
   Strip?: Component<BoardProps>;
   panels?: Panel[];
+  /** Verbs that nobody means by pointing at a thing, such as throwing it away: only their own tab opens them. */
+  onlyByTab?: readonly string[];
   /** Pictures for references; a reference without one is shown by its name. */
   symbolOf?: (reference: string) => string | null;
   /** Players at whom nobody sits, such as a solo opponent: messages with their names. Their seats follow the others. */

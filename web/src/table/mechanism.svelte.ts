@@ -31,12 +31,16 @@ export interface Host {
   spoken: { legal(words: string[], count: number): string; chosen(words: string): string };
   say(text: string): void;
   playsAtOnce(): boolean;
+  /** Verbs that nobody means by pointing at a thing: only their own tab opens them. */
+  isOnlyByTab(verb: string): boolean;
 }
 
 export interface Decision {
   id: number | null;
   groups: Group[];
   locked: Locked[];
+  /** The move that ends the turn, if it is offered. */
+  ending: string | null;
 }
 
 export interface Menu {
@@ -58,7 +62,7 @@ export interface RegionOptions {
 
 const LINGERING = 300; // milliseconds in which the pointer can reach the reason that is shown
 const BESIDE = 3;
-const NOTHING: Decision = { id: null, groups: [], locked: [] };
+const NOTHING: Decision = { id: null, groups: [], locked: [], ending: null };
 
 /** Turns what is legal into highlights, focus, spoken text, menus, reasons and previews. */
 export class Mechanism {
@@ -74,9 +78,11 @@ export class Mechanism {
   recent = $state.raw<Marks>(NO_MARKS);
   isBusy = $state(false);
   readonly previews = new SvelteMap<string, Preview>();
+  /** What can be aimed at. */
+  private readonly aimed = $derived(this.decision.groups.filter(({ verb }) => verb === this.verb || !this.host.isOnlyByTab(verb)));
   readonly states = $derived(
     statesOf({
-      groups: this.decision.groups,
+      groups: this.aimed,
       verb: this.verb,
       held: this.held,
       chosen: this.chosen,
@@ -101,6 +107,11 @@ export class Mechanism {
     const shown = this.chosen ?? this.pointed;
     return shown ? (this.previews.get(shown.move) ?? null) : null;
   });
+  /** What one click carries out: what is chosen, or else the end of the turn. */
+  readonly ready = $derived.by(() => {
+    const all = this.decision.groups.flatMap(({ options }) => options);
+    return this.chosen ?? all.find(({ move }) => move === this.decision.ending) ?? null;
+  });
   private leaving: ReturnType<typeof setTimeout> | undefined;
   private readonly asked = new Map<string, Promise<Preview | null>>();
   private readonly steps = new WeakMap<Element, NonNullable<RegionOptions['step']>>();
@@ -109,9 +120,19 @@ export class Mechanism {
 
   /** A new position: what was chosen stays only if the decision is the same. */
   decide(decision: Decision): void {
-    if (decision.id !== this.decision.id || decision.id === null) this.forget();
+    const isNew = decision.id !== this.decision.id || decision.id === null;
+    if (isNew) this.forget();
     this.decision = decision;
     this.verb = openVerb(decision.groups, this.verb);
+    if (isNew) this.chooseTheOnly();
+  }
+
+  /** Where there is nothing to choose, only the confirmation is left. */
+  private chooseTheOnly(): void {
+    const [only, ...others] = this.decision.groups.flatMap(({ options }) => options);
+    if (!only || others.length > 0) return;
+    this.chosen = only;
+    void this.look(only.move);
   }
 
   stateOf(reference: Reference): TargetState {
@@ -119,7 +140,7 @@ export class Mechanism {
   }
 
   optionsAt(reference: Reference): Option[] {
-    return optionsAt(this.decision.groups, reference).map((aimed) => aimed.option);
+    return optionsAt(this.aimed, reference).map((aimed) => aimed.option);
   }
 
   open(verb: string): void {
@@ -146,7 +167,7 @@ export class Mechanism {
   }
 
   confirm(): void {
-    if (this.chosen) void this.play(this.chosen);
+    if (this.ready) void this.play(this.ready);
   }
 
   cancel(): void {
@@ -297,11 +318,11 @@ export class Mechanism {
 
   private situation() {
     const held = this.chosen && this.chosen.targets.length > 2 ? this.chosen.targets : this.held;
-    return { groups: this.decision.groups, verb: this.verb, held, chosen: null, pointed: null, blocked: null };
+    return { groups: this.aimed, verb: this.verb, held, chosen: null, pointed: null, blocked: null };
   }
 
   private spoken(reference: Reference, description: string): string {
-    const all = optionsAt(this.decision.groups, reference);
+    const all = optionsAt(this.aimed, reference);
     if (all.length === 0) return description;
     const fitting = all.filter(({ option }) => hasAll(option, this.held));
     const options = fitting.length > 0 ? fitting : all;

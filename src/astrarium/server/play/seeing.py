@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from astrarium.kernel.game import Game
+
 from . import undoing
 from .change import UNSEEN
 from .choices import grouped_options, locked_verbs, step_name
@@ -36,10 +38,23 @@ def choices_of(standing: Standing, seat: int) -> dict[str, Any]:
     """The decision of a seat with what it allows."""
     decision = standing.decision_of(seat)
     if decision is None or standing.is_over:
-        return {"decision": None, "step": None, "options": [], "locked": []}
+        return {"decision": None, "step": None, "options": [], "locked": [], "end_turn": None}
     groups = grouped_options(standing.g, seat)
     locked = locked_verbs(standing.g, seat, {group["verb"] for group in groups})
-    return {"decision": decision, "step": step_name(standing.g, seat), "options": groups, "locked": locked}
+    return {
+        "decision": decision,
+        "step": step_name(standing.g, seat),
+        "options": groups,
+        "locked": locked,
+        "end_turn": ending_move(standing.g, groups),
+    }
+
+
+def ending_move(g: Game, groups: list[dict[str, Any]]) -> str | None:
+    """The move that ends the turn, if it is offered."""
+    end = g.rules.end_turn
+    offered = [group["options"] for group in groups if end is not None and group["verb"] == end.name]
+    return offered[0][0]["move"] if offered else None
 
 
 def undo_of(standing: Standing, circle: Circle, seat: int) -> dict[str, Any]:

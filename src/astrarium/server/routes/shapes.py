@@ -84,6 +84,7 @@ class Place(BaseModel):
     step: str | None = None
     options: list[Group] = []
     locked: list[Locked] = []
+    end_turn: str | None = None  # the move that ends the turn, if it is offered
     undo: UndoInfo | None = None
     can_redo: bool = False
 

@@ -16,6 +16,7 @@ export default {
   Mat,
   Strip,
   panels: [{ id: 'own', label: 'federation-board-own', symbol: 'level', component: Own }],
+  onlyByTab: ['discard'],
   printed: PRINTED,
   sprite,
   symbolOf,
