@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
+from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -13,11 +15,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from astrarium.kernel.errors import AstrariumError
+from astrarium.text.messages import Messages
 
 from .problems import Problem
 from .words import preferred, words
 
 log = logging.getLogger(__name__)
+
+REASONS: Final = {"string_too_short": "short", "string_too_long": "long", "missing": "missing"}  # of pydantic's errors
 
 
 class ProblemReply(BaseModel, extra="allow"):
@@ -35,9 +40,17 @@ def language_of(request: Request) -> str:
 
 def reply(request: Request, problem: Problem) -> JSONResponse:
     values = {key: value for key, value in problem.values.items() if value is not None}
-    message = words(language_of(request)).format(f"problem-{problem.code}", **values)
+    message = said(words(language_of(request)), problem.code, values)
     headers = {"Retry-After": str(problem.values["seconds"])} if problem.status == 429 else None
     return JSONResponse({"error": problem.code, "message": message, **values}, problem.status, headers)
+
+
+def said(texts: Messages, code: str, values: dict[str, Any]) -> str:
+    """The problem in words; a field that people know by a name is called by it."""
+    field = texts.find(f"field-{values['field']}", {}) if "field" in values else None
+    if field is not None:
+        return texts.format(f"field-wrong-{values['reason']}", **{**values, "field": field})
+    return texts.format(f"problem-{code}", **values)
 
 
 async def on_problem(request: Request, error: Exception) -> JSONResponse:
@@ -47,8 +60,20 @@ async def on_problem(request: Request, error: Exception) -> JSONResponse:
 
 async def on_bad_request(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    fields = [".".join(str(part) for part in found["loc"]) for found in error.errors()]
-    return reply(request, Problem(422, "bad-request", fields=", ".join(fields)))
+    found = error.errors()
+    fields = [".".join(str(part) for part in one["loc"]) for one in found]
+    return reply(request, Problem(422, "bad-request", fields=", ".join(fields), **first_complaint(found)))
+
+
+def first_complaint(errors: Sequence[Any]) -> dict[str, Any]:
+    """What a person would be told of the first field that is wrong."""
+    if not errors:
+        return {}
+    first = errors[0]
+    reason = REASONS.get(first["type"], "form")
+    limit = first.get("ctx", {}).get("min_length" if reason == "short" else "max_length", 0)
+    named = [str(part) for part in first["loc"] if isinstance(part, str)]
+    return {"field": named[-1] if named else "", "reason": reason, "limit": limit}
 
 
 async def on_http(request: Request, error: Exception) -> JSONResponse:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from sqlalchemy import select
 
@@ -299,3 +301,23 @@ async def test_links_serve_their_purpose_and_no_other(browser: Browser, browse: 
     await browser.sign_up()
     refused(await browse().post("/recover", {"token": token}), 404, "no-link")
     refused(await browser.post("/me/recovery"), 409, "already-account")
+
+
+@pytest.mark.parametrize(
+    ("changed", "language", "said"),
+    [
+        ({"password": "short"}, "en", "Password: at least 8 characters, please."),
+        ({"password": "short"}, "uk", "Пароль: потрібно щонайменше 8 знаків."),
+        ({"name": "x" * 200}, "ru", "Имя: не больше 24 знаков."),
+        ({"email": "nobody"}, "en", "E-mail: this cannot be used. Please check it."),
+        ({"name": None}, "en", "Name: this cannot be used. Please check it."),
+        ({"unknown": 1}, "en", "Something in the request is not right."),
+    ],
+)
+async def test_a_form_says_which_field_is_wrong_and_how(
+    browser: Browser, changed: dict[str, Any], language: str, said: str
+) -> None:
+    answer = await browser.post(
+        "/sign-up", {"name": "Ann", "password": PASSWORD, **changed}, {"Accept-Language": language}
+    )
+    assert refused(answer, 422, "bad-request")["message"] == said

@@ -13,6 +13,9 @@ export class Problem extends Error {
   }
 }
 
+/** Something else went wrong; `message` is in the reader's language. */
+export class Said extends Error {}
+
 /** The server was not reached; nothing is known of what became of the request. */
 export class Unreachable extends Error {
   readonly code = 'unreachable';

@@ -30,6 +30,7 @@ stale = The connection is lost. Reconnecting; what you see may be out of date.
 trouble-unreachable = The server cannot be reached.
 trouble-unknown = Something went wrong.
 trouble-unsaved = This could not be saved. Please try again.
+push-refused = The browser does not allow notifications from this page. You can change that in its settings.
 trouble-move = Nothing was changed unless the table says so; you can try again.
 nowhere = There is nothing here
 nowhere-text = The address may be old or mistyped.

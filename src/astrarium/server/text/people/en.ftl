@@ -1,6 +1,22 @@
 # People: what is refused, what letters say, what `astrarium admin` says.
 
-problem-bad-request = Something in the request is not right. { $fields }
+problem-bad-request = Something in the request is not right.
+field-wrong-short = { $limit ->
+    [1] { $field }: please fill it in.
+   *[other] { $field }: at least { $limit } characters, please.
+}
+field-wrong-long = { $field }: at most { $limit } characters, please.
+field-wrong-missing = { $field }: please fill it in.
+field-wrong-form = { $field }: this cannot be used. Please check it.
+field-password = Password
+field-new = New password
+field-old = Current password
+field-name = Name
+field-login = Name or e-mail
+field-email = E-mail
+field-url = Address
+field-text = Text
+field-label = Name
 problem-no-page = There is no such page.
 problem-bad-method = This cannot be done here.
 problem-engine = This does not work: { $detail }

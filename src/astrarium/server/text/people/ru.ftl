@@ -1,6 +1,27 @@
 # Люди: отказы, письма и тексты команды `astrarium admin`.
 
-problem-bad-request = В запросе что-то не так. { $fields }
+problem-bad-request = В запросе что-то не так.
+field-wrong-short = { $limit ->
+    [1] { $field }: заполните это поле.
+    [one] { $field }: нужен хотя бы { $limit } знак.
+    [few] { $field }: нужно хотя бы { $limit } знака.
+   *[many] { $field }: нужно хотя бы { $limit } знаков.
+}
+field-wrong-long = { $limit ->
+    [one] { $field }: не больше { $limit } знака.
+   *[many] { $field }: не больше { $limit } знаков.
+}
+field-wrong-missing = { $field }: заполните это поле.
+field-wrong-form = { $field }: так не подойдёт, проверьте написание.
+field-password = Пароль
+field-new = Новый пароль
+field-old = Текущий пароль
+field-name = Имя
+field-login = Имя или почта
+field-email = Почта
+field-url = Адрес
+field-text = Текст
+field-label = Название
 problem-no-page = Такой страницы нет.
 problem-bad-method = Здесь так сделать нельзя.
 problem-engine = Так не получится: { $detail }

@@ -1,6 +1,28 @@
 # Люди: відмови, листи й тексти команди `astrarium admin`.
 
-problem-bad-request = У запиті щось не так. { $fields }
+problem-bad-request = У запиті щось не так.
+field-wrong-short = { $limit ->
+    [1] { $field }: заповніть це поле.
+    [one] { $field }: потрібен щонайменше { $limit } знак.
+    [few] { $field }: потрібно щонайменше { $limit } знаки.
+   *[many] { $field }: потрібно щонайменше { $limit } знаків.
+}
+field-wrong-long = { $limit ->
+    [one] { $field }: не більше ніж { $limit } знак.
+    [few] { $field }: не більше ніж { $limit } знаки.
+   *[many] { $field }: не більше ніж { $limit } знаків.
+}
+field-wrong-missing = { $field }: заповніть це поле.
+field-wrong-form = { $field }: так не підійде, перевірте написання.
+field-password = Пароль
+field-new = Новий пароль
+field-old = Поточний пароль
+field-name = Ім’я
+field-login = Ім’я або пошта
+field-email = Пошта
+field-url = Адреса
+field-text = Текст
+field-label = Назва
 problem-no-page = Такої сторінки немає.
 problem-bad-method = Тут так зробити не можна.
 problem-engine = Так не вийде: { $detail }
