@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.playing import play_until_verb, position, small_game, table_of_two, wait_for_turn
+from tests.browser.playing import play_on, play_until_verb, position, small_game, table_of_two, wait_for_turn
 
 
 def show(page: Page, part: str) -> None:
@@ -51,3 +53,26 @@ def test_the_sheet_pushed_down_still_tells_what_is_chosen(new_page: NewPage) -> 
     expect(page.locator(".question h2")).to_be_in_viewport(ratio=1)
     expect(page.locator(".question .preview")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+
+
+def test_the_log_opens_at_its_newest_line(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    table = small_game(page)
+    play_on(page, table, 12, random.Random(1))
+    show(page, "Log")
+    left = page.get_by_role("log").evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight")
+    assert page.get_by_role("log").evaluate("list => list.scrollHeight > list.clientHeight")
+    assert left < 8
+
+
+def test_the_result_adds_up_in_sight(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    table = small_game(page, "toy")
+    play_on(page, table, 100, random.Random(1))
+    rows = page.locator(".result tbody tr, .result tfoot tr")
+    rows.first.wait_for()
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+    tops = [row.evaluate("row => row.getBoundingClientRect().top") for row in rows.all()]
+    assert tops == sorted(tops)
+    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
