@@ -45,6 +45,12 @@ describe('a choice with several targets', () => {
     expect(mechanism.chosen?.move).toBe('place 3 funding neo_left');
   });
 
+  it('opens no menu before one more part settles the choice', () => {
+    mechanism.decide({ ...DECISION, id: 2, groups: [{ verb: 'place', options: OPTIONS.filter(({ targets }) => targets.includes('space:spy_left')) }] });
+    mechanism.aim('space:spy_left', AT);
+    expect([mechanism.held, mechanism.menu]).toEqual([['space:spy_left'], null]);
+  });
+
   it('offers only what goes with the parts that are settled', () => {
     mechanism.aim('ambassador:3', AT);
     expect(mechanism.stateOf('ambassador:3')).toBe('held');

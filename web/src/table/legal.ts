@@ -98,6 +98,11 @@ export function isManifold(choices: readonly Aimed[]): boolean {
   return choices.length > FEW || choices.some(({ option }) => option.targets.length > 2);
 }
 
+/** Whether each choice lacks only one more target. */
+export function isAlmostSettled(choices: readonly Aimed[], held: readonly Reference[]): boolean {
+  return choices.every(({ option }) => option.targets.filter((target) => !held.includes(target)).length <= 1);
+}
+
 export function isFew(choices: readonly Aimed[]): boolean {
   return choices.length <= FEW;
 }

@@ -7,6 +7,7 @@ import {
   type Aimed,
   answerTo,
   hasAll,
+  isAlmostSettled,
   isFew,
   legalTargets,
   openVerb,
@@ -195,12 +196,12 @@ export class Mechanism {
     else void this.explain(reference, at, true);
   }
 
-  /** A part of the choice is settled; if little is left to choose, a menu offers it. */
+  /** A part of the choice is settled; if one more part settles it, a menu offers what that can be. */
   private settle(held: readonly Reference[], choices: Aimed[], at: Element): void {
     this.chosen = null;
     this.reason = null;
     this.held = held;
-    this.menu = isFew(choices) ? { at, choices } : null;
+    this.menu = isFew(choices) && isAlmostSettled(choices, held) ? { at, choices } : null;
   }
 
   /** Why nothing can be done there; unless asked, nothing is said where nobody would expect it to be possible. */
@@ -304,7 +305,7 @@ export class Mechanism {
 
   private roveBy(event: KeyboardEvent, region: Element): void {
     const direction = directionOf(event.key);
-    const from = (event.target as Element).closest<HTMLElement>('[data-target]');
+    const from = (event.target as Element).closest<HTMLElement>('[data-target], [data-tip]');
     if (!direction || !from || event.ctrlKey || event.altKey || event.metaKey) return;
     const next = neighbourOf(region, from, direction, this.steps.get(region));
     event.preventDefault();
