@@ -1,22 +1,23 @@
 import { type Direction, nearestSpot, type Spot } from './compass';
 import type { Reference } from './legal';
 
-const TARGET = '[data-target]';
-const STOP = '[data-target][tabindex="0"]';
+const TARGET = '[data-target], [data-tip]';
+const STOP = ':is([data-target], [data-tip])[tabindex="0"]';
 
 export function targetsIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(TARGET)];
 }
 
-/** Give an element its place in the tab order: one stop a region, every target without a region is one. */
+/** Give an element its place in the tab order, unless it has one: one stop a region, whatever is in none is one. */
 export function settleTabStop(element: Element): () => void {
+  if (element.matches('button, a, [tabindex]')) return () => undefined;
   const region = element.closest('[data-region]');
   element.setAttribute('tabindex', region?.querySelector(STOP) ? '-1' : '0');
   return () => {
     const wasStop = element.getAttribute('tabindex') === '0';
     element.removeAttribute('tabindex');
     if (!region || !wasStop) return;
-    const heir = targetsIn(region).find((other) => other !== element);
+    const heir = targetsIn(region).find((other) => other !== element && other.hasAttribute('tabindex'));
     heir?.setAttribute('tabindex', '0');
   };
 }

@@ -264,10 +264,11 @@ options-count = { $count ->
    *[other] { $count } possibilities
 }
 more-below = { $count } more below
+explanation = Explanation
+strip = Where the game stands
 confirm = Confirm
 undo = Undo
 undo-ask = Ask to undo
-undo-none = There is nothing of yours to take back
 redo = Redo
 locked = not possible now
 why-not = Why not?

@@ -268,10 +268,11 @@ options-count = { $count ->
    *[many] { $count } возможностей
 }
 more-below = Ещё { $count } ниже
+explanation = Пояснение
+strip = Ход партии
 confirm = Подтвердить
 undo = Отменить
 undo-ask = Попросить об отмене
-undo-none = У вас нет хода, который можно взять назад
 redo = Вернуть
 locked = сейчас нельзя
 why-not = Почему нельзя?

@@ -268,10 +268,11 @@ options-count = { $count ->
    *[many] { $count } можливостей
 }
 more-below = Ще { $count } нижче
+explanation = Пояснення
+strip = Перебіг партії
 confirm = Підтвердити
 undo = Скасувати
 undo-ask = Попросити про скасування
-undo-none = У вас немає ходу, який можна взяти назад
 redo = Повернути
 locked = зараз не можна
 why-not = Чому не можна?

@@ -108,7 +108,6 @@ gaia-board-tokens = Federation tokens
 gaia-board-token-left = Federation token: { $name }, { $count } left
 gaia-board-token-green = Federation token: { $name }, green side up
 gaia-board-token-gray = Federation token: { $name }, gray side up
-gaia-board-point-at-tile = Point at a tile or tap it to read what it does.
 
 gaia-board-rounds = Round scoring
 gaia-board-round-short = Round { $number }

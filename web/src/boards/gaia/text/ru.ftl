@@ -109,7 +109,6 @@ gaia-board-tokens = Жетоны федерации
 gaia-board-token-left = Жетон федерации: { $name }, осталось: { $count }
 gaia-board-token-green = Жетон федерации: { $name }, зелёной стороной вверх
 gaia-board-token-gray = Жетон федерации: { $name }, серой стороной вверх
-gaia-board-point-at-tile = Наведите указатель на жетон или коснитесь его, чтобы прочитать, что он даёт.
 
 gaia-board-rounds = Цели раундов
 gaia-board-round-short = Раунд { $number }

@@ -109,7 +109,6 @@ gaia-board-tokens = Жетони федерації
 gaia-board-token-left = Жетон федерації: { $name }, лишилося: { $count }
 gaia-board-token-green = Жетон федерації: { $name }, зеленим боком догори
 gaia-board-token-gray = Жетон федерації: { $name }, сірим боком догори
-gaia-board-point-at-tile = Наведіть вказівник на жетон або торкніться його, щоб прочитати, що він дає.
 
 gaia-board-rounds = Цілі раундів
 gaia-board-round-short = Раунд { $number }

@@ -1,0 +1,47 @@
+"""What a thing on the table is, is told to whoever points at it, clicks or taps it, or comes to it by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.playing import small_game, wait_for_turn
+
+ONLY_TITLES = "() => [...document.querySelectorAll('[title]')].map((element) => element.outerHTML.slice(0, 120))"
+
+
+def told(page: Page, words: str) -> None:
+    expect(page.get_by_role("note", name="Explanation")).to_contain_text(re.compile(words, re.IGNORECASE))
+
+
+def untold(page: Page) -> None:
+    expect(page.get_by_role("note", name="Explanation")).to_have_count(0)
+
+
+def test_symbols_explain_themselves_to_mouse_and_keyboard(page: Page) -> None:
+    wait_for_turn(page, small_game(page, "federation"))
+    assert page.evaluate(ONLY_TITLES) == []
+    law = page.locator('[data-target="wing:left"]')
+    law.hover()
+    told(page, "law")
+    page.mouse.move(2, 2)
+    untold(page)
+    page.locator('[data-target="project:neo"]').click()
+    told(page, "Neo")
+    page.keyboard.press("Escape")
+    untold(page)
+    page.locator(".strip [data-tip][tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    told(page, "Laws still to come")
+
+
+def test_symbols_explain_themselves_to_a_finger(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    wait_for_turn(page, small_game(page))
+    assert page.evaluate(ONLY_TITLES) == []
+    page.locator(".strip li").first.tap()
+    told(page, ".")
+    page.get_by_label("Parts of the table").get_by_role("button", name="Players").tap()
+    untold(page)
