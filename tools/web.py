@@ -15,6 +15,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -144,6 +145,7 @@ def develop() -> None:
 TASKS = {"build": build, "check": check, "types": write_types, "dev": develop}
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends this and what it started, without a traceback
     task = TASKS.get(sys.argv[1] if len(sys.argv) > 1 else "build")
     if task is None:
         sys.exit(__doc__)

@@ -1,5 +1,6 @@
 """The command `astrarium`."""
 
+import signal
 import sys
 from importlib.util import find_spec
 
@@ -8,6 +9,7 @@ NEEDED = ("typer", "rich", "fluent.runtime")
 
 def main() -> None:
     """Run the command, or say what is missing for it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever leaves while we load sees no traceback
     missing = [name for name in NEEDED if find_spec(name.partition(".")[0]) is None]
     if missing:
         advice = "install it with: pip install 'astrarium[cli]'"
@@ -15,4 +17,5 @@ def main() -> None:
         sys.exit(2)
     from .app import app
 
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     app()

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
-from urllib.parse import unquote, urlsplit
+from typing import Annotated, Final
 
 import typer
 
-from .output import fail, plain_errors, say
-from .words import chosen_language
+from astrarium.server.config import LogFormat
 
-if TYPE_CHECKING:
-    from astrarium.server.config import Mail
+from .output import plain_errors
+from .refusing import plain_refusals
+from .words import chosen_language
 
 SECRET_BYTES: Final = 32
 SECRET_NAME: Final = "astrarium.secret"
-TLS_PORTS: Final = {"smtp": 587, "smtps": 465}
 
 
 def serve(
@@ -49,12 +46,18 @@ def serve(
     ] = "127.0.0.1,::1",
     limits: Annotated[bool, typer.Option(help="Refuse people and programs that ask too often.")] = True,
     web: Annotated[Path | None, typer.Option(help="The folder of the built client.")] = None,
+    log_format: Annotated[
+        LogFormat, typer.Option(help="How the log is written; auto: text on a terminal, else JSON.")
+    ] = "auto",
 ) -> None:
     """Open a server on which people play, until Ctrl+C."""
     from astrarium.server.config import Config
-    from astrarium.server.logs import write_json
+    from astrarium.server.config_checks import check, mail_from_url
+    from astrarium.server.lockfile import held
+    from astrarium.server.logs import write_logs
     from astrarium.server.serving import run
-    from astrarium.server.words import words
+
+    from .hosting import Terminal
 
     with plain_errors(), plain_refusals():
         config = Config(
@@ -62,7 +65,6 @@ def serve(
             host=host,
             port=port,
             base_url=base_url,
-            secret=secret_from(secret_file or default_secret_file(database)),
             mail=mail_from_url(mail, mail_from),
             game_modules=tuple(game_module or ()),
             workers=workers,
@@ -71,19 +73,13 @@ def serve(
             limits=limits,
             web=web,
         )
-        write_json()
-        run(config, lambda url: say(words(chosen_language()).format("machine-ready", url=base_url or url)))
-
-
-@contextmanager
-def plain_refusals() -> Iterator[None]:
-    """What keeps a server from starting, in the host's language."""
-    from astrarium.server.refusal import CannotServe
-
-    try:
-        yield
-    except CannotServe as reason:
-        raise fail(reason.said(chosen_language())) from None
+        check(config)
+        with held(database):
+            secret = secret_from(secret_file or default_secret_file(database))
+        write_logs(log_format, chosen_language())
+        terminal = Terminal(config)
+        run(replace(config, secret=secret), terminal)
+        terminal.is_closed()
 
 
 def default_secret_file(database: str) -> Path:
@@ -99,33 +95,20 @@ def secret_from(file: Path) -> bytes:
     from astrarium.server.refusal import CannotServe
 
     try:
+        secret = read_or_made(file)
+    except OSError as error:
+        raise CannotServe("no-secret", file=str(file), reason=error.strerror) from None
+    if len(secret) < SECRET_BYTES:
+        raise CannotServe("bad-secret", file=str(file), bytes=SECRET_BYTES)
+    return secret
+
+
+def read_or_made(file: Path) -> bytes:
+    try:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        secret = file.read_bytes().strip()
-        if len(secret) < SECRET_BYTES:
-            raise CannotServe("bad-secret", file=str(file), bytes=SECRET_BYTES) from None
-        return secret
+        return file.read_bytes().strip()
     with os.fdopen(handle, "wb") as made:
         secret = secrets.token_hex(SECRET_BYTES).encode()
         made.write(secret + b"\n")
     return secret
-
-
-def mail_from_url(url: str, sender: str) -> Mail:
-    """How letters leave, from an address such as smtp://user:password@host:587."""
-    from astrarium.server.config import Mail
-    from astrarium.server.refusal import CannotServe
-
-    if not url:
-        return Mail()
-    parts = urlsplit(url)
-    if parts.scheme not in TLS_PORTS or not parts.hostname:
-        raise CannotServe("bad-mail", url=f"{parts.scheme}://{parts.hostname or ''}")
-    return Mail(
-        host=parts.hostname,
-        port=parts.port or TLS_PORTS[parts.scheme],
-        username=unquote(parts.username or ""),
-        password=unquote(parts.password or ""),
-        sender=sender or unquote(parts.username or ""),
-        start_tls=parts.scheme == "smtp",
-    )

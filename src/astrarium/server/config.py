@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
+
+LogFormat = Literal["auto", "json", "text"]  # auto: text for people on a terminal, JSON for programs elsewhere
 
 
 @dataclass(frozen=True)

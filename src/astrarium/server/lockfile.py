@@ -1,4 +1,7 @@
-"""A SQLite database belongs to one process: whoever comes second is told so."""
+"""A SQLite database belongs to one process: whoever comes second is told so.
+
+The lock also holds the address that people see, so that `astrarium admin` can make links.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,10 @@ def sqlite_file(url: str) -> Path | None:
     return Path(address.database)
 
 
+def lock_of(file: Path) -> Path:
+    return file.with_name(f"{file.name}.lock")
+
+
 @contextmanager
 def held(url: str) -> Iterator[None]:
     """Hold the database's lock for the length of the block. The system lets go of it when the process dies."""
@@ -30,7 +37,10 @@ def held(url: str) -> Iterator[None]:
     if file is None:
         yield
         return
-    handle = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        handle = os.open(lock_of(file), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise CannotServe("bad-file", file=str(file), reason=error.strerror) from None
     try:
         take(handle, file)
         yield
@@ -43,3 +53,17 @@ def take(handle: int, file: Path) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise CannotServe("database-in-use", file=str(file)) from None
+
+
+def write_address(url: str, address: str) -> None:
+    """Keep the address under which a SQLite database is served; whoever holds the lock calls this."""
+    file = sqlite_file(url)
+    if file is not None:
+        lock_of(file).write_text(f"{address}\n", encoding="utf-8")
+
+
+def last_address(url: str) -> str:
+    """The address under which a database was last served; nothing if that is not known."""
+    file = sqlite_file(url)
+    lock = lock_of(file) if file else None
+    return lock.read_text(encoding="utf-8").strip() if lock and lock.is_file() else ""

@@ -1,4 +1,6 @@
-"""What the server writes down: one JSON object a line, and never what somebody said, sent or holds.
+"""What the server writes down, and never what somebody said, sent or holds.
+
+For programs one JSON object a line; for a person at a terminal warnings and errors only, in the person's language.
 
 Of a request: its id, method, route template, status and milliseconds. Of an error: its type and the places in the code.
 Query strings, bodies, headers, addresses and the texts of errors, which may quote any of these, stay out.
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 import time
 import traceback
@@ -18,7 +21,9 @@ from typing import Any, Final, TextIO
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import metrics
+from .config import LogFormat
 from .db.base import new_id
+from .words import words
 
 # What a line may say beside its text; everything else that is tied to a record is left out.
 FIELDS: Final = ("method", "route", "status", "ms", "job", "kind", "attempts", "bot", "reason", "table")
@@ -62,13 +67,51 @@ def described(error: BaseException) -> dict[str, Any]:
     return said
 
 
-def write_json(stream: TextIO | None = None) -> None:
-    """From now on all records of this process are lines of JSON on the stream, by default that of errors."""
-    handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines())
+class TextLines(logging.Formatter):
+    """A record as a sentence with its time, and each error with the place where it happened on a line of its own."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self.words = words(language)
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = record.getMessage()
+        lines = [
+            self.words.format(
+                "log-line",
+                time=datetime.fromtimestamp(record.created).strftime("%H:%M:%S"),
+                level="error" if record.levelno >= logging.ERROR else "warning",
+                text=(self.words.find(text_id(text), {}) or text) + details(record),
+            )
+        ]
+        error = described(record.exc_info[1]) if record.exc_info and record.exc_info[1] else None
+        while error:
+            said = ": ".join([error["type"], *[error[name] for name in ("text",) if name in error]])
+            lines.append(self.words.format("log-error", error=said, place=(error["trace"] or [NO_ROUTE])[-1]))
+            error = error.get("cause")
+        return "\n    ".join(lines)
+
+
+def text_id(text: str) -> str:
+    """The message that says a record's text to people: `a bot gave no move` is `log-a-bot-gave-no-move`."""
+    return "log-" + re.sub(r"[^a-z]+", "-", text.lower()).strip("-")
+
+
+def details(record: logging.LogRecord) -> str:
+    """What a record says beside its text, in brackets."""
+    found = [f"{name}: {record.__dict__[name]}" for name in FIELDS if name in record.__dict__]
+    return f" ({', '.join(found)})" if found else ""
+
+
+def write_logs(form: LogFormat, language: str, stream: TextIO | None = None) -> None:
+    """From now on all records of this process go to the stream in this form, by default to that of errors."""
+    out = stream or sys.stderr
+    is_text = out.isatty() if form == "auto" else form == "text"
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(TextLines(language) if is_text else JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(logging.INFO)
+    root.setLevel(logging.WARNING if is_text else logging.INFO)
     for name in ("alembic", "sqlalchemy", "asyncio", "websockets", "uvicorn", "httpx"):
         logging.getLogger(name).setLevel(logging.WARNING)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import socket
@@ -25,25 +26,41 @@ from .db.upgrading import upgrade
 from .refusal import CannotServe
 
 MakeApp = Callable[[Config], ASGIApp]
-OnReady = Callable[[str], None]
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 FINISHING_SECONDS: Final = 10  # for requests that have begun
 LONGEST_FRAME: Final = 4096  # bytes that a client may send on its WebSocket
 PING_SECONDS: Final = 20.0
+# Whoever ends a group of processes and one of them, as make does, sends the same signal twice.
+SAME_WISH_SECONDS: Final = 1.0
+
+
+class Host:
+    """Hears how the server does; what is not overridden is not told to anybody."""
+
+    def is_ready(self, address: str) -> None:
+        """Requests are answered at this address."""
+
+    def is_ending(self) -> None:
+        """A signal has come, and what has begun is being finished."""
+
+    def is_forced(self) -> None:
+        """A second signal has come, and nothing is being finished."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that tells when it is ready and ends well on the first signal; the second ends it at once."""
+    """Uvicorn that tells its host how it does and ends well on the first signal; the second ends it at once."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, host: Host, address: str) -> None:
         super().__init__(config)
-        self.ready = ready
+        self.host = host
+        self.address = address
+        self.ending_since = 0.0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started and not self.should_exit:
-            self.ready()
+            self.host.is_ready(self.address)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -60,8 +77,14 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     def end(self) -> None:
-        self.force_exit = self.should_exit
-        self.should_exit = True
+        now = asyncio.get_running_loop().time()
+        if not self.should_exit:
+            self.should_exit, self.ending_since = True, now
+            self.host.is_ending()
+        elif now - self.ending_since > SAME_WISH_SECONDS and not self.force_exit:
+            self.force_exit = True
+            logging.getLogger("uvicorn.error").disabled = True  # that it was cut short is no error
+            self.host.is_forced()
 
 
 def settings(app: ASGIApp, config: Config) -> uvicorn.Config:
@@ -100,8 +123,8 @@ def import_games(config: Config) -> None:
     for module in config.game_modules:
         try:
             import_module(module)
-        except ImportError as error:
-            raise CannotServe("bad-module", module=module, reason=str(error)) from None
+        except Exception as error:  # a module may fail in any way
+            raise CannotServe("bad-module", module=module, reason=f"{type(error).__name__}: {error}") from None
 
 
 async def prepare_database(config: Config) -> None:
@@ -116,19 +139,19 @@ async def prepare_database(config: Config) -> None:
         await db.close()
 
 
-async def serve(config: Config, on_ready: OnReady | None = None, make_app: MakeApp = create_app) -> None:
-    """Serve until a signal comes. `on_ready` gets the address once requests are answered."""
+async def serve(config: Config, host: Host, make_app: MakeApp = create_app) -> None:
+    """Serve until a signal comes."""
     import_games(config)
     with lockfile.held(config.database), open_port(config) as listening:
         await prepare_database(config)
         address = address_of(listening)
         found = replace(config, port=listening.getsockname()[1], base_url=config.base_url or address)
-        server = Server(settings(make_app(found), found), lambda: on_ready(address) if on_ready else None)
-        await server.serve(sockets=[listening])
+        lockfile.write_address(config.database, found.base_url)
+        await Server(settings(make_app(found), found), host, found.base_url).serve(sockets=[listening])
 
 
-def run(config: Config, on_ready: OnReady | None = None) -> None:
+def run(config: Config, host: Host) -> None:
     """`serve` on the fastest event loop that there is; the files that it makes are its owner's alone."""
     os.umask(0o077)
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
-        runner.run(serve(config, on_ready))
+        runner.run(serve(config, host))

@@ -20,21 +20,31 @@ from astrarium.server.db.people import Distance, User
 from astrarium.server.live.bus import Bus
 from astrarium.server.live.wishes import MOST_TABLES
 from astrarium.server.routes import live
-from astrarium.server.serving import LONGEST_FRAME, Server, address_of, open_port, settings
+from astrarium.server.serving import LONGEST_FRAME, Host, Server, address_of, open_port, settings
 from tests.server.machine.standing import make_app
 
 pytestmark = pytest.mark.anyio
 
 
+class Waiting(Host):
+    """Whoever waits until the server is ready."""
+
+    def __init__(self) -> None:
+        self.ready = asyncio.Event()
+
+    def is_ready(self, address: str) -> None:
+        self.ready.set()
+
+
 @asynccontextmanager
 async def opened(app: FastAPI) -> AsyncIterator[str]:
     """The address of the sockets while the app is served."""
-    ready = asyncio.Event()
+    host = Waiting()
     config = Config(port=0)
     listening = open_port(config)
-    server = Server(settings(app, config), ready.set)
+    server = Server(settings(app, config), host, address_of(listening))
     task = asyncio.create_task(server.serve(sockets=[listening]))
-    await ready.wait()
+    await host.ready.wait()
     try:
         yield address_of(listening).replace("http", "ws") + "/api/live"
     finally:

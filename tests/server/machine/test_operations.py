@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import logging
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,7 @@ from fastapi import FastAPI
 from sqlalchemy import text
 
 from astrarium.server import logs, metrics
+from astrarium.server.config import LogFormat
 from astrarium.server.db.engine import Database
 from tests.server.machine.standing import make_app
 from tests.server.waiting import until
@@ -39,7 +41,7 @@ def lines() -> Iterator[io.StringIO]:
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     stream = io.StringIO()
-    logs.write_json(stream)
+    logs.write_logs("auto", "en", stream)
     yield stream
     root.handlers[:], root.level = before, level
 
@@ -152,6 +154,64 @@ async def test_an_error_is_written_with_its_places_and_without_its_text(
     assert "test_operations.py" in seen["error"]["trace"][0]
     assert "hidden" not in lines.getvalue()
     assert logs.described(LookupError("hidden")) == {"type": "LookupError", "trace": []}
+
+
+class Screen(io.StringIO):
+    """A terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("form", "stream", "is_text"),
+    [
+        ("auto", io.StringIO, False),
+        ("auto", Screen, True),
+        ("json", Screen, False),
+        ("text", io.StringIO, True),
+    ],
+)
+async def test_people_at_a_terminal_read_text_and_programs_json(
+    lines: io.StringIO, form: LogFormat, stream: type[io.StringIO], is_text: bool
+) -> None:
+    out = stream()
+    logs.write_logs(form, "en", out)
+    logging.getLogger("astrarium.thing").info("seen")
+    logging.getLogger("astrarium.thing").warning("a bot gave no move", extra={"bot": "greedy", "password": "hidden"})
+    written = out.getvalue().splitlines()
+    if is_text:
+        assert [line.partition(" ")[2] for line in written] == [
+            "warning: A bot gave no move, and one was played at random for it (bot: greedy)"
+        ]
+    else:
+        assert [json.loads(line)["text"] for line in written] == ["seen", "a bot gave no move"]
+
+
+async def test_a_terminal_shows_what_failed_and_no_line_a_request(unused_db: Database, lines: io.StringIO) -> None:
+    out = Screen()
+    logs.write_logs("auto", "uk", out)
+    app = make_app(unused_db)
+
+    @app.get("/well")
+    async def well() -> None: ...
+
+    @app.get("/broken/{name}")
+    async def broken(name: str) -> None:
+        try:
+            raise OSError(5, "Input/output error", "hidden")
+        except OSError as cause:
+            logging.getLogger("astrarium").error("the database failed", exc_info=cause)
+            raise LookupError("hidden") from cause
+
+    async with client(app) as browser:
+        assert (await browser.get("/well")).status_code == 200
+        assert (await browser.get("/broken/hidden")).status_code == 500
+    failed, place, request = out.getvalue().splitlines()
+    assert failed.endswith("помилка: Збій бази даних")
+    assert re.fullmatch(r"    OSError: Input/output error, у .*test_operations\.py:\d+ broken", place)
+    assert "Запит не виконано (method: GET, route: /broken/{name}, status: 500" in request
+    assert "hidden" not in out.getvalue()
 
 
 async def test_the_lag_of_the_event_loop_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

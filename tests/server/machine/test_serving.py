@@ -12,9 +12,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from astrarium.cli.serving import default_secret_file, mail_from_url, secret_from
+from astrarium.cli.hosting import Terminal
+from astrarium.cli.serving import default_secret_file, secret_from
 from astrarium.server.config import Config
-from astrarium.server.lockfile import held, sqlite_file
+from astrarium.server.config_checks import has_client
+from astrarium.server.lockfile import held, last_address, sqlite_file
 from astrarium.server.refusal import CannotServe
 from astrarium.server.serving import import_games
 from tests.server.machine.starting import running, start
@@ -61,14 +63,40 @@ def test_what_it_writes_is_its_owners_alone(tmp_path: Path) -> None:
     ("options", "said"),
     [
         (["--database", "postgresql://nobody@127.0.0.1:1/nothing"], "Cannot open the database"),
+        (["--database", "sqlite:////proc/astrarium.db"], "The database /proc/astrarium.db cannot be opened"),
         (["--host", "192.0.2.1"], "Cannot listen on 192.0.2.1"),
+        (["--game-module", "broken_game"], "The module broken_game cannot be imported: SyntaxError"),
     ],
 )
 def test_what_cannot_work_is_one_clear_line(tmp_path: Path, options: list[str], said: str) -> None:
-    with start(tmp_path, *options) as server:
+    (tmp_path / "broken_game.py").write_text("def (", encoding="utf-8")
+    with start(tmp_path, *options) as server:  # its folder is where modules are looked for
         _, errors = server.communicate(timeout=LIMIT)
     assert said in errors
     assert (server.returncode, errors.count("\n")) == (2, 1)
+
+
+def test_the_address_is_kept_for_links(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'astrarium.db'}"
+    assert last_address(database) == ""
+    with running(tmp_path) as (_, url):
+        assert last_address(database) == url
+    assert last_address(database) == url
+    with running(tmp_path, "--base-url", "http://127.0.0.1:1") as (_, url):
+        assert last_address(database) == url == "http://127.0.0.1:1"
+    assert last_address("postgresql://host/name") == ""
+
+
+def test_a_server_without_pages_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not has_client(Config(web=tmp_path))
+    (tmp_path / "index.html").touch()
+    assert has_client(Config(web=tmp_path))
+    monkeypatch.setattr("astrarium.server.config_checks.BUILT", tmp_path / "nowhere")
+    told: list[str] = []
+    host = Terminal(Config())
+    monkeypatch.setattr(host, "tell", lambda message, **values: told.append(message))
+    host.is_ready("http://127.0.0.1:8765")
+    assert told == ["ready", "no-client"]
 
 
 def test_the_lock_is_free_again_after_the_block(tmp_path: Path) -> None:
@@ -103,14 +131,3 @@ def test_a_secret_is_made_once_and_never_short(tmp_path: Path) -> None:
     file.write_text("short\n")
     with pytest.raises(CannotServe, match="shorter than 32 bytes"):
         secret_from(file)
-
-
-def test_a_mail_server_is_an_address() -> None:
-    mail = mail_from_url("smtp://ann%40example.org:p%2Fw@mail.example.org", "")
-    assert (mail.host, mail.port, mail.start_tls) == ("mail.example.org", 587, True)
-    assert (mail.username, mail.password, mail.sender) == ("ann@example.org", "p/w", "ann@example.org")
-    assert mail_from_url("smtps://mail.example.org", "games@example.org").port == 465
-    assert mail_from_url("", "").host == ""
-    with pytest.raises(CannotServe) as refused:
-        mail_from_url("http://ann:hidden@example.org", "")
-    assert "hidden" not in str(refused.value)

@@ -10,6 +10,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 BUILT = Path(__file__).resolve().parent.parent / "web"
+PAGE = "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names change with their content
 OURS = ("api", "healthz", "metrics")  # addresses that are never a page
 
@@ -23,7 +24,7 @@ class Pages(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or is_ours(path) or "." in path.rpartition("/")[2]:
                 raise
-            answer = await super().get_response("index.html", scope)
+            answer = await super().get_response(PAGE, scope)
         if isinstance(answer, FileResponse):
             answer.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return answer
@@ -36,5 +37,5 @@ def is_ours(path: str) -> bool:
 def install(app: FastAPI, folder: Path | None) -> None:
     """Serve the client if it was built."""
     web = folder or BUILT
-    if (web / "index.html").is_file():
+    if (web / PAGE).is_file():
         app.mount("/", GZipMiddleware(Pages(directory=web, html=True), minimum_size=1000), name="web")

@@ -1,0 +1,46 @@
+"""What a host sees of a server that runs: where it is, that it closes, that it is closed."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from astrarium.server.config import Config
+from astrarium.server.config_checks import has_client
+from astrarium.server.serving import Host
+from astrarium.server.words import words
+
+from .output import FAILED, say
+from .words import chosen_language
+
+
+class Terminal(Host):
+    """Tells the host with one line each."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.was_forced = False
+
+    def tell(self, message: str, **values: object) -> None:
+        """One line, over the ^C that a terminal may have printed."""
+        start = "\r" if sys.stdout.isatty() else ""
+        say(start + words(chosen_language()).format(f"machine-{message}", **values))
+
+    def is_ready(self, address: str) -> None:
+        self.tell("ready", url=address)
+        if not has_client(self.config):
+            self.tell("no-client")
+
+    def is_ending(self) -> None:
+        self.tell("closing")
+
+    def is_forced(self) -> None:
+        self.was_forced = True
+        self.tell("forced")
+
+    def is_closed(self) -> None:
+        """The last word; whoever cut the server short gets an exit code that says so."""
+        if self.was_forced:
+            raise typer.Exit(FAILED)
+        self.tell("closed")
