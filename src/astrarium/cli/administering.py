@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from .output import fail, say, say_json
+from .refusing import plain_refusals
 from .words import chosen_language
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Work = Callable[["AsyncSession"], Awaitable[T]]
 
-app = typer.Typer(help="Look after the people and tables of a server.", no_args_is_help=True)
+app = typer.Typer(help="Look after the people and tables of a server.", no_args_is_help=True, rich_markup_mode=None)
 
 Database = Annotated[
     str, typer.Option("--database", envvar="ASTRARIUM_DATABASE", help="The address of the server's database.")
@@ -44,9 +44,12 @@ def run(database: str, work: Work[T]) -> T:
     """Do something in one transaction; a database that cannot be read is one clear line."""
     import asyncio
 
+    from sqlalchemy import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
+    from astrarium.server.config_checks import check_database
     from astrarium.server.db.engine import Database as Doors
+    from astrarium.server.lockfile import sqlite_file
 
     async def inside() -> T:
         db = Doors(database)
@@ -56,31 +59,17 @@ def run(database: str, work: Work[T]) -> T:
         finally:
             await db.close()
 
+    with plain_refusals():
+        check_database(database)
+        file = sqlite_file(database)
     try:
-        check_file(database)
+        if file is not None:
+            file.open("rb").close()  # one that is not there must not be made
         return asyncio.run(inside())
     except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise fail(text("admin-no-database", database=without_password(database), reason=reason)) from None
-
-
-def check_file(database: str) -> None:
-    """A file that is not there must not be made."""
-    from sqlalchemy import make_url
-
-    address = make_url(database)
-    if address.get_backend_name() == "sqlite":
-        Path(address.database or "").open("rb").close()
-
-
-def without_password(database: str) -> str:
-    from sqlalchemy import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    try:
-        return make_url(database).render_as_string(hide_password=True)
-    except ArgumentError:
-        return "?"
+        reason = getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error).splitlines()[0]
+        shown = make_url(database).render_as_string(hide_password=True)
+        raise fail(text("admin-no-database", database=shown, reason=reason)) from None
 
 
 async def named(session: AsyncSession, name: str) -> User:
@@ -160,11 +149,19 @@ def make_admin(name: Name, database: Database = DATABASE) -> None:
 def reset_password(name: Name, database: Database = DATABASE, base_url: BaseUrl = "") -> None:
     """Print a link with which somebody gets in again."""
     from astrarium.server.config import Config
+    from astrarium.server.config_checks import check_base_url
+    from astrarium.server.lockfile import last_address
     from astrarium.server.people.administering import way_in
+
+    with plain_refusals():
+        check_base_url(base_url)
 
     async def work(session: AsyncSession) -> tuple[User, str]:
         user = await named(session, name)
-        return user, await way_in(session, Config(base_url=base_url), user)
+        address = base_url or last_address(database)
+        if not address:
+            raise fail(text("admin-no-address"))
+        return user, await way_in(session, Config(base_url=address), user)
 
     user, link = run(database, work)
     say(text("admin-reset-link" if user.kind == "account" else "admin-recovery-link", name=user.name))

@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 from astrarium.cli.administering import app
 from astrarium.server.db.models import User
+from astrarium.server.lockfile import write_address
 from astrarium.server.people.names import name_key
 
 from .conftest import open_database
@@ -91,8 +92,19 @@ def test_a_link_for_a_new_password_is_printed(database: str) -> None:
     sentence, link = said(database, "reset-password", "Alice", "--base-url", "https://a.test/")
     assert sentence == "The link for Alice works once and for one hour:"
     assert link.startswith("https://a.test/reset#")
+
+
+def test_a_link_leads_to_the_address_that_the_server_last_had(database: str) -> None:
+    write_address(database, "http://127.0.0.1:9999")
     _, link = said(database, "reset-password", "Bold Vega 7")
-    assert link.startswith("http://127.0.0.1:8765/recovery#")
+    assert link.startswith("http://127.0.0.1:9999/recovery#")
+
+
+def test_without_an_address_no_link_is_made_up(database: str) -> None:
+    result = run(database, "reset-password", "Alice")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "Give the address with --base-url" in result.stderr
+    assert run(database, "reset-password", "Alice", "--base-url", "foo").exit_code == 2
 
 
 def test_somebody_unknown_is_one_clear_line(database: str) -> None:
@@ -105,13 +117,21 @@ def test_the_command_speaks_the_language_of_the_host(database: str, monkeypatch:
     assert said(database, "users")[-1] == "2 человека"
 
 
-@pytest.mark.parametrize("address", ["sqlite:///{}/missing.db", "nonsense", "postgresql://a:hidden@127.0.0.1:1/x"])
+@pytest.mark.parametrize("address", ["sqlite:///{}/missing.db", "postgresql://a:hidden@127.0.0.1:1/x"])
 def test_a_database_that_cannot_be_read_is_one_clear_line(tmp_path: Path, address: str) -> None:
     result = run(address.format(tmp_path), "users")
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
     assert "cannot be read" in result.stderr
     assert "hidden" not in result.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("address", ["nonsense", "mysql://a:hidden@host/x"])
+def test_what_is_no_database_is_one_clear_line(address: str) -> None:
+    result = run(address, "users")
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert "--database is no address of a database." in result.stderr
+    assert "hidden" not in result.stderr
 
 
 def test_an_empty_database_is_one_clear_line(tmp_path: Path) -> None:

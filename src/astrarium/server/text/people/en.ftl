@@ -109,4 +109,5 @@ admin-suspended = { $name } is suspended.
 admin-unsuspended = { $name } may take part again.
 admin-reset-link = The link for { $name } works once and for one hour:
 admin-recovery-link = The link with which { $name } gets in again:
+admin-no-address = The address of the server is not known here: it has not been started with this database yet, or the database is not a SQLite file. Give the address with --base-url, for example --base-url https://games.example.org.
 admin-no-database = The database { $database } cannot be read: { $reason }.

@@ -117,4 +117,5 @@ admin-suspended = Участие приостановлено: { $name }.
 admin-unsuspended = Снова может участвовать: { $name }.
 admin-reset-link = Ссылка для { $name } сработает один раз и действует час:
 admin-recovery-link = По этой ссылке { $name } снова сможет войти:
+admin-no-address = Адрес сервера здесь неизвестен: с этой базой данных он ещё не запускался, или она не файл SQLite. Укажите адрес в --base-url, например --base-url https://games.example.org.
 admin-no-database = Не удалось прочитать базу данных { $database }: { $reason }.

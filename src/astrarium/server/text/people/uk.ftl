@@ -118,4 +118,5 @@ admin-suspended = Участь призупинено: { $name }.
 admin-unsuspended = Знову може брати участь: { $name }.
 admin-reset-link = Посилання для { $name } спрацює один раз і діє годину:
 admin-recovery-link = За цим посиланням { $name } знову зможе увійти:
+admin-no-address = Адреса сервера тут невідома: з цією базою даних він ще не запускався, або вона не файл SQLite. Вкажіть адресу в --base-url, наприклад --base-url https://games.example.org.
 admin-no-database = Не вдалося прочитати базу даних { $database }: { $reason }.
