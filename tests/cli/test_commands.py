@@ -1,6 +1,8 @@
 """Every command but play: what it prints, as JSON too, and its exit codes."""
 
 import json
+import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,39 @@ def test_bad_input_is_one_line_and_exit_code_2(typed: tuple[str, ...], hint: str
     assert result.exit_code == 2
     assert hint in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    picture = tmp_path / "picture"
+    picture.write_bytes(b"\x89PNG\xff")
+    for command in ("replay", "verify-chance"):
+        result = run(command, str(picture))
+        assert (result.exit_code, result.stderr) == (2, f"astrarium: {picture} is not a text file\n")
+
+
+def test_a_folder_is_no_record(tmp_path: Path) -> None:
+    assert run("replay", str(tmp_path)).stderr == f"astrarium: {tmp_path}: Is a directory\n"
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    result = run("--version")
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert (result.exit_code, result.stdout) == (0, f"astrarium {project['version']}\n")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "verify", "import", "rules", "components", "bench"])
+def test_the_usage_of_a_command_names_the_games(command: str) -> None:
+    missing = run(command)
+    assert missing.exit_code == 2
+    for said in (run(command, "--help").stdout, missing.stderr):
+        assert "{federation|gaia" in said.splitlines()[0]
+
+
+def test_help_cuts_nothing_off() -> None:
+    for command in ((), ("serve",), ("play",), ("admin",), ("admin", "reset-password")):
+        text = CliRunner().invoke(app, [*command, "--help"], env={"COLUMNS": "80"}).stdout
+        assert "…" not in text
+        assert not re.search(r"\w\.\.\.$", text, re.MULTILINE)
 
 
 def test_verify_counts_the_records_that_match() -> None:

@@ -24,6 +24,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # its boxes cut long words off
 )
 app.callback()(correcting.correct)
 app.command("serve")(serving.serve)

@@ -13,6 +13,7 @@ from astrarium.kernel.records import Record
 from astrarium.kernel.registry import rules_of
 
 from . import measuring, yardstick
+from .games import Game
 from .measuring import Measure, Memory, Replayed
 from .output import console, plain_errors, progress_bar, say_json
 from .verifying import NoForeignRecords, foreign
@@ -33,12 +34,12 @@ MEASURES: Final[dict[str, Measure]] = {
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="The game, for example gaia.")],
+    game: Game,
     records: Annotated[Path, typer.Option(help="A folder of records to measure on.")] = Path("tests/records"),
     quick: Annotated[bool, typer.Option("--quick", help="A few records only.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
-    """Measure clone, step, checked move, listing, opening, random play and memory."""
+    """Measure how fast a game is. Clone, step, checked move, listing, opening, random play and memory."""
     with plain_errors():
         rules_of(game)
         source, texts = load(game, records, quick)

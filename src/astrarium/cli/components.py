@@ -8,16 +8,17 @@ import typer
 
 from astrarium.text.components import sources_of
 
+from .games import Game
 from .output import FAILED, fail, plain_errors, say, say_json
 from .words import words
 
 
 def components(
-    game: Annotated[str, typer.Argument(help="The game, for example gaia.")],
+    game: Game,
     source: Annotated[str, typer.Option(help="Only those whose source begins so: rulebook, public, ...")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
-    """List every component with where its values are from."""
+    """List every component with its source."""
     with plain_errors():
         sources = sources_of(game)
     found = [entry for entry in sources if entry[2].lower().startswith(source.lower())]

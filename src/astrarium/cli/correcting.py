@@ -12,6 +12,7 @@ from astrarium.components.corrections import VARIABLE
 from astrarium.kernel.registry import names, rules_of
 
 from .output import fail, plain_errors
+from .version import Version
 from .words import words
 
 
@@ -19,6 +20,7 @@ def correct(
     data: Annotated[
         Path | None, typer.Option(envvar=VARIABLE, help="A folder with your corrections of component values.")
     ] = None,
+    version: Version = False,
 ) -> None:
     """Make the corrections known before any game is loaded, and load those that are corrected, to find mistakes."""
     if data is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import typer
@@ -12,6 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from astrarium.kernel.errors import AstrariumError
+
+from .words import words
 
 BAD_INPUT: Final = 2
 FAILED: Final = 1
@@ -40,8 +43,18 @@ def plain_errors() -> Iterator[None]:
     """What a person asked for and cannot have is one line and exit code 2."""
     try:
         yield
-    except (AstrariumError, OSError, UnicodeDecodeError) as error:
+    except AstrariumError as error:
         raise fail(str(error)) from None
+    except OSError as error:
+        raise fail(f"{error.filename}: {error.strerror}" if error.filename else str(error)) from None
+
+
+def read_text(file: Path) -> str:
+    """What a file says; one that is no text is refused by name."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise fail(words().format("no-text", file=str(file))) from None
 
 
 @contextmanager

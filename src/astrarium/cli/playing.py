@@ -12,6 +12,7 @@ from astrarium.kernel.registry import rules_of
 from astrarium.kernel.verbs import Action
 from astrarium.text.messages import Messages
 
+from .games import Game
 from .output import console, plain_errors
 from .prompt import Prompt, Quit
 from .results import show_result
@@ -21,7 +22,7 @@ from .words import game_words
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game, for example gaia.")],
+    game: Game,
     seats: Annotated[str, typer.Option(help="human or a bot for each seat, with commas.")] = "human,greedy",
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A setting of the table, name=value.")] = None,

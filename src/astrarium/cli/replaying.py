@@ -9,7 +9,7 @@ import typer
 
 from astrarium.kernel.records import Record
 
-from .output import console, plain_errors, say, say_json
+from .output import console, plain_errors, read_text, say, say_json
 from .results import result_of, show_result
 from .showing import show_position
 from .words import game_words, words
@@ -20,9 +20,9 @@ def replay(
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this move.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
-    """Replay a record, every move checked, and show where it ends."""
+    """Replay a record and show where it ends. Every move is checked."""
     with plain_errors():
-        record = Record.parse(file.read_text(encoding="utf-8"))
+        record = Record.parse(read_text(file))
         line = record if to is None else record.branch(to)
         g = line.replay()
     if as_json:

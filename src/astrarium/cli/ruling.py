@@ -11,19 +11,20 @@ import typer
 from astrarium.text.catalogue import Rule, catalogue
 from astrarium.text.messages import Messages
 
+from .games import Game
 from .output import FAILED, fail, plain_errors, say, say_json
 from .words import words
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="The game, for example gaia.")],
+    game: Game,
     word: Annotated[str, typer.Argument(help="A rule id, or a word to look for.")] = "",
     language: Annotated[str, typer.Option(help="en, ru or uk.")] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="Which rules have a test.")] = False,
     tests: Annotated[Path | None, typer.Option(help="Where the tests are; else tests/GAME.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
-    """Show rules with their ids; with --coverage those without a test, and exit code 1 if there are any."""
+    """Show rules with their ids. With --coverage those without a test, and exit code 1 if there are any."""
     with plain_errors():
         texts = words(language)
         entries = catalogue(game, texts.language)

@@ -6,13 +6,14 @@ from typing import Annotated
 
 import typer
 
+from .games import Game
 from .output import FAILED, plain_errors, progress_bar, say, say_json
 from .settings import seats_of, settings_of
 from .words import words
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, for example gaia.")],
+    game: Game,
     seats: Annotated[str, typer.Option(help="A bot for each seat, with commas.")] = "random,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
@@ -20,7 +21,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, help="Processes at the same time.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
-    """Play many games between bots; exit code 1 if anything went wrong in one of them."""
+    """Play many games between bots. Exit code 1 if anything went wrong in one of them."""
     from astrarium.lab.simulate import simulate as run
 
     with plain_errors():

@@ -10,6 +10,7 @@ import typer
 
 from astrarium.kernel.errors import AstrariumError
 
+from .games import Game
 from .output import FAILED, fail, plain_errors, progress_bar, say, say_json
 from .settings import package_of
 from .words import words
@@ -39,11 +40,11 @@ def record_files(paths: list[Path]) -> list[Path]:
 
 
 def verify(
-    game: Annotated[str, typer.Argument(help="The game, for example gaia.")],
+    game: Game,
     files: Annotated[list[Path], typer.Argument(help="Records, or folders of records.")],
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
-    """Replay records of other programs on our rules and compare; exit code 1 if any differs."""
+    """Compare records of other programs with ours. They are replayed on our rules; exit code 1 if any differs."""
     with plain_errors():
         reader = foreign(game)
         paths = record_files(files)
@@ -79,7 +80,7 @@ def verdict_on(reader: Any, path: Path) -> dict[str, Any]:
 
 
 def import_(
-    game: Annotated[str, typer.Argument(help="The game, for example gaia.")],
+    game: Game,
     file: Annotated[Path, typer.Argument(help="A record of another program.")],
     out: Annotated[Path | None, typer.Option("-o", "--out", help="Where our record goes; else it is printed.")] = None,
 ) -> None:

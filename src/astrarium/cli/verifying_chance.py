@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from .output import FAILED, fail, plain_errors, say, say_json
+from .output import FAILED, fail, plain_errors, read_text, say, say_json
 from .words import words
 
 
@@ -18,18 +18,16 @@ def verify_chance(
     game_module: Annotated[list[str] | None, typer.Option(help="A further module that registers games.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
-    """Check the committed seed and every draw of a finished game; exit code 1 if anything is wrong."""
+    """Check every draw of a finished game. The committed seed too; exit code 1 if anything is wrong."""
     from astrarium.server.play.verifying import chance_faults
 
     for module in game_module or ():
         import_module(module)
-    try:
-        form = json.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise fail(words().format("no-file", file=str(file))) from None
-    except (UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise fail(words().format("chance-unreadable", detail=str(error))) from None
     with plain_errors():
+        try:
+            form = json.loads(read_text(file))
+        except json.JSONDecodeError as error:
+            raise fail(words().format("chance-unreadable", detail=str(error))) from None
         draws, faults = chance_faults(form)
     if as_json:
         say_json({"draws": draws, "faults": faults})

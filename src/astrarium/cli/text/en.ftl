@@ -11,6 +11,7 @@ verify-summary = matched { $matched } of { $records } records
 no-foreign = { $game } reads no records of other programs
 no-records = there are no records
 no-file = there is no file { $file }
+no-text = { $file } is not a text file
 import-done = { $moves } moves written to { $file }
 
 replay-done = { $moves } of { $of } moves replayed, every one checked

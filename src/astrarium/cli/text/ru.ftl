@@ -14,6 +14,7 @@ verify-summary = { $records ->
 no-foreign = { $game } не читает записи других программ
 no-records = записей нет
 no-file = нет файла { $file }
+no-text = { $file } — не текстовый файл
 import-done = Записано ходов: { $moves }, файл { $file }
 
 replay-done = Воспроизведено ходов: { $moves } из { $of }, каждый проверен

@@ -14,6 +14,7 @@ verify-summary = { $records ->
 no-foreign = { $game } не читає записів інших програм
 no-records = записів немає
 no-file = немає файлу { $file }
+no-text = { $file } — не текстовий файл
 import-done = Записано ходів: { $moves }, файл { $file }
 
 replay-done = Відтворено ходів: { $moves } із { $of }, кожен перевірено
