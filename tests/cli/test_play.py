@@ -1,14 +1,25 @@
 """A game at the terminal, typed by a script."""
 
+import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from astrarium.cli.listing import Listing
+from astrarium.cli.prompt import Prompt
 from astrarium.cli.session import Session
+from astrarium.cli.words import game_words
+from astrarium.kernel.game import Option
 from astrarium.kernel.records import Record
+from astrarium.text.catalogue import LANGUAGES
+from tests.server.machine.terminals import terminal
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def typed(
@@ -35,8 +46,35 @@ def test_commands_answer_and_the_question_stays() -> None:
     done = typed("help", "faction terrans", *commands)
     assert done.returncode == 0
     answers = ("why MOVE", "is not allowed", "GP-", "builds a mine", "1. p1 faction terrans", "There is no option 999")
-    for said in (*answers, "'fly 3B2': no such action"):
+    for said in (*answers, "“fly 3B2” is neither a move nor a command. Moves begin now with: settle."):
         assert said in done.stdout
+
+
+def test_help_and_puzzlement_speak_of_the_game_at_hand() -> None:
+    done = typed("help", "1", "help", "fly", "place 9", "turn", "why nonsense", "quit", game="federation")
+    assert (done.returncode, done.stderr) == (0, "")
+    for said in (
+        "(start starting_tile_2)",
+        "(place 1 voting officers_quarters)",
+        "the senate and Neo with the names that moves use",
+        "“fly” is neither a move nor a command. Moves begin now with: place, discard.",
+        "“place 9” is no move. Write it like this: place 1 voting officers_quarters",
+        "“nonsense” is neither",
+    ):
+        assert said in done.stdout
+    for internal in ("build 3B2", "planets", "turn-law", "see-deep-space"):
+        assert internal not in done.stdout
+
+
+def test_a_move_that_is_named_like_a_command_is_a_move() -> None:
+    """`save` keeps the Special Ambassador in Federation; `save FILE` writes the record."""
+    session = Session("federation", ["human", "human"], "5", {})
+    prompt = Prompt(session, game_words("federation"), Console(file=io.StringIO()))
+    save = Option(session.g.rules, session.g.rules.verbs.by_name["save"]())
+    prompt.listing = Listing(prompt.out, session.g, session.g.actors[0], prompt.texts)
+    assert prompt.listing.chosen("save") is None
+    prompt.listing.options.append(save)
+    assert prompt.listing.chosen("save") is save
 
 
 def test_commands_answer_at_the_senate_too() -> None:
@@ -67,9 +105,34 @@ def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
 def test_a_whole_game_of_first_options_ends_with_the_result(game: str) -> None:
     done = typed(*["1"] * 2_000, game=game)
     assert done.returncode == 0, done.stderr
-    assert "the only choice, played for you" in done.stdout
     assert "Result" in done.stdout
     assert "total" in done.stdout
+
+
+def test_what_is_forced_is_played_for_a_person() -> None:
+    assert "the only choice, played for you" in typed(*["1"] * 200).stdout
+
+
+def on_a_screen(game: str, language: str, columns: int) -> list[str]:
+    """The lines of a short game on a screen of that width."""
+    command = ["play", game, "--seats", "human,random", "--seed", "5", "--language", language]
+    known = {"PYTHONPATH": "src", "TERM": "xterm", "NO_COLOR": "1", "COLUMNS": str(columns), "LINES": "24"}
+    with terminal(sys.executable, "-m", "astrarium.cli", *command, folder=ROOT, **known) as screen:
+        for line in (b"help\n", b"1\n", b"help\n", b"1\n", b"quit\n"):
+            screen.wait_for("p1> ")
+            screen.press(line)
+        assert screen.end() == 0
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]|\r", "", screen.shown).splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["gaia", "federation"])
+def test_a_narrow_screen_breaks_lines_between_words(game: str, language: str) -> None:
+    narrow, wide = on_a_screen(game, language, 80), on_a_screen(game, language, 2_000)
+    assert max(len(line) for line in narrow) <= 80 < max(len(line) for line in wide)
+    is_drawn = re.compile(r"[\u2500-\u257f]").search  # the senate is a table, which has no long lines
+    words = {word for line in narrow if not is_drawn(line) for word in line.split()}
+    assert words - {word for line in wide for word in line.split()} == set()
 
 
 @pytest.mark.parametrize("game", ["gaia", "federation"])

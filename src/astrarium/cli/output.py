@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,10 +20,21 @@ from .words import words
 
 BAD_INPUT: Final = 2
 FAILED: Final = 1
+INDENT: Final = 6
 
 
 def console() -> Console:
-    return Console(highlight=False, soft_wrap=True)
+    """A terminal gets lines that end between words; what is no terminal gets them whole."""
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+def say_item(out: Console, head: str, text: str) -> None:
+    """A line with a head; on a terminal it goes on under the beginning of its text, if there is room for that."""
+    lines = [head + text]
+    if out.is_terminal:
+        indent = len(head) if 0 < len(head) < out.width // 2 else INDENT
+        lines = textwrap.wrap(head + text, out.width, subsequent_indent=" " * indent, break_on_hyphens=False)
+    out.print("\n".join(lines), markup=False)
 
 
 def say(text: str = "") -> None:

@@ -8,12 +8,13 @@ from pathlib import Path
 from rich.console import Console
 
 from astrarium.kernel.errors import AstrariumError
-from astrarium.kernel.game import Game, Option
+from astrarium.kernel.game import Game
 from astrarium.kernel.verbs import Action
 from astrarium.text.catalogue import Rule, catalogue
 from astrarium.text.messages import Messages
 
-from .listing import grouped, show_options
+from .listing import Listing
+from .output import say_item
 from .ruling import search
 from .session import Session, seat_name
 from .showing import show_map, show_position
@@ -33,13 +34,13 @@ class Prompt:
         self.session = session
         self.texts = texts
         self.out = out
-        self.options: list[Option] = []
         self.entries: dict[str, Rule] = {}
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "why": self.why,
             "preview": self.preview,
             "undo": self.undo,
             "log": self.log,
+            "more": self.more,
             "help": self.help,
             "rules": self.rules,
             "save": self.save,
@@ -60,13 +61,16 @@ class Prompt:
         self.show(seat, "")
         while True:
             line = self.read(seat)
+            option = self.listing.chosen(line)
+            if option is not None:
+                return option.action
             word, _, rest = line.partition(" ")
             command = self.commands.get(word.lower())
             if command is not None:
                 if command(seat, rest.strip()):
                     return None
             elif line:
-                action = self.chosen(seat, line)
+                action = self.typed(seat, line)
                 if action is not None:
                     return action
 
@@ -78,12 +82,11 @@ class Prompt:
             self.out.print()
             raise Quit from None
 
-    def chosen(self, seat: int, line: str) -> Action | None:
-        """The option of a number or of a notation; a refusal is explained."""
-        if line.isdecimal():
-            if 1 <= int(line) <= len(self.options):
-                return self.options[int(line) - 1].action
-            self.say("play-no-number", number=line, count=len(self.options))
+    def typed(self, seat: int, line: str) -> Action | None:
+        """What is no option as it stands: a group to be listed, a move in other words, or one that is refused."""
+        group = self.listing.group(line)
+        if group is not None:
+            self.listing.show(group)
             return None
         action = self.parsed(line)
         if action is None or self.g.why_not(seat, action) is None:
@@ -92,21 +95,40 @@ class Prompt:
         return None
 
     def parsed(self, line: str) -> Action | None:
-        """A notation, or the number of an option; what is wrong with it is said."""
-        if line.isdecimal() and 1 <= int(line) <= len(self.options):
-            return self.options[int(line) - 1].action
+        """A move, or the number of an option; what is wrong with it is said."""
+        option = self.listing.chosen(line)
+        if option is not None:
+            return option.action
+        if line.isdecimal():
+            self.say("play-no-number", number=line, count=len(self.listing.options))
+            return None
         try:
             return self.g.parse(line)
-        except AstrariumError as error:
-            self.out.print(str(error), markup=False)
+        except AstrariumError:
+            self.puzzled(line)
             return None
+
+    def puzzled(self, line: str) -> None:
+        """Say how moves are written: those of the verb that was typed, or those that are open now."""
+        word = line.partition(" ")[0].lower()
+        moves = [option.notation for option in self.listing.options]
+        of_verb = [move for move in moves if move.partition(" ")[0] == word]
+        if of_verb:
+            self.say("play-bad-move", line=line, move=of_verb[0])
+        else:
+            verbs = dict.fromkeys(move.partition(" ")[0] for move in moves)
+            self.say("play-unknown", line=line, verbs=", ".join(verbs))
 
     def show(self, seat: int, _: str) -> bool:
         """The position and the options."""
-        self.options = grouped(self.g, seat)
+        self.listing = Listing(self.out, self.g, seat, self.texts)
         show_position(self.out, self.g, seat, self.texts)
-        self.say("play-options", seat=seat_name(seat), count=len(self.options))
-        show_options(self.out, self.g, seat, self.options, self.texts)
+        self.say("play-options", seat=seat_name(seat), count=len(self.listing.options))
+        self.listing.show(self.listing.all)
+        return False
+
+    def more(self, seat: int, _: str) -> bool:
+        self.listing.more()
         return False
 
     def map(self, seat: int, _: str) -> bool:
@@ -131,7 +153,7 @@ class Prompt:
             rule = self.catalogue().get(failure.rule)
             numbers = ", ".join([f"{name} {value}" for name, value in failure.numbers.items()])
             text = rule.text if rule is not None else ""
-            self.out.print(f"  {failure.rule}  {text}{f' ({numbers})' if numbers else ''}", markup=False)
+            say_item(self.out, f"  {failure.rule}  ", f"{text}{f' ({numbers})' if numbers else ''}")
 
     def catalogue(self) -> dict[str, Rule]:
         if not self.entries:
@@ -149,7 +171,7 @@ class Prompt:
         shown = self.g.preview(seat, action)
         names = [seat_name(who) for who in range(len(self.session.seats))]
         for event in shown.events:
-            self.out.print(f"  {self.texts.event(self.g.rules.id, event, names)}", markup=False)
+            say_item(self.out, "  ", self.texts.event(self.g.rules.id, event, names))
         if shown.asks:
             self.say("preview-asks", seats=", ".join([seat_name(who) for who in shown.asks]))
         elif not shown.events:
@@ -173,13 +195,15 @@ class Prompt:
         return False
 
     def help(self, seat: int, _: str) -> bool:
-        self.say("play-help")
+        """With a move of this decision as the example, and with what the map of this game is."""
+        about = self.texts.find(f"{self.g.rules.id}-help-map", {}) or self.texts.format("play-help-map")
+        self.say("play-help", move=self.listing.options[0].notation, map=about)
         return False
 
     def rules(self, seat: int, line: str) -> bool:
         found = search(self.catalogue(), line)
         for rule in found[:RULES_SHOWN]:
-            self.out.print(f"  {rule.id}  {rule.text}", markup=False)
+            say_item(self.out, f"  {rule.id}  ", rule.text)
         if not found:
             self.say("no-rule", word=line)
         elif len(found) > RULES_SHOWN:

@@ -38,6 +38,12 @@ def show_map(out: Console, g: Game, words: Messages) -> None:
         out.print(words.format("no-map"))
 
 
+def unsaid(g: Game) -> frozenset[str]:
+    """Numbers of a player board that say nothing new to a person who reads what a choice changes."""
+    board = board_of(g)
+    return board.UNSAID if board is not None else frozenset()
+
+
 def remark(g: Game, view: dict[str, Any], targets: tuple[str, ...], words: Messages) -> str:
     """What a person should know about the places that an option points at."""
     board = board_of(g)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import select
@@ -24,7 +25,9 @@ class Terminal:
     def __init__(self, process: subprocess.Popen[bytes], screen: int) -> None:
         self.process = process
         self.screen = screen
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.shown = ""
+        self.seen = 0  # so much of it has been waited for
 
     def read(self) -> bool:
         """Take what is new on the screen; False when nobody writes to it any more."""
@@ -34,12 +37,14 @@ class Terminal:
             found = os.read(self.screen, 65536)
         except OSError:  # so Linux says that the other side is closed
             found = b""
-        self.shown += found.decode()
+        self.shown += self.decoder.decode(found)
         return bool(found)
 
     def wait_for(self, text: str) -> None:
-        while text not in self.shown:
+        """Until it is shown, after what was waited for before."""
+        while (place := self.shown.find(text, self.seen)) < 0:
             assert self.read(), f"it ended:\n{self.shown}"
+        self.seen = place + len(text)
 
     def press(self, keys: bytes) -> None:
         os.write(self.screen, keys)

@@ -12,12 +12,17 @@ from astrarium.games.federation.tables import MEGASTRUCTURES, NAMES, NEO_SPACES,
 from astrarium.kernel.game import Game
 from astrarium.text.messages import Messages
 
+from ..output import say_item
+
 ROUNDS: Final = 5
+WIDE: Final = 100  # columns of a terminal in which the senate needs not be drawn tightly
 FLOORS: Final = (2, 1, 0)  # the top floor first
 COLUMNS: Final = tuple(sorted({space.column for space in SPACES}))
 PLACE_AT: Final = {(space.floor, space.column): name for space, name in zip(SPACES, NAMES["space"], strict=False)}
 WINGS: Final = ("left", "right")
 PROJECT_OF: Final = {project.column: number for number, project in enumerate(PROJECTS)}  # by column
+# What follows from other numbers: from the level, from the hangar, from the reserve at the end of the game.
+UNSAID: Final = frozenset({"marker_level", "supply", "leftovers"})
 # Kinds of components whose effect is told beside an option.
 EXPLAINED: Final = ("starting", "deep", "shop", "site", "production", "neo", "mission")
 
@@ -25,10 +30,11 @@ EXPLAINED: Final = ("starting", "deep", "shop", "site", "production", "neo", "mi
 def show(out: Console, g: Game, seat: int | None, words: Messages) -> None:
     """The whole table."""
     view = g.view(seat)
-    out.print(header(view, words), markup=False)
-    out.print(senate(view, words))
+    for line in header(view, words):
+        say_item(out, "", line)
+    out.print(senate(view, words, is_narrow=out.width < WIDE))
     for line in (*results(view, words), *planets(view, words), *players(view, seat, words)):
-        out.print(line, markup=False)
+        say_item(out, "", line)
 
 
 def show_names(out: Console, g: Game, words: Messages) -> None:
@@ -65,7 +71,7 @@ def each(values: Iterable[int]) -> str:
     return " ".join([f"p{seat + 1} {value}" for seat, value in enumerate(values)])
 
 
-def header(view: dict[str, Any], words: Messages) -> str:
+def header(view: dict[str, Any], words: Messages) -> list[str]:
     """The round, the pawn, and the starting tiles while they are chosen."""
     line = words.format(
         "federation-round",
@@ -75,19 +81,19 @@ def header(view: dict[str, Any], words: Messages) -> str:
         president=seat_name(view["president"], words),
     )
     if view["round"] or not view["starting_tiles"]:
-        return line
+        return [line]
     tiles = named("starting", view["starting_tiles"], words)
-    return f"{line}\n{words.format('federation-starting', tiles=tiles)}"
+    return [line, words.format("federation-starting", tiles=tiles)]
 
 
-def senate(view: dict[str, Any], words: Messages) -> Table:
+def senate(view: dict[str, Any], words: Messages, *, is_narrow: bool) -> Table:
     """Floors from the top down; above each column its project, at the end of each floor its votes."""
-    grid = Table(show_lines=True)
+    grid = Table(show_lines=True, padding=0 if is_narrow else (0, 1))
     grid.add_column("")
     for column in COLUMNS:
         project = view["forecast"]["projects"][PROJECT_OF[column]]
-        grid.add_column(f"{project_name(project, words)} {progress(project)}")
-    grid.add_column(words.format("federation-votes"))
+        grid.add_column(f"{project_name(project, words)} {progress(project)}", overflow="fold")
+    grid.add_column(words.format("federation-votes"), overflow="fold")
     for floor in FLOORS:
         cells = [place(view, PLACE_AT[floor, column], words) for column in COLUMNS]
         counted = view["forecast"]["floors"][floor]

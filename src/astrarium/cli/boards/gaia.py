@@ -13,6 +13,8 @@ from astrarium.games.gaia.tables import PLANETS
 from astrarium.kernel.game import Game
 from astrarium.text.messages import Messages
 
+from ..output import say_item
+
 PIECES: Final = {
     "mine": "m", "trading_station": "T", "research_lab": "L", "planetary_institute": "I",
     "academy_left": "A", "academy_right": "Q", "gaiaformer": "f", "space_station": "s",
@@ -24,23 +26,26 @@ COLORS: Final = {
 CODES: Final = {planet.id: planet.code for planet in PLANETS}
 TRACKS: Final = "TNAGES"
 CELL: Final = 5
+TIGHT: Final = 3  # a cell in which a planet's name leaves no room for what stands on it
+UNSAID: Final[frozenset[str]] = frozenset()
 
 
 def show(out: Console, g: Game, seat: int | None, words: Messages) -> None:
     """The whole table."""
     view = g.view(seat)
-    out.print(header(view, words), markup=False)
-    out.print(draw(view, names=False))
-    out.print(legend(words), markup=False)
-    out.print(players(view, seat, words), markup=False)
+    for line in header(view, words):
+        say_item(out, "", line)
+    out.print(draw(view, out.width, names=False), soft_wrap=True)
+    for line in (*legend(words).splitlines(), *players(view, seat, words)):
+        say_item(out, "", line)
 
 
 def show_names(out: Console, g: Game, words: Messages) -> None:
     """The map with the name of every planet."""
-    out.print(draw(g.view(None), names=True))
+    out.print(draw(g.view(None), out.width, names=True), soft_wrap=True)
 
 
-def header(view: dict[str, Any], words: Messages) -> str:
+def header(view: dict[str, Any], words: Messages) -> list[str]:
     """Round, tiles, order, free boosters, actions that are used."""
     lines = [words.format("gaia-round", round=view["round"], rounds=len(view["round_tiles"]))]
     tiles = [f"{n}: {words.name(f'round_tile:{tile}')}" for n, tile in enumerate(view["round_tiles"], 1)]
@@ -55,47 +60,46 @@ def header(view: dict[str, Any], words: Messages) -> str:
     advanced = [f"{a}: {words.name(f'advanced:{b}')}" for a, b in zip(TRACKS, view["advanced"], strict=True) if b]
     lines.append(words.format("gaia-advanced", tiles=" | ".join(advanced)))
     used = [words.name(f"board:{name}") for name in view["board_used"]]
-    return "\n".join([*lines, words.format("gaia-used", actions=" | ".join(used))] if used else lines)
+    return [*lines, words.format("gaia-used", actions=" | ".join(used))] if used else lines
 
 
-def draw(view: dict[str, Any], names: bool) -> Text:
-    """The hexes in rows; every second one is shifted by half a hex, as flat-topped hexes lie."""
+def draw(view: dict[str, Any], width: int, names: bool) -> Text:
+    """The hexes in rows; every second one is shifted by half a hex, as flat-topped hexes lie, so two cells hold one."""
     centers: list[Coordinates | None] = [None] * ids.SECTOR_COUNT
     for face, q, r, _ in view["sectors"]:
         centers[int("".join(filter(str.isdigit, face))) - 1] = (q, r)
     galaxy = geometry(tuple(centers))
     if not galaxy.by_coordinates:
         return Text()
-    width = CELL + 2 if names else CELL
     left = min(r for _, r in galaxy.by_coordinates)
     rows: dict[int, dict[int, int]] = {}
     for (q, r), hex in galaxy.by_coordinates.items():
         rows.setdefault(-(2 * q + r), {})[r - left] = hex
+    size = min(CELL, (width - CELL) // max(max(cells) for cells in rows.values()))
     text = Text()
     for row in range(min(rows), max(rows) + 1):
-        cells = rows.get(row, {})
-        for column in range(max(cells, default=-1) + 1):
-            text.append_text(cell(view, cells.get(column), width, names))
-        text.append("\n")
+        line = Text()
+        for column, hex in sorted(rows.get(row, {}).items()):
+            line.append(" " * (column * size - len(line)))
+            line.append_text(cell(view, hex, names, has_room=size > TIGHT or not names))
+        text.append_text(line).append("\n")
     return text
 
 
-def cell(view: dict[str, Any], hex: int | None, width: int, names: bool) -> Text:
-    """One hex: the planet's letter, then the owner and the piece; a dot for space, commas for satellites."""
-    if hex is None:
-        return Text(" " * width)
+def cell(view: dict[str, Any], hex: int, names: bool, has_room: bool) -> Text:
+    """One hex: the planet's letter, then, if there is room, owner and piece; a dot for space, commas for satellites."""
     name = ids.HEX_NAMES[hex]
     content = view["hexes"].get(name, {})
     planet = content.get("planet")
     word = CODES.get(planet, "") if planet else ""
     if names and planet:
         word = f"{name}{word}"
-    if "owner" in content:
+    if "owner" in content and has_room:
         word += f"{content['owner'] + 1}{PIECES[content['structure']]}"
     if not word:
         word = "," * len(content.get("satellites", ())) or "·"
     style = COLORS.get(planet, "") if planet else "dim"
-    return Text(word.ljust(width), style=f"bold {style}" if "owner" in content else style)
+    return Text(word, style=f"bold {style}" if "owner" in content else style)
 
 
 def legend(words: Messages) -> str:
@@ -104,7 +108,7 @@ def legend(words: Messages) -> str:
     return words.format("gaia-legend", planets=planets, pieces=pieces)
 
 
-def players(view: dict[str, Any], seat: int | None, words: Messages) -> str:
+def players(view: dict[str, Any], seat: int | None, words: Messages) -> list[str]:
     """Two lines for each faction board: what it holds, then its booster, tiles and tokens."""
     lines: list[str] = []
     for number, player in enumerate(view["players"]):
@@ -116,7 +120,7 @@ def players(view: dict[str, Any], seat: int | None, words: Messages) -> str:
         passed = words.format("gaia-passed") if player["passed"] else ""
         lines.append(f"{name:18}{player['vp']:4} VP  {holdings(player)}  {passed}".rstrip())
         lines.append(f"{'':8}{words.format('gaia-income')} {income(player)}; {' | '.join(cards(player, words))}")
-    return "\n".join(lines)
+    return lines
 
 
 def holdings(player: dict[str, Any]) -> str:

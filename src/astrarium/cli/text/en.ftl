@@ -46,17 +46,28 @@ play-forced = { $seat }: { $move } (the only choice, played for you)
 play-saved = Record written to { $file }.
 play-left = You left the table after { $moves } moves. Goodbye.
 play-no-number = There is no option { $number }; they go from 1 to { $count }.
+play-group = { $text } … ({ $count ->
+    [one] { $count } option
+   *[other] { $count } options
+})
+play-groups = To see a group, type how its moves begin ({ $words }) or its numbers ({ $numbers }); more shows all, a page at a time.
+play-rest = … and { $count } more: type more
+play-no-more = That is all; show begins again.
+play-unknown = “{ $line }” is neither a move nor a command. Moves begin now with: { $verbs }. help lists the commands.
+play-bad-move = “{ $line }” is no move. Write it like this: { $move }
 play-help =
-    Type the number of an option, or a move in words (build 3B2). Or:
+    Type the number of an option, or a move as it is listed ({ $move }). Or:
+      more          more of the options
       why MOVE      which rules forbid a move, with the numbers
       preview MOVE  what a move does
       undo          back to your previous decision; moves in between are undone too
       show          the position and your options again
-      map           the map with the names of the planets
+      map           { $map }
       log           the last moves
       rules WORD    look a rule up
       save FILE     write the record of the game so far
       quit          leave the table
+play-help-map = the map, if the game has one
 why-allowed = { $move } is allowed.
 why-refused = { $move } is not allowed:
 preview-asks = then asked: { $seats }
@@ -80,6 +91,8 @@ bench-ratio = in listings of chess moves
 bench-chess = python-chess, one list of legal moves
 bench-chess-missing = python-chess is not installed; no ratios.
 
+gaia-help-map = the map with the names of the planets
+amount-resource-gaiaformers = { AMOUNT("resource:gaiaformer", $count) }
 gaia-round = Round { $round } of { $rounds }
 gaia-round-tiles = Round tiles: { $tiles }
 gaia-final-tiles = Final tiles: { $tiles }
@@ -94,6 +107,7 @@ gaia-legend = { $planets }
 gaia-passed = passed
 gaia-income = income
 
+federation-help-map = the senate and Neo with the names that moves use
 federation-round = Round { $round } of { $rounds }; first player { $first }, President pawn { $president }
 federation-starting = Starting tiles: { $tiles }
 federation-neutral = neutral

@@ -52,17 +52,29 @@ play-left = { $moves ->
    *[other] Вы вышли из-за стола после { $moves } ходов. До свидания.
 }
 play-no-number = Нет варианта { $number }; номера от 1 до { $count }.
+play-group = { $text } … ({ $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+})
+play-groups = Чтобы увидеть группу, введите начало её ходов ({ $words }) или её номера ({ $numbers }); more показывает всё по страницам.
+play-rest = … и ещё { $count }: введите more
+play-no-more = Это всё; show покажет сначала.
+play-unknown = «{ $line }» — не ход и не команда. Ходы сейчас начинаются так: { $verbs }. Команды покажет help.
+play-bad-move = «{ $line }» — не ход. Он пишется так: { $move }
 play-help =
-    Введите номер варианта или ход словами (build 3B2). Или:
+    Введите номер варианта или ход, как он записан в списке ({ $move }). Или:
+      more          остальные варианты
       why ХОД       какие правила запрещают ход, с числами
       preview ХОД   что даст ход
       undo          назад к вашему прошлому решению; ходы между ними отменяются
       show          снова позиция и варианты
-      map           карта с названиями планет
+      map           { $map }
       log           последние ходы
       rules СЛОВО   найти правило
       save ФАЙЛ     записать партию
       quit          выйти из-за стола
+play-help-map = карта, если она есть в игре
 why-allowed = { $move } — можно.
 why-refused = { $move } — нельзя:
 preview-asks = затем решают: { $seats }
@@ -89,6 +101,8 @@ bench-ratio = в списках шахматных ходов
 bench-chess = python-chess, один список ходов
 bench-chess-missing = python-chess не установлен; отношений нет.
 
+gaia-help-map = карта с названиями планет
+amount-resource-gaiaformers = { AMOUNT("resource:gaiaformer", $count) }
 gaia-round = Раунд { $round } из { $rounds }
 gaia-round-tiles = Жетоны целей раунда: { $tiles }
 gaia-final-tiles = Жетоны финального подсчёта: { $tiles }
@@ -102,6 +116,7 @@ gaia-legend = { $planets }
 gaia-passed = пас
 gaia-income = доход
 
+federation-help-map = сенат и Нео с названиями, которые пишутся в ходах
 federation-round = Раунд { $round } из { $rounds }; первый игрок: { $first }, фишка президента: { $president }
 federation-starting = Начальные жетоны: { $tiles }
 federation-neutral = нейтр.

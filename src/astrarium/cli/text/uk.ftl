@@ -52,17 +52,29 @@ play-left = { $moves ->
    *[other] Ви вийшли з-за столу після { $moves } ходів. До побачення.
 }
 play-no-number = Немає варіанта { $number }; номери від 1 до { $count }.
+play-group = { $text } … ({ $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[many] { $count } варіантів
+})
+play-groups = Щоб побачити групу, введіть початок її ходів ({ $words }) або її номери ({ $numbers }); more показує все по сторінках.
+play-rest = … і ще { $count }: введіть more
+play-no-more = Це все; show покаже спочатку.
+play-unknown = «{ $line }» — не хід і не команда. Ходи зараз починаються так: { $verbs }. Команди покаже help.
+play-bad-move = «{ $line }» — не хід. Його пишуть так: { $move }
 play-help =
-    Введіть номер варіанта або хід словами (build 3B2). Або:
+    Введіть номер варіанта або хід, як його записано в списку ({ $move }). Або:
+      more          решта варіантів
       why ХІД       які правила забороняють хід, із числами
       preview ХІД   що дасть хід
       undo          назад до вашого попереднього рішення; ходи між ними скасовуються
       show          знову позиція та варіанти
-      map           карта з назвами планет
+      map           { $map }
       log           останні ходи
       rules СЛОВО   знайти правило
       save ФАЙЛ     записати партію
       quit          вийти з-за столу
+play-help-map = карта, якщо вона є в грі
 why-allowed = { $move } — можна.
 why-refused = { $move } — не можна:
 preview-asks = потім вирішують: { $seats }
@@ -89,6 +101,8 @@ bench-ratio = у списках шахових ходів
 bench-chess = python-chess, один список ходів
 bench-chess-missing = python-chess не встановлено; відношень немає.
 
+gaia-help-map = карта з назвами планет
+amount-resource-gaiaformers = { AMOUNT("resource:gaiaformer", $count) }
 gaia-round = Раунд { $round } із { $rounds }
 gaia-round-tiles = Жетони цілей раунду: { $tiles }
 gaia-final-tiles = Жетони фінального підрахунку: { $tiles }
@@ -102,6 +116,7 @@ gaia-legend = { $planets }
 gaia-passed = пас
 gaia-income = дохід
 
+federation-help-map = сенат і Нео з назвами, які пишуть у ходах
 federation-round = Раунд { $round } з { $rounds }; перший гравець: { $first }, фішка президента: { $president }
 federation-starting = Початкові жетони: { $tiles }
 federation-neutral = нейтр.

@@ -231,9 +231,18 @@ amount-resource-level = { $count ->
     [one] { $count } accreditation level
    *[other] { $count } accreditation levels
 }
-amount-resource-marker_level = { $count } of the marker's level
-amount-resource-level_round = { $count } level until the end of the round
-amount-resource-level_game = { $count } level until the end of the game
+amount-resource-marker_level = { $count ->
+    [one] { $count } level of the accreditation marker
+   *[other] { $count } levels of the accreditation marker
+}
+amount-resource-level_round = { $count ->
+    [one] { $count } accreditation level until the end of the round
+   *[other] { $count } accreditation levels until the end of the round
+}
+amount-resource-level_game = { $count ->
+    [one] { $count } accreditation level until the end of the game
+   *[other] { $count } accreditation levels until the end of the game
+}
 amount-resource-hangar = { $count ->
     [one] { $count } ship in the hangar
    *[other] { $count } ships in the hangar

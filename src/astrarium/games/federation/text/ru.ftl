@@ -344,9 +344,21 @@ amount-resource-level = { $count ->
     [few] { $count } уровня аккредитации
    *[many] { $count } уровней аккредитации
 }
-amount-resource-marker_level = { $count } к уровню маркера
-amount-resource-level_round = +{ $count } к уровню до конца раунда
-amount-resource-level_game = +{ $count } к уровню до конца игры
+amount-resource-marker_level = { $count ->
+    [one] { $count } уровень маркера аккредитации
+    [few] { $count } уровня маркера аккредитации
+   *[many] { $count } уровней маркера аккредитации
+}
+amount-resource-level_round = { $count ->
+    [one] { $count } уровень аккредитации до конца раунда
+    [few] { $count } уровня аккредитации до конца раунда
+   *[many] { $count } уровней аккредитации до конца раунда
+}
+amount-resource-level_game = { $count ->
+    [one] { $count } уровень аккредитации до конца игры
+    [few] { $count } уровня аккредитации до конца игры
+   *[many] { $count } уровней аккредитации до конца игры
+}
 amount-resource-hangar = { $count ->
     [one] { $count } корабль в ангаре
     [few] { $count } корабля в ангаре

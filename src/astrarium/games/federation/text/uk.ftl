@@ -344,9 +344,21 @@ amount-resource-level = { $count ->
     [few] { $count } рівні акредитації
    *[many] { $count } рівнів акредитації
 }
-amount-resource-marker_level = { $count } до рівня маркера
-amount-resource-level_round = +{ $count } до рівня до кінця раунду
-amount-resource-level_game = +{ $count } до рівня до кінця гри
+amount-resource-marker_level = { $count ->
+    [one] { $count } рівень маркера акредитації
+    [few] { $count } рівні маркера акредитації
+   *[many] { $count } рівнів маркера акредитації
+}
+amount-resource-level_round = { $count ->
+    [one] { $count } рівень акредитації до кінця раунду
+    [few] { $count } рівні акредитації до кінця раунду
+   *[many] { $count } рівнів акредитації до кінця раунду
+}
+amount-resource-level_game = { $count ->
+    [one] { $count } рівень акредитації до кінця гри
+    [few] { $count } рівні акредитації до кінця гри
+   *[many] { $count } рівнів акредитації до кінця гри
+}
 amount-resource-hangar = { $count ->
     [one] { $count } корабель в ангарі
     [few] { $count } кораблі в ангарі
