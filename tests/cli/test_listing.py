@@ -101,11 +101,19 @@ def test_more_shows_every_option_once() -> None:
         page.more()
         numbered = [re.match(r" *(\d+)  \S", line) for line in texts(shown)]
         numbers = [int(found[1]) for found in numbered if found]
-        assert 0 < len(numbers) <= page.room
+        assert 0 < len(numbers) <= page.room + page.room // 4
         seen += numbers
     assert seen == [number + 1 for number in page.all]
     page.more()
     assert texts(shown) == ["That is all; show begins again."]
+
+
+def test_a_page_is_not_turned_for_two_lines() -> None:
+    g = new("gaia", 2, seed=1)
+    factions, shown = listing(g, g.actors[0], height=24)
+    assert len(factions.options) == 14 > factions.room
+    factions.show(factions.all)
+    assert (len(factions.rest), "more" in shown.getvalue()) == (0, False)
 
 
 def test_what_is_no_screen_gets_everything_at_once() -> None:

@@ -35,7 +35,7 @@ class Listing:
 
     def show(self, part: range) -> None:
         """These options if they fit or begin all alike, else their groups."""
-        parts = split(self.options, part, self.room) if len(part) > self.room else [part]
+        parts = [part] if self.fits(part) else split(self.options, part, self.room)
         if len(parts) == 1:
             self.show_page(part)
             return
@@ -46,6 +46,10 @@ class Listing:
         example = max(parts, key=len)
         self.say("play-groups", words=" ".join(common(self.options, example)), numbers=numbers(example))
         self.rest = part
+
+    def fits(self, part: range) -> bool:
+        """Whether these are shown at once; for a few lines too many nobody should have to turn a page."""
+        return len(part) <= self.room + self.room // 4
 
     def start(self, part: range) -> str:
         """The words with which the moves of a group begin, or the one move that it has."""
@@ -62,7 +66,8 @@ class Listing:
 
     def show_page(self, part: range) -> None:
         """As many of these options as there is room for; the others are shown by `more`."""
-        page, self.rest = part[: self.room], part[self.room :]
+        size = len(part) if self.fits(part) else self.room
+        page, self.rest = part[:size], part[size:]
         wide = max([len(self.options[number].notation) for number in page])
         verb = self.options[page[0]].action[0]
         for number, text in zip(page, self.described(page), strict=True):
