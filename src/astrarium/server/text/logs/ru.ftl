@@ -25,3 +25,4 @@ log-the-bus-lost-its-connection = Связь между серверами по�
 log-the-bus-cannot-listen = Не удалось открыть связь между серверами; будет новая попытка
 log-a-listener-of-the-bus-failed = Не удалось передать изменение тем, кто смотрит
 log-a-listener-of-the-bus-failed-after-a-gap = Не удалось сообщить тем, кто смотрит, что изменения пропущены
+log-the-tables-of-a-socket-could-not-be-looked-up = Не удалось прочитать столы, за которыми следит браузер; он спросит снова

@@ -25,3 +25,4 @@ log-the-bus-lost-its-connection = Зв’язок між серверами вт
 log-the-bus-cannot-listen = Не вдалося відкрити зв’язок між серверами; буде нова спроба
 log-a-listener-of-the-bus-failed = Не вдалося передати зміну тим, хто дивиться
 log-a-listener-of-the-bus-failed-after-a-gap = Не вдалося повідомити тих, хто дивиться, що зміни пропущено
+log-the-tables-of-a-socket-could-not-be-looked-up = Не вдалося прочитати столи, за якими стежить браузер; він запитає знову
