@@ -32,8 +32,8 @@ export function prepareBoard(game: () => string | null | undefined): Prepared {
     board = found;
   }
 
+  const wanted = $derived(game());
   $effect(() => {
-    const wanted = game();
     if (wanted) void prepare(wanted);
   });
   $effect(() => {
