@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.federation.counts import level
+from astrarium.games.federation.ids import NONE
 from tests.federation.scenario import Table, number, scored, table
 from tests.marks import rule
 
@@ -287,6 +288,34 @@ def test_copying_tiles_are_not_copied() -> None:
     t = table().tiles(0, "1A3").show("1A2").tiles(0, "1C1", used=True)
     t.play("use 1A3", "copy-tile 1A2", "refresh 1C1")
     assert (t[0].degree, t[0].used) == (2, t[0].erudites)
+
+
+@rule("FED-ERU-22", "FED-ERU-2", "FED-ERU-3")
+def test_what_could_not_be_used_is_not_copied() -> None:
+    """1A2 with nothing to turn up is refused, and so is copying it; with nothing else to copy, so is 1A3."""
+    t = table().tiles(0, "1A3", "1A2")
+    t.g.atal = (NONE,) * len(t.g.atal)
+    assert t.refused("use 1A2") == "FED-ERU-2"
+    assert t.refused("use 1A3") == "FED-ERU-3"
+    t = table().tiles(0, "1A3")
+    t.g.atal = (NONE,) * len(t.g.atal)
+    t.show("1A2", "1C1")
+    t.play("use 1A3")
+    assert t.refused("copy-tile 1A2") == "FED-ERU-2"
+    assert t.options("copy-tile") == ["1C1"]
+
+
+@rule("FED-ERU-22", "FED-ATAL-12")
+def test_a_tile_taken_in_the_same_action_is_not_copied() -> None:
+    """An Atal action inside a Neo action: the tile for Neo that it brings is for a future action, copied or not."""
+    t = table().tiles(0, "1A3").show("1E1").visit(0, "neo").visit(0, "atal")
+    t.play("take-tile 1E1")
+    if t.asked[1] == "LINGERING":
+        t.play("finish")
+    assert t.asked == (0, "DIGGING")
+    assert t.refused("use 1E1") == "FED-ATAL-12"
+    t.play("use 1A3")
+    assert t.refused("copy-tile 1E1") == "FED-ATAL-12"
 
 
 @rule("FED-ERU-23", "FED-ERU-9")

@@ -37,6 +37,11 @@ def is_face_up(p: Player, tile: int) -> bool:
     return bool((p.erudites & ~p.used & ~p.busy) >> tile & 1)
 
 
+def is_fresh(p: Player, tile: int) -> bool:
+    """The tile is for a future action and was taken in one that is not over (FED-ATAL-12)."""
+    return ERUDITES[tile].when == PLANET_ACTION and bool(p.fresh >> tile & 1)
+
+
 def is_at_end(p: Player, planet: int) -> bool:
     """The pawn stands on the last space of Neo or on the blue planet."""
     return NEO_SPACES[p.miner].is_last if planet == NEO else p.mage == LAST_MOON
@@ -116,23 +121,24 @@ class UseTile(Move[Federation]):
             return rule
         if kind.when == IMMEDIATE:
             return refuse(found, "FED-ATAL-9")
-        if kind.when == PLANET_ACTION and p.fresh >> tile & 1 and (rule := refuse(found, "FED-ATAL-12")):
+        if is_fresh(p, tile) and (rule := refuse(found, "FED-ATAL-12")):
             return rule
         if rule := check_moment(g, seat, tile, found, "FED-ATAL-16"):
             return rule
-        return self.check_aim(g, seat, tile, found)
-
-    def check_aim(self, g: Federation, seat: int, tile: int, found: Found | None) -> str | None:
-        """A tile that copies or turns up another needs one (FED-ERU-2, FED-ERU-3)."""
-        op, *numbers = ERUDITES[tile].effects[0]
-        if op == REFRESH and not refreshable(g.players[seat], numbers[0]):
-            return refuse(found, "FED-ERU-2")
-        if op == COPY_ERUDITE and not copyable(g, seat, numbers[0]):
-            return refuse(found, "FED-ERU-3")
-        return None
+        return check_aim(g, seat, tile, found)
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         resolve_tile(g, seat, action[1])
+
+
+def check_aim(g: Federation, seat: int, tile: int, found: Found | None) -> str | None:
+    """A tile that copies or turns up another needs one (FED-ERU-2, FED-ERU-3)."""
+    op, *numbers = ERUDITES[tile].effects[0]
+    if op == REFRESH and not refreshable(g.players[seat], numbers[0]):
+        return refuse(found, "FED-ERU-2")
+    if op == COPY_ERUDITE and not copyable(g, seat, numbers[0]):
+        return refuse(found, "FED-ERU-3")
+    return None
 
 
 def refreshable(p: Player, level: int) -> list[int]:
@@ -163,7 +169,7 @@ class Refresh(Offer[Federation]):
 
 
 def copyable(g: Federation, seat: int, max_level: int) -> list[int]:
-    """Face-up tiles on Atal and of one's own whose moment is now, copying ones excepted (FED-ERU-3, 4, 22)."""
+    """Face-up tiles on Atal and of one's own that could be used now, copying ones excepted (FED-ERU-3, 4, 22)."""
     return [tile for tile in visible(g, seat) if check_copy(g, seat, tile, max_level, None) is None]
 
 
@@ -174,12 +180,16 @@ def visible(g: Federation, seat: int) -> list[int]:
 
 
 def check_copy(g: Federation, seat: int, tile: int, max_level: int, found: Found | None) -> str | None:
-    """The effect of this tile can be copied now (FED-ERU-3, FED-ERU-4, FED-ERU-22)."""
+    """The effect of this tile can be copied now: it is not refused itself (FED-ERU-3, FED-ERU-4, FED-ERU-22)."""
     if ERUDITES[tile].level > max_level and (rule := refuse(found, "FED-ERU-3")):
         return rule
     if ERUDITES[tile].effects[0][0] == COPY_ERUDITE and (rule := refuse(found, "FED-ERU-22")):
         return rule
-    return check_moment(g, seat, tile, found, "FED-ERU-4")
+    if is_fresh(g.players[seat], tile) and (rule := refuse(found, "FED-ATAL-12")):
+        return rule
+    if rule := check_moment(g, seat, tile, found, "FED-ERU-4"):
+        return rule
+    return check_aim(g, seat, tile, found)
 
 
 class CopyTile(Move[Federation]):
