@@ -135,6 +135,15 @@ def test_a_narrow_screen_breaks_lines_between_words(game: str, language: str) ->
     assert words - {word for line in wide for word in line.split()} == set()
 
 
+def test_the_steps_without_a_decision_are_told() -> None:
+    """Every law, floor and part of the final scoring has its line, with its numbers."""
+    done = typed(*["1"] * 2_000, game="federation")
+    for said in ("passes (left wing): votes on the left", "has the most votes on floor", "Round 2 begins"):
+        assert said in done.stdout
+    for said in ("The law of the left wing for round 5", "Scoring: medals of honour", "has left: "):
+        assert said in done.stdout
+
+
 @pytest.mark.parametrize("game", ["gaia", "federation"])
 @pytest.mark.parametrize(("language", "word"), [("ru", "вариантов"), ("uk", "варіантів")])
 def test_the_table_speaks_the_reader_s_language(game: str, language: str, word: str) -> None:

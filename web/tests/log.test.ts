@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { LogRow } from '../src/api/types';
+import type { GameEvent, LogRow } from '../src/api/types';
 import { changesOf } from '../src/table/changes';
-import { logLines, newestLines, pointsOverTime, referencesIn, undoneIndices } from '../src/table/log-lines';
+import { concerns, logLines, newestLines, pointsOverTime, referencesIn, undoneIndices } from '../src/table/log-lines';
 
 function row(index: number, kind: string, more: Partial<LogRow> = {}): LogRow {
   return { index, kind, seat: 0, at: 0, ...more };
@@ -19,6 +19,27 @@ it('marks what was undone, and not what was redone', () => {
 it('leaves out what tells nothing, but not what is hidden', () => {
   const rows = [row(1, 'chance'), row(2, 'move'), row(3, 'consent'), row(4, 'move', { move: '?' }), row(5, 'move', { events: [score(1)] })];
   expect(logLines(rows).map((line) => line.index)).toEqual([4, 5]);
+});
+
+it('gives what the rules do a line of its own, with its own numbers', () => {
+  const scored = (seat: number, points: number) => ({ kind: 'scored', values: { seat, points, source: 'points:laws' } });
+  const events: GameEvent[] = [
+    { kind: 'upkeep', values: { seat: 1, level: 4 } },
+    { kind: 'won-floor', values: { seat: 1, floor: 1, votes: 3, rule: 'FED-MAJ-1' } },
+    scored(1, 4),
+    { kind: 'law-passed', values: { wing: 'wing:left', rule: 'FED-LAW-4' } },
+    scored(0, 6),
+    scored(1, 2),
+  ];
+  const lines = logLines([row(7, 'move', { seat: 1, move: 'upkeep 4', events })]);
+  expect(lines.map((line) => [line.key, line.seat, line.row.move, line.events[0]?.kind])).toEqual([
+    ['7.0', 1, 'upkeep 4', 'upkeep'],
+    ['7.1', 1, undefined, 'won-floor'],
+    ['7.2', null, undefined, 'law-passed'],
+  ]);
+  const sums = lines.map((line) => [0, 1].map((seat) => changesOf(null, line.events, seat)[0]?.amount ?? 0));
+  expect(sums).toEqual([[0, 0], [0, 4], [6, 2]]);
+  expect(lines.map((line) => concerns(line, 0))).toEqual([false, false, true]);
 });
 
 it('finds what a row is about', () => {

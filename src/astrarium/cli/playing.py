@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import dropwhile
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from astrarium import bots
+from astrarium.kernel.events import Event
 from astrarium.kernel.registry import rules_of
 from astrarium.kernel.verbs import Action
 from astrarium.text.messages import Messages
@@ -16,7 +18,7 @@ from .games import Game
 from .output import console, plain_errors
 from .prompt import Prompt, Quit
 from .results import show_result
-from .session import PERSON, Session
+from .session import PERSON, Session, seat_name
 from .settings import seats_of, settings_of
 from .words import game_words
 
@@ -91,6 +93,15 @@ class Table:
 
     def move(self, seat: int, action: Action, message: str) -> None:
         g = self.session.g
-        g.play(seat, action)
+        events = g.play(seat, action)
         name = self.session.seats[seat]
-        self.say(message, seat=f"p{seat + 1}", name=name, move=g.rules.verbs.notation(action))
+        self.say(message, seat=seat_name(seat), name=name, move=g.rules.verbs.notation(action))
+        self.tell(events)
+
+    def tell(self, events: list[Event]) -> None:
+        """What the rules did by themselves after the move: from the first event that names its rule on."""
+        names = [seat_name(seat) for seat in range(len(self.session.seats))]
+        for event in dropwhile(lambda event: "rule" not in event.values, events):
+            if event.seen_by is None:
+                told = self.texts.event(self.session.g.rules.id, event, names)
+                self.out.print(f"  {told}", markup=False)

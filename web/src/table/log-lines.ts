@@ -2,6 +2,8 @@ import type { GameEvent, LogRow } from '../api/types';
 import type { Reference } from './legal';
 
 export interface LogLine {
+  /** Of the row and of the line within it. */
+  key: string;
   index: number;
   kind: string;
   seat: number | null;
@@ -16,20 +18,49 @@ const PLAYED = new Set(['move', 'chance']);
 const LEFT_OUT_AT_ONCE = 20;
 export const HIDDEN = '?'; // a move that was made and must not be seen
 
-/** The log as people read it: what tells nothing is left out, undone moves are marked. */
+/** The log as people read it: what tells nothing is left out, what the rules do has its own lines, undone moves are marked. */
 export function logLines(rows: readonly LogRow[]): LogLine[] {
   const undone = undoneIndices(rows);
   return rows
     .filter((row) => !SILENT.has(row.kind) && (!PLAYED.has(row.kind) || tells(row)))
-    .map((row) => ({
-      index: row.index,
-      kind: row.kind,
-      seat: row.seat,
-      at: row.at,
-      row,
-      events: row.events ?? [],
-      isUndone: undone.has(row.index),
-    }));
+    .flatMap((row) => linesOf(row, undone.has(row.index)));
+}
+
+function linesOf(row: LogRow, isUndone: boolean): LogLine[] {
+  return partsOf(row.events ?? []).map((events, part) => ({
+    key: `${row.index}.${part}`,
+    index: row.index,
+    kind: row.kind,
+    seat: events[0] && isOfRules(events[0]) ? seatIn(events[0]) : row.seat,
+    at: row.at,
+    row: part === 0 ? row : { ...row, move: undefined, auto: false },
+    events,
+    isUndone,
+  }));
+}
+
+/** Events as lines: each that the rules bring by themselves begins one, and what it changes follows it. */
+export function partsOf(events: readonly GameEvent[]): GameEvent[][] {
+  const parts: GameEvent[][] = [[]];
+  for (const event of events) {
+    if (isOfRules(event) && parts.at(-1)?.length) parts.push([]);
+    parts.at(-1)?.push(event);
+  }
+  return parts;
+}
+
+/** Such an event names its rule. */
+function isOfRules(event: GameEvent): boolean {
+  return typeof event.values.rule === 'string';
+}
+
+function seatIn(event: GameEvent): number | null {
+  return typeof event.values.seat === 'number' ? event.values.seat : null;
+}
+
+/** Whether a line is of a seat, or of the table with something for that seat. */
+export function concerns(line: LogLine, seat: number): boolean {
+  return line.seat === null ? line.events.some((event) => event.values.seat === seat) : line.seat === seat;
 }
 
 function tells(row: LogRow): boolean {
