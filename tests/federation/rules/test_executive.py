@@ -30,7 +30,7 @@ def test_income_goes_from_left_to_right() -> None:
     t = table(productions=["transporter", "transmutation_chamber", "military_academy", "space_university"])
     t.build(0, "military_academy", "transporter").executive()
     t.play("accept", "transport-mage")
-    assert t.asked == (0, "TAKING_INCOME")
+    assert t.asked == (0, "INCOME_OF_MILITARY_ACADEMY")
     t.play("accept")
     assert t[0].degree == 2
 

@@ -253,8 +253,9 @@ def test_each_step_is_finished_for_all_before_the_next() -> None:
     asked = []
     while t.g.actors and t.g.round == 1 and t.asked[1] != "CHOOSING_LAW":
         asked.append(t.asked)
-        t.play("accept" if t.asked[1] == "TAKING_INCOME" else "upkeep 0")
-    assert asked == [(3, "TAKING_INCOME"), (1, "TAKING_INCOME"), (3, "UPKEEPING"), (1, "UPKEEPING")]
+        t.play("upkeep 0" if t.asked[1] == "UPKEEPING" else "accept")
+    income = "INCOME_OF_MILITARY_ACADEMY"
+    assert asked == [(3, income), (1, income), (3, "UPKEEPING"), (1, "UPKEEPING")]
 
 
 @rule("FED-EXEC-3", "FED-OUT-3")

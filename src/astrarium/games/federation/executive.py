@@ -1,4 +1,4 @@
-"""The executive phase: income, upkeep, funding, majorities, law (FED-EXEC, FED-INC, FED-UPK, FED-MAJ, FED-LAW)."""
+"""The executive phase: income, upkeep, funding, majorities, law (FED-EXEC, FED-UPK, FED-MAJ, FED-LAW)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,14 @@ from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, Sequence, then
 from astrarium.kernel.verbs import Action
 
-from . import ids, verbs
+from . import verbs
 from .counts import funds, influence, level, marker_level, token_votes, votes
-from .effects import resolve
-from .erudites import refreshable
-from .ids import FLOOR_POINTS, LAW_POINTS, LEFT, MISSION_POINTS, NONE, RIGHT
-from .pieces import Effects
-from .planets.e81216 import UPGRADE
-from .planets.moving import can_transport
+from .ids import FLOOR_POINTS, LAW_POINTS, LEFT, NONE, RIGHT
+from .incomes import INCOME
 from .projects import is_funded, step
 from .reserve import PAY_COST, amounts, score, unpaid
-from .state import NEUTRAL, Federation, Player
-from .tables import ACCREDITATION, COMMON, LIMITS, PRODUCTIONS, PROJECTS, SPACES
+from .state import NEUTRAL, Federation
+from .tables import ACCREDITATION, COMMON, PROJECTS, SPACES
 from .tables import LAW_POINTS as POINTS_OF_LAWS
 
 FLOORS: Final = 3
@@ -31,65 +27,6 @@ FIRST_PAID_LEVEL: Final = 3
 def from_first_player(g: Federation) -> tuple[int, ...]:
     """Clockwise from the first player of the round (FED-EXEC-2, FED-FLOW-2)."""
     return tuple([(g.first_player + place) % len(g.players) for place in range(len(g.players))])
-
-
-class Income(Automatic[Federation]):
-    """The productions from left to right (FED-INC-1, FED-EXEC-2)."""
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        then(g, *[PRODUCE.at(seat, production) for production in g.productions])
-
-
-def may_hurt(p: Player, income: Effects) -> bool:
-    """Somebody may rather do without: a step, a resource, a tile, a higher level, votes (FED-INC-2, FED-DIE-3)."""
-    op = income[0][0]
-    if op == ids.ASSISTANT:
-        return p.die_space != NONE
-    return op in (ids.TRANSPORT, ids.UPGRADE, ids.REFRESH, ids.DEGREE)
-
-
-def is_useful(g: Federation, seat: int, income: Effects) -> bool:
-    """The income can do something (FED-INC-2)."""
-    op, *numbers = income[0]
-    if op == ids.TRANSPORT:
-        return can_transport(g, seat)
-    if op == ids.UPGRADE:
-        return UPGRADE.is_possible(g, seat, ())
-    if op == ids.ASSISTANT:
-        return g.players[seat].die < LIMITS.assistant
-    return op != ids.REFRESH or bool(refreshable(g.players[seat], numbers[0]))
-
-
-class Produce(Automatic[Federation]):
-    """One income, if it is the player's when its turn comes; to decline it is asked where it can matter.
-
-    FED-INC-1, FED-INC-2, FED-E8-4.
-    """
-
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        p, income = g.players[seat], PRODUCTIONS[args[0]].income
-        if not p.robots >> g.productions.index(args[0]) & 1 or not is_useful(g, seat, income):
-            return
-        if may_hurt(p, income):
-            then(g, TAKING_INCOME.at(seat, *args))
-        else:
-            resolve(g, seat, income, MISSION_POINTS)
-
-
-class Accept(Move[Federation]):
-    """Take an income (FED-INC-1)."""
-
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        if g.log is not None:
-            g.note("took-income", seat=seat, production=verbs.PRODUCTIONS.shown(args[0]))
-        resolve(g, seat, PRODUCTIONS[args[0]].income, MISSION_POINTS)
-
-
-class Decline(Move[Federation]):
-    """Do without an income; nothing is saved (FED-INC-2)."""
-
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        g.note("declined", seat=seat)
 
 
 class Upkeep(Automatic[Federation]):
@@ -139,7 +76,10 @@ class FundToken(Automatic[Federation]):
     def run(self, g: Federation, seat: int, args: Args) -> None:
         column = SPACES[args[0]].column
         project = next(number for number, project in enumerate(PROJECTS) if project.column == column)
-        step(g, seat, COMMON if is_funded(g, project) else project)
+        if is_funded(g, project):
+            step(g, seat, COMMON, "FED-PROJ-4")
+        else:
+            step(g, seat, project, "FED-PROJ-1")
 
 
 def floor_votes(g: Federation, floor: int) -> tuple[list[int], int]:
@@ -170,9 +110,21 @@ class Majorities(Automatic[Federation]):
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         for floor in range(FLOORS):
-            for winner in floor_winners(g, floor):
-                g.note("won-floor", seat=winner, floor=floor + 1)
+            winners = floor_winners(g, floor)
+            if g.log is not None and not winners:
+                tell_unwon(g, floor)
+            for winner in winners:
+                if g.log is not None:
+                    votes_there = floor_votes(g, floor)[0][winner]
+                    g.note("won-floor", seat=winner, floor=floor + 1, votes=votes_there, rule="FED-MAJ-1")
                 score(g, winner, level(g.players[winner]), FLOOR_POINTS)
+
+
+def tell_unwon(g: Federation, floor: int) -> None:
+    """Nobody has votes on a floor, or the neutral player has more (FED-MAJ-5, FED-MAJ-6)."""
+    own, neutral = floor_votes(g, floor)
+    rule = "FED-MAJ-6" if max(own) else "FED-MAJ-5"
+    g.note("unwon-floor", floor=floor + 1, votes=max(own), neutral=neutral, rule=rule)
 
 
 def wing_votes(g: Federation, wing: int) -> int:
@@ -195,7 +147,9 @@ def pass_law(g: Federation, wing: int) -> None:
     """The law scores for everybody, the other one for nobody (FED-LAW-4, FED-LAW-6)."""
     planet = g.laws[wing]
     if g.log is not None:
-        g.note("law-passed", wing=verbs.WINGS.shown(wing), planet=verbs.PLANETS.shown(planet))
+        left, right = wing_votes(g, LEFT), wing_votes(g, RIGHT)
+        shown, passed = verbs.WINGS.shown(wing), verbs.PLANETS.shown(planet)
+        g.note("law-passed", wing=shown, planet=passed, left=left, right=right, rule="FED-LAW-4")
     for seat, p in enumerate(g.players):
         score(g, seat, POINTS_OF_LAWS * influence(p, planet), LAW_POINTS)
 
@@ -207,9 +161,6 @@ class PassLaw(Move[Federation]):
         pass_law(g, action[1])
 
 
-INCOME: Final[Income] = Income()
-PRODUCE: Final[Produce] = Produce()
-TAKING_INCOME: Final[Decision[Federation]] = Decision([Accept(verbs.ACCEPT), Decline(verbs.DECLINE)])
 UPKEEP: Final[Upkeep] = Upkeep()
 UPKEEPING: Final[Decision[Federation]] = Decision([PayUpkeep(verbs.UPKEEP)])
 FUND_PROJECTS: Final[FundProjects] = FundProjects()

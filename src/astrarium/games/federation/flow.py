@@ -21,6 +21,7 @@ from . import (
     executive,
     gains,
     hidden,
+    incomes,
     medals,
     missions,
     projects,
@@ -43,8 +44,8 @@ from .view import view
 GAME: Final[Sequence[Federation]] = Sequence([setup.DRAFT, rounds.FIVE_ROUNDS, scoring.FINAL_SCORING])
 
 MODULES: Final = (
-    setup, rounds, senate, missions, executive, scoring, reserve, gains, medals, accreditation, alterations, projects,
-    erudites, acting, visiting, moving, neo, sixmoons, atal, arratuin, e81216,
+    setup, rounds, senate, missions, executive, incomes, scoring, reserve, gains, medals, accreditation, alterations,
+    projects, erudites, acting, visiting, moving, neo, sixmoons, atal, arratuin, e81216,
 )  # fmt: skip
 STEPS: Final[dict[str, Step[Federation]]] = {
     name: step for module in MODULES for name, step in vars(module).items() if isinstance(step, Step)
@@ -55,7 +56,7 @@ class FederationRules(Rules[Federation]):
     """Federation."""
 
     id = "federation"
-    revision = 2
+    revision = 3
     data_hash = DATA_HASH
     corrections = CORRECTIONS
     seats = range(2, 5)
@@ -107,6 +108,6 @@ class FederationRules(Rules[Federation]):
         return faults(g)
 
 
-RULES: Final[FederationRules] = FederationRules(verbs.VERBS, STEPS | {"GAME": GAME})
+RULES: Final[FederationRules] = FederationRules(verbs.VERBS, STEPS | incomes.QUESTION_STEPS | {"GAME": GAME})
 RULES.standing = (erudites.USE, reserve.DISCARD)
 register(RULES)

@@ -28,15 +28,32 @@ def next_reward(p: Player) -> Amounts:
     return COMMON_REWARDS[p.contribution] if p.contribution < len(COMMON_REWARDS) else NOTHING
 
 
-def step(g: Federation, seat: int, project: int) -> None:
-    """A project marker goes on by one space, but never past its last (FED-PROJ-11; FED-PROJ-6, 7, 10)."""
-    if not is_funded(g, project):
+def step(g: Federation, seat: int, project: int, rule: str = "") -> None:
+    """A project marker goes on by one space, but never past its last (FED-PROJ-11; FED-PROJ-6, 7, 10).
+
+    `rule` is the one that moves it without a choice of the player.
+    """
+    was_funded = is_funded(g, project)
+    if not was_funded:
         g.projects = put(g.projects, project, g.projects[project] + 1)
     if g.log is not None:
-        shown = verbs.PROJECTS.shown(project)
-        g.note("funded", seat=seat, project=shown, value=g.projects[project], length=PROJECTS[project].length)
+        tell_step(g, seat, project, was_funded, rule)
     if project == COMMON:
         contribute(g, seat)
+
+
+def tell_step(g: Federation, seat: int, project: int, was_funded: bool, rule: str) -> None:
+    """How far a marker has come; a second step on a project that is full is lost (FED-PROJ-5, FED-DEEP-1)."""
+    shown, value, length = verbs.PROJECTS.shown(project), g.projects[project], PROJECTS[project].length
+    if was_funded and project != COMMON:
+        g.note("step-lost", seat=seat, project=shown)
+        return
+    if rule:
+        g.note("funded", seat=seat, project=shown, value=value, length=length, rule=rule)
+    else:
+        g.note("funded", seat=seat, project=shown, value=value, length=length)
+    if value == length and not was_funded:
+        g.note("project-complete", project=shown, rule="FED-PROJ-5")
 
 
 def contribute(g: Federation, seat: int) -> None:

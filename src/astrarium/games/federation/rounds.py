@@ -27,7 +27,7 @@ class StartRound(Automatic[Federation]):
         g.first_player = g.president
         g.turn_seat = (g.first_player - 1) % len(g.players)
         g.turns = 0
-        g.note("round-started", round=g.round)
+        g.note("round-started", round=g.round, rule="FED-FLOW-1")
 
 
 def has_turn(p: Player) -> bool:
@@ -117,8 +117,8 @@ class TurnLaw(Draw[Federation]):
         else:
             g.laws = turned
         if g.log is not None:
-            shown = verbs.PLANETS.shown(action[1])
-            g.note("turned-law", reveals=True, wing=verbs.WINGS.shown(wing), planet=shown)
+            coming, shown = g.round + 1 + is_next, verbs.PLANETS.shown(action[1])
+            g.note("turned-law", reveals=True, wing=verbs.WINGS.shown(wing), planet=shown, round=coming)
 
 
 class SwapLaws(Automatic[Federation]):
@@ -128,7 +128,7 @@ class SwapLaws(Automatic[Federation]):
         if g.next_laws[LEFT] == g.next_laws[RIGHT]:
             (left, right), (next_left, next_right) = g.laws, g.next_laws
             g.laws, g.next_laws = (left, next_right), (next_left, right)
-            g.note("swapped-laws")
+            g.note("swapped-laws", rule="FED-EOR-8")
 
 
 class Block(Automatic[Federation]):

@@ -8,6 +8,7 @@ from astrarium.kernel.position import Args
 from astrarium.kernel.rules import Result
 from astrarium.kernel.steps import Automatic
 
+from . import verbs
 from .counts import count, crystals
 from .ids import LEFTOVER_POINTS, MEDAL_POINTS, POINT_SOURCES, PROJECT_POINTS
 from .projects import is_funded
@@ -71,13 +72,44 @@ class FinalScoring(Automatic[Federation]):
     """Medals, leftovers, funded projects, in this order (FED-END-1, FED-FLOW-8)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
-        for who, p in enumerate(g.players):
-            score(g, who, medal_points(p), MEDAL_POINTS)
-        for who, p in enumerate(g.players):
-            score(g, who, leftover_points(p), LEFTOVER_POINTS)
+        score_medals(g)
+        score_leftovers(g)
         for project in range(len(PROJECTS)):
-            for who, points in enumerate(project_points(g, project)):
-                score(g, who, points, PROJECT_POINTS)
+            if is_funded(g, project):
+                score_project(g, project)
+
+
+def score_medals(g: Federation) -> None:
+    """Everybody's medals (FED-END-2)."""
+    g.note("scoring-medals", rule="FED-END-2")
+    for who, p in enumerate(g.players):
+        g.note("counted", seat=who, value=p.medals.bit_count())
+        score(g, who, medal_points(p), MEDAL_POINTS)
+
+
+def score_leftovers(g: Federation) -> None:
+    """What everybody has left (FED-END-3..6)."""
+    for who, p in enumerate(g.players):
+        if g.log is not None:
+            tell_leftovers(g, who)
+        score(g, who, leftover_points(p), LEFTOVER_POINTS)
+
+
+def tell_leftovers(g: Federation, seat: int) -> None:
+    """What the points for leftovers are counted from (FED-END-3..6)."""
+    p, rule = g.players[seat], "FED-END-3"
+    tokens = sum(p.alterations)
+    g.note("leftovers", seat=seat, crystals=crystals(p), diamonds=p.diamonds, ships=p.hangar, tokens=tokens, rule=rule)
+
+
+def score_project(g: Federation, project: int) -> None:
+    """A funded project, by rank (FED-END-7..10, FED-END-16)."""
+    if g.log is not None:
+        g.note("scoring-project", project=verbs.PROJECTS.shown(project), rule="FED-END-7")
+    points = project_points(g, project)
+    for who, value in enumerate(project_values(g, project)):
+        g.note("counted", seat=who, value=value)
+        score(g, who, points[who], PROJECT_POINTS)
 
 
 def result(g: Federation) -> Result:

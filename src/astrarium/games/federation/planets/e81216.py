@@ -16,7 +16,7 @@ from ..erudites import may_use_tiles
 from ..ids import DIAMOND, E81216, MEGASTRUCTURE_POINTS, NONE
 from ..medals import influence_changed
 from ..pieces import Site
-from ..reserve import PAY_COST, Undisturbed, amounts, gain, leaves_payable, lose, one, score, unpaid
+from ..reserve import PAY_COST, Undisturbed, amounts, gain, leaves_payable, one, pay, score, unpaid
 from ..state import Federation, Player, put
 from ..tables import LIMITS, MEGA_TOKENS, MEGASTRUCTURES, PLACES, PRODUCTIONS
 from .acting import DONE, amend, present
@@ -144,8 +144,12 @@ class Upgrade(Move[Federation]):
         return None if is_safe else refuse(found, "FED-AMB-16")
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        lose(g, seat, action[1])
-        gain(g, seat, one(action[1] + 1))
+        given, better = one(action[1]), one(action[1] + 1)
+        if g.log is not None:
+            worse, shown = verbs.RESOURCES.shown(action[1]), verbs.RESOURCES.shown(action[1] + 1)
+            g.note("transmuted", seat=seat, resource=worse, better=shown)
+        pay(g, seat, given)
+        gain(g, seat, better)
 
 
 class Transmute(Offer[Federation]):

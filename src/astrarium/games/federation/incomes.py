@@ -1,0 +1,95 @@
+"""The first step of the executive phase: the income of the productions (FED-INC)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.position import Args
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import ids, verbs
+from .effects import resolve
+from .erudites import refreshable
+from .ids import MISSION_POINTS, NONE
+from .pieces import Effects
+from .planets.e81216 import UPGRADE
+from .planets.moving import can_transport
+from .state import Federation, Player
+from .tables import LIMITS, NAMES, PRODUCTIONS
+
+
+class Income(Automatic[Federation]):
+    """The productions from left to right (FED-INC-1, FED-EXEC-2)."""
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        then(g, *[PRODUCE.at(seat, production) for production in g.productions])
+
+
+def may_hurt(p: Player, income: Effects) -> bool:
+    """Somebody may rather do without: a step, a resource, a tile, a higher level, votes (FED-INC-2, FED-DIE-3)."""
+    op = income[0][0]
+    if op == ids.ASSISTANT:
+        return p.die_space != NONE
+    return op in (ids.TRANSPORT, ids.UPGRADE, ids.REFRESH, ids.DEGREE)
+
+
+def is_useful(g: Federation, seat: int, income: Effects) -> bool:
+    """The income can do something (FED-INC-2)."""
+    op, *numbers = income[0]
+    if op == ids.TRANSPORT:
+        return can_transport(g, seat)
+    if op == ids.UPGRADE:
+        return UPGRADE.is_possible(g, seat, ())
+    if op == ids.ASSISTANT:
+        return g.players[seat].die < LIMITS.assistant
+    return op != ids.REFRESH or bool(refreshable(g.players[seat], numbers[0]))
+
+
+class Produce(Automatic[Federation]):
+    """One income, if it is the player's when its turn comes; to decline it is asked where it can matter.
+
+    FED-INC-1, FED-INC-2, FED-E8-4. The income on building is part of the action and is not asked about (FED-E8-3).
+    """
+
+    def run(self, g: Federation, seat: int, args: Args) -> None:
+        p, income = g.players[seat], PRODUCTIONS[args[0]].income
+        if not p.robots >> g.productions.index(args[0]) & 1 or not is_useful(g, seat, income):
+            return
+        if may_hurt(p, income):
+            then(g, QUESTIONS[args[0]].at(seat, *args))
+        else:
+            receive_income(g, seat, args[0])
+
+
+def receive_income(g: Federation, seat: int, production: int) -> None:
+    """The income of one production (FED-INC-1)."""
+    if g.log is not None:
+        g.note("took-income", seat=seat, production=verbs.PRODUCTIONS.shown(production), rule="FED-INC-1")
+    resolve(g, seat, PRODUCTIONS[production].income, MISSION_POINTS)
+
+
+class Accept(Move[Federation]):
+    """Take an income (FED-INC-1)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        receive_income(g, seat, args[0])
+
+
+class Decline(Move[Federation]):
+    """Do without an income; nothing is saved (FED-INC-2)."""
+
+    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        if g.log is not None:
+            g.note("declined", seat=seat, production=verbs.PRODUCTIONS.shown(args[0]))
+
+
+INCOME: Final[Income] = Income()
+PRODUCE: Final[Produce] = Produce()
+# One question for each production, so that it can say which income is meant.
+QUESTIONS: Final[list[Decision[Federation]]] = [
+    Decision([Accept(verbs.ACCEPT), Decline(verbs.DECLINE)]) for _ in PRODUCTIONS
+]
+QUESTION_STEPS: Final = {
+    f"INCOME_OF_{name.upper()}": question for name, question in zip(NAMES["production"], QUESTIONS, strict=True)
+}
