@@ -93,8 +93,8 @@ def test_a_terraforming_action_is_not_combined_with_another_action() -> None:
     assert t.refused("action power_2_terraform") == "GP-ACT-5"
     t.play("build 1C")
     assert t["terrans"].ore == 9 - 1 - 3
-    assert t.refused("special booster_terraform") == "GP-SPEC-2"
-    assert t.refused("action power_2_ore") == "GP-ACT-5"
+    assert t.refused("special booster_terraform") == "GP-FLOW-2"
+    assert t.refused("action power_2_ore") == "GP-FLOW-2"
 
 
 @rule("GP-ACT-6")

@@ -101,12 +101,13 @@ def test_the_own_finished_gaiaformer_is_accessible_from_anywhere_and_returns() -
     assert t["terrans"].gaiaformers == 1
 
 
-@rule("GP-BUILD-8", "GP-GPROJ-1", "GP-GPROJ-6")
+@rule("GP-BUILD-8", "GP-GPROJ-1")
 def test_nothing_can_be_built_on_a_transdim_planet_without_a_gaiaformer() -> None:
     """ED-11."""
     t = neighbour("transdim", "hadsch_hallas", "oxide")
     assert t.refused("build 1C") == "GP-BUILD-8"
-    assert t.refused("project 1C") == "GP-GPROJ-6"
+    assert t.refused("project 1C") == "GP-GPROJ-1"
+    assert t.missing("project 1C") == {"have": 0, "need": 1}
     assert t.refused("project 1B1") == "GP-GPROJ-1"
     assert t.options("build") == t.options("project") == []
 

@@ -144,6 +144,6 @@ def test_several_gaiaformers_may_go_in_one_turn_and_start_no_project_meanwhile()
     t.play("convert baltaks_gaiaformer_to_qic", "convert baltaks_gaiaformer_to_qic")
     assert t["bal_taks"].qic == 2
     assert t.refused("convert baltaks_gaiaformer_to_qic") == "GP-FREE-1"
-    assert t.refused("project 3A0") == "GP-GPROJ-6"
+    assert t.refused("project 3A0") == "GP-GPROJ-1"
     t.gaia_phase().play("project 3A0")
     assert t["bal_taks"].gaiaformers == 1

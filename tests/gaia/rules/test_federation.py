@@ -43,6 +43,20 @@ def test_a_federation_needs_a_power_value_of_seven() -> None:
     assert members(t) == ["1B1", "1B2", "1C"]
 
 
+@rule("GP-FED-10", "GP-FED-3", "GP-FED-1")
+def test_a_planet_joins_with_its_neighbours() -> None:
+    """Included once with them, it belongs to the federation already; it is not an own planet that is missing."""
+    t = realm(planetary_institute="1B1", academy_left="1B2", mine="1C")
+    t.play("federate")
+    assert t.options("include") == ["1B1"]
+    assert t.refused("include 1B2") == "GP-FED-3"
+    assert t.refused("include 5A1") == "GP-FED-1"
+    t.play("include 1B1")
+    assert t.refused("include 1B1") == "GP-FED-10"
+    assert t.refused("include 1B2") == "GP-FED-10"
+    assert t.refused("include 1C") == "GP-FED-10"
+
+
 @rule("GP-FED-2")
 @pytest.mark.parametrize(
     ("structure", "value"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 import astrarium
 from astrarium.games.gaia import ids, scoring
 from astrarium.games.gaia.actions.federation import survey_of
@@ -46,6 +48,27 @@ def test_a_round_is_income_then_gaia_phase_then_actions() -> None:
     assert t.g.planets[t.g.galaxy.parse_hex("1A3")] == ids.GAIA
     assert t["terrans"].gaia_area == 0
     assert t.actor == "terrans"
+
+
+@rule("GP-FLOW-2")
+@pytest.mark.parametrize(
+    "second",
+    [
+        "build 1C",
+        "project 1C",
+        "upgrade 1B1 trading_station",
+        "federate",
+        "research economy",
+        "action power_2_ore",
+        "special booster_terraform",
+        "pass booster_range",
+    ],
+)
+def test_a_second_main_action_is_refused_for_the_same_reason_whatever_it_is(second: str) -> None:
+    t = table("terrans", "xenos").put("terrans", mine="1B1")
+    t.give("terrans", knowledge=8, ore=9, credits=20, bowls=(0, 0, 9), booster="booster_terraform")
+    t.play("research economy")
+    assert t.refused(second) == "GP-FLOW-2"
 
 
 @rule("GP-FLOW-2")

@@ -26,6 +26,15 @@ def test_a_project_needs_a_transdim_planet_without_a_gaiaformer() -> None:
     assert t["terrans"].gaiaformers == 0
 
 
+@rule("GP-GPROJ-1")
+def test_a_project_needs_a_gaiaformer() -> None:
+    """One on the map is away (GP-GPROJ-6); without any there is none to be away."""
+    t = beside().give("terrans", gaiaformers=0)
+    assert t.refused("project 1B2") == "GP-GPROJ-1"
+    assert t.missing("project 1B2") == {"have": 0, "need": 1}
+    assert t.options("project") == []
+
+
 @rule("GP-GPROJ-2")
 def test_a_project_reaches_as_far_as_a_mine() -> None:
     t = beside()

@@ -49,7 +49,7 @@ def test_a_special_action_is_not_combined_with_another_action() -> None:
     assert t.refused("action power_2_terraform") == "GP-ACT-5"
     t.play("build 1C")
     assert t["terrans"].ore == 0
-    assert t.refused("special tech_action_charge_4") == "GP-SPEC-2"
+    assert t.refused("special tech_action_charge_4") == "GP-FLOW-2"
 
 
 @rule("GP-SPEC-3")

@@ -211,7 +211,7 @@ def test_knowledge_for_planet_types_counts_all_that_are_colonized() -> None:
 def test_the_action_of_a_new_tile_can_be_used_in_a_later_turn_of_the_round() -> None:
     t = before_lab()
     t.play(LAB, "tile free3", "no-step")
-    assert t.refused("special tech_action_charge_4") == "GP-SPEC-2"
+    assert t.refused("special tech_action_charge_4") == "GP-FLOW-2"
     t.play("end", "xenos: pass booster_range", "special tech_action_charge_4")
     assert t.bowls("terrans") == (5, 4, 0, 0)
 

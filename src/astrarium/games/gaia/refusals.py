@@ -30,6 +30,8 @@ def not_asked(g: Gaia, seat: int, action: Action) -> str:
 def not_offered(g: Gaia, step: str, action: Action) -> str:
     """The decision is about something else, or play has not begun (GP-FLOW-1, 6, 7, 9, 13).
 
+    After the main action there is no other one, whatever its verb (GP-FLOW-2).
+
     Actions are not combined, and a mine that belongs to one must be built (GP-ACT-5, GP-SPEC-2, GP-BUILD-4, GP-FAQ-6).
     """
     verb = action[0]
@@ -37,6 +39,8 @@ def not_offered(g: Gaia, step: str, action: Action) -> str:
         return not_convertible(step)
     if not g.round:
         return "GP-FLOW-1"
+    if step == "ENDING":
+        return "GP-FLOW-2"
     if step == "TURN":
         return "GP-FLOW-7" if verb == verbs.END.number else "GP-FLOW-13"
     if verb == verbs.SPECIAL.number:
@@ -47,8 +51,6 @@ def not_offered(g: Gaia, step: str, action: Action) -> str:
         return "GP-FAQ-6"
     if step == "BUILDING" and verb == verbs.END.number:
         return "GP-BUILD-4"
-    if step == "ENDING":
-        return "GP-FLOW-2"
     return "GP-FLOW-9" if verb == verbs.END.number or verb in MAIN_VERBS else "GP-FLOW-13"
 
 

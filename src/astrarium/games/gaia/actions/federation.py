@@ -115,10 +115,10 @@ class Include(Move[Gaia]):
         survey = survey_of(g, seat)
         names = names_of(search.clusters(survey))
         if action[1] not in names:
-            return refuse(found, "GP-FED-11" if g.players[seat].federated >> action[1] & 1 else "GP-FED-1")
+            return refuse(found, rule_against(g.players[seat], survey, args[0], action[1]))
         cluster = 1 << names.index(action[1])
         if args[0] & cluster:
-            return refuse(found, "GP-FED-11")
+            return refuse(found, "GP-FED-10")
         if search.can_include(survey, args[0]) & cluster:
             return None
         return refuse(found, search.why_not(survey, args[0] | cluster) or "GP-FED-18")
@@ -126,6 +126,19 @@ class Include(Move[Gaia]):
     def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
         index = names_of(search.clusters(survey_of(g, seat))).index(action[1])
         then(g, CHOOSING_PLANETS.at(seat, args[0] | 1 << index))
+
+
+def rule_against(p: Player, survey: search.Survey, chosen: int, hex: int) -> str:
+    """Why no cluster has this name: it is in a federation, in a cluster, or not the player's (GP-FED-1, 3, 10, 11).
+
+    A planet in a cluster that is chosen belongs to the federation already; others join with the lowest of theirs.
+    """
+    if p.federated >> hex & 1:
+        return "GP-FED-11"
+    for index, cluster in enumerate(search.clusters(survey)):
+        if cluster.mask >> hex & 1:
+            return "GP-FED-10" if chosen >> index & 1 else "GP-FED-3"
+    return "GP-FED-1"
 
 
 class Done(Move[Gaia]):

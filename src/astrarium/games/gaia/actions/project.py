@@ -44,7 +44,7 @@ class StartProject(MainAction):
             return refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))
         if g.owner[hex] != NOBODY and (rule := refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))):
             return rule
-        if not p.gaiaformers and (rule := lacks(found, "GP-GPROJ-6", 0, 1)):
+        if not p.gaiaformers and (rule := lacks(found, "GP-GPROJ-6" if p.pieces[GAIAFORMER] else "GP-GPROJ-1", 0, 1)):
             return rule
         tokens = LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens
         have = tokens_in_bowls(p)
