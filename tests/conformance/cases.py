@@ -46,8 +46,8 @@ CASES = (
         options=(
             {},
             {"variable_turn_order": True, "flexible_federations": True, "end_game_free_conversion": True},
-            {"free_factions": False, "free_starting_mines": False, "single_conversion_payment": True},
-            {"useless_actions_allowed": True, "guest_mine_gaia_events": True, "zero_progress_scores_nothing": False},
+            {"free_factions": False, "free_starting_mines": False, "single_conversion_payment": False},
+            {"useless_actions_allowed": True, "guest_mine_gaia_events": False, "zero_progress_scores_nothing": False},
         ),
     ),
     Case(

@@ -56,6 +56,16 @@ def test_a_default_game_replays_to_its_end(record: astrarium.Record) -> None:
     assert list(last.result.scores) == record.header["scores"]
 
 
+def test_earlier_games_keep_the_switches_that_they_were_played_with() -> None:
+    """Conversions paid as one sum and guest mines that do not score for gaia planets were once the default."""
+    files = sorted((FOLDER.parent / "kept" / "gaia").glob("2026-11-1[56]-*p-0.txt"))
+    assert files
+    for file in files:
+        g = astrarium.Record.parse(file.read_text(encoding="utf-8").rpartition("\nscores: ")[0]).replay()
+        assert g.settings["single_conversion_payment"] is False
+        assert g.settings["guest_mine_gaia_events"] is False
+
+
 def test_nothing_is_converted_at_the_end(record: astrarium.Record) -> None:
     g: Any = record.replay()
     for p in g.players:

@@ -251,9 +251,10 @@ def test_qic_extend_the_range_to_a_guest_mine() -> None:
 
 
 @rule("GP-FAC-LANTIDS-6")
-def test_a_guest_mine_on_a_gaia_planet_scores_as_a_mine_but_not_as_one_on_gaia() -> None:
+def test_a_switch_keeps_a_guest_mine_on_a_gaia_planet_from_scoring_as_one() -> None:
     """ED-63: no points from gaia tiles, mine tiles score."""
-    t = table("lantids", "geodens", round=6).put("lantids", mine="3A7").put("geodens", mine="3B5")
+    t = table("lantids", "geodens", round=6, settings={"guest_mine_gaia_events": False})
+    t.put("lantids", mine="3A7").put("geodens", mine="3B5")
     t.tech("lantids", "tech_gaia_3vp").level("lantids", navigation=2).give("lantids", vp=10)
     t.play("build 3B5")
     assert t["lantids"].vp == 10
@@ -264,9 +265,9 @@ def test_a_guest_mine_on_a_gaia_planet_scores_as_a_mine_but_not_as_one_on_gaia()
 
 
 @rule("GP-FAC-LANTIDS-6")
-def test_a_switch_lets_a_guest_mine_on_a_gaia_planet_score_as_one() -> None:
-    t = table("lantids", "geodens", round=6, settings={"guest_mine_gaia_events": True})
-    t.put("lantids", mine="3A7").put("geodens", mine="3B5")
+def test_a_guest_mine_on_a_gaia_planet_scores_as_one() -> None:
+    """It is a normal mine in every respect but two, and building it is not about a number of planets (L1189-1192)."""
+    t = table("lantids", "geodens", round=6).put("lantids", mine="3A7").put("geodens", mine="3B5")
     t.tech("lantids", "tech_gaia_3vp").level("lantids", navigation=2).give("lantids", vp=10)
     t.play("build 3B5")
     assert t["lantids"].vp == 17

@@ -105,8 +105,8 @@ def test_a_conversion_above_the_cap_is_legal_and_useless() -> None:
 
 @rule("GP-FREE-6")
 def test_conversions_that_follow_each_other_are_paid_as_one_sum() -> None:
-    """ED-80: 4 power for 1 ore and 1 credit take two tokens of the Nevlas; 2 credits take one."""
-    t = owner("nevlas").put("nevlas", planetary_institute="3B2")
+    """ED-80, with the switch off: 4 power for 1 ore and 1 credit take two tokens of the Nevlas; 2 credits take one."""
+    t = owner("nevlas", single_conversion_payment=False).put("nevlas", planetary_institute="3B2")
     t.play("convert power_to_ore", "convert power_to_credit")
     assert t.purse("nevlas") == (2, 2, 1, 1)
     assert t.bowls("nevlas") == (6, 4, 2, 0)
@@ -117,7 +117,7 @@ def test_conversions_that_follow_each_other_are_paid_as_one_sum() -> None:
 
 @rule("GP-FREE-6")
 def test_the_brainstone_pays_for_three_credits() -> None:
-    t = owner("taklons").give("taklons", bowls=(0, 0, 0), brainstone=3)
+    t = owner("taklons", single_conversion_payment=False).give("taklons", bowls=(0, 0, 0), brainstone=3)
     t.play("convert power_to_credit", "convert power_to_credit", "convert power_to_credit")
     assert t["taklons"].credits == 4
     assert t["taklons"].brainstone == 1
@@ -126,19 +126,26 @@ def test_the_brainstone_pays_for_three_credits() -> None:
 
 @rule("GP-FREE-6")
 def test_what_is_left_of_a_sum_is_lost_with_the_next_action() -> None:
-    t = owner("nevlas").put("nevlas", planetary_institute="3B2").give("nevlas", bowls=(0, 0, 1), knowledge=4)
+    summed = {"single_conversion_payment": False}
+    t = owner("nevlas", **summed).put("nevlas", planetary_institute="3B2")
+    t.give("nevlas", bowls=(0, 0, 1), knowledge=4)
     t.play("convert power_to_credit", "research economy")
     assert t.refused("convert power_to_credit") == "GP-FREE-1"
-    t = owner("nevlas").put("nevlas", planetary_institute="3B2").give("nevlas", bowls=(0, 0, 1))
+    t = owner("nevlas", **summed).put("nevlas", planetary_institute="3B2").give("nevlas", bowls=(0, 0, 1))
     t.play("convert power_to_credit", "convert ore_to_credit")
     assert t.refused("convert power_to_credit") == "GP-FREE-1"
 
 
 @rule("GP-FREE-6")
-def test_conversions_can_be_paid_one_by_one() -> None:
-    t = owner("nevlas", single_conversion_payment=True).put("nevlas", planetary_institute="3B2")
+def test_each_conversion_is_paid_alone() -> None:
+    """The rest is lost (L1334): an ore and a credit take three tokens of the Nevlas, the brainstone buys one credit."""
+    t = owner("nevlas").put("nevlas", planetary_institute="3B2")
     t.play("convert power_to_ore", "convert power_to_credit")
     assert t.bowls("nevlas") == (7, 4, 1, 0)
+    t = owner("taklons").give("taklons", bowls=(0, 0, 0), brainstone=3)
+    t.play("convert power_to_credit")
+    assert (t["taklons"].credits, t["taklons"].brainstone) == (2, 1)
+    assert t.refused("convert power_to_credit") == "GP-FREE-1"
 
 
 @rule("GP-FREE-7")

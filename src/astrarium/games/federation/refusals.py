@@ -21,7 +21,7 @@ RULES = {
 def not_offered(g: Federation, step: str, action: Action) -> str:
     """The rule against a verb that the decision does not offer (FED-FLOW-4, FED-SHIP-1, FED-VOTE-3, FED-DEC-9).
 
-    In a turn the only income is the one on building, which is part of the action (FED-E8-3, docs/rulings/federation.md).
+    In a turn the only income is the one on building, part of the action (FED-E8-3, docs/rulings/federation.md).
     """
     if g.turn_seat != NONE and action[0] == verbs.DECLINE.number:
         return "FED-E8-3"

@@ -129,7 +129,7 @@ class GaiaRules(Rules[Gaia]):
     """Gaia Project."""
 
     id = "gaia"
-    revision = 2
+    revision = 3
     data_hash = DATA_HASH
     corrections = CORRECTIONS
     seats = range(1, 5)
@@ -151,8 +151,8 @@ class GaiaRules(Rules[Gaia]):
         Setting("satellite_stock_25", (False, True), "GP-SUPPLY-6"),
         Setting("useless_actions_allowed", (False, True), "GP-ACT-10"),
         Setting("flexible_federations", (False, True), "GP-FED-20"),
-        Setting("single_conversion_payment", (False, True), "GP-FREE-6"),
-        Setting("guest_mine_gaia_events", (False, True), "GP-FAC-LANTIDS-6"),
+        Setting("single_conversion_payment", (True, False), "GP-FREE-6"),
+        Setting("guest_mine_gaia_events", (True, False), "GP-FAC-LANTIDS-6"),
         Setting("automa", ("automa", *(level.id for level in AUTOMA_DIFFICULTIES if level.id != "automa")), "AUT-38"),
         Setting("automa_faction", ("random", *AUTOMA_FACTION_NAMES), "AUT-7"),
     )

@@ -93,7 +93,10 @@ class Convert(Move[Gaia]):
 
 
 def convert_power(g: Gaia, seat: int, amount: int) -> None:
-    """Conversions that follow each other are paid as one sum, which wastes least (GP-FREE-6, GP-FAC-NEVLAS-3)."""
+    """Each conversion is paid alone, its surplus is lost; a switch pays those that follow each other as one sum.
+
+    GP-FREE-6, GP-FAC-NEVLAS-3 (docs/rulings/gaia.md).
+    """
     used = min(g.surplus, amount)
     g.surplus -= used
     if amount > used:

@@ -141,7 +141,10 @@ def build_mine(g: Gaia, seat: int, hex: int, free_steps: int, extra_range: int) 
 
 
 def announce_mine(g: Gaia, seat: int, hex: int, guest: bool, is_new_type: bool) -> None:
-    """The events of a new mine, and the build event that opponents may answer (GP-CHARGE-10, GP-FAC-LANTIDS-6)."""
+    """The events of a new mine, and the build event that opponents may answer (GP-CHARGE-10, GP-FAC-LANTIDS-6).
+
+    A guest mine is built on a gaia planet like any other; a switch denies it (docs/rulings/gaia.md).
+    """
     trigger(g, seat, BUILD_MINE)
     if g.planets[hex] == GAIA and (not guest or g.settings["guest_mine_gaia_events"]):
         trigger(g, seat, BUILD_MINE_ON_GAIA)
