@@ -134,6 +134,16 @@ def test_the_law_is_told_with_the_votes_and_what_everybody_gains() -> None:
     assert points(law) == [6, 0, 2, 0]
 
 
+@rule("FED-LAW-3")
+def test_who_breaks_a_tie_of_the_wings_is_told() -> None:
+    t = table().put(0, "2", "voting", "neo_left").put(1, "2", "voting", "neo_right")
+    t.g.president = 3
+    t.executive()
+    first, *_ = events = t.play("pass-law right")
+    assert (first.kind, first.values) == ("chose-law", {"seat": 3, "wing": "wing:right"})
+    assert line_of(events, "law-passed", wing="wing:right", left=2, right=2)
+
+
 @rule("FED-EOR-7")
 def test_new_laws_name_their_round() -> None:
     t = table(round=3)

@@ -158,6 +158,8 @@ class PassLaw(Move[Federation]):
     """One of the two laws, by the holder of the pawn (FED-LAW-3)."""
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+        if g.log is not None:
+            g.note("chose-law", seat=seat, wing=verbs.WINGS.shown(action[1]))
         pass_law(g, action[1])
 
 

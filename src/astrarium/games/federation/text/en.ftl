@@ -809,6 +809,7 @@ federation-event-added-die = { $player } adds the assistant die ({ $value }) { N
 federation-event-blocked-planets = The neutral player takes spaces: { NAME($tile) }
 federation-event-blocked-room = The neutral player takes spaces: { NAME($tile) }
 federation-event-built = { $player } builds { NAME($site, case: "accusative") }
+federation-event-chose-law = { $player } holds the President pawn and chooses the law of the { NAME($wing) }
 federation-event-counted = { $player } has { $value }
 federation-event-copied-tile = { $player } copies the tile “{ NAME($tile) }”
 federation-event-declined = { $player } does without the income of the { NAME($production) }

@@ -1095,6 +1095,7 @@ federation-event-added-die = { $player } добавляет кубик помо�
 federation-event-blocked-planets = Нейтральный игрок занимает клетки: { NAME($tile) }
 federation-event-blocked-room = Нейтральный игрок занимает клетки: { NAME($tile) }
 federation-event-built = { $player } строит { NAME($site, case: "accusative") }
+federation-event-chose-law = { $player }, обладатель фишки президента сената, выбирает закон { NAME($wing, case: "genitive") }
 federation-event-counted = { $player }: { $value }
 federation-event-copied-tile = { $player } копирует жетон «{ NAME($tile) }»
 federation-event-declined = { $player } отказывается от дохода { NAME($production, case: "genitive") }

@@ -1081,6 +1081,7 @@ federation-event-added-die = { $player } додає кубик помічник�
 federation-event-blocked-planets = Нейтральний гравець займає клітинки: { NAME($tile) }
 federation-event-blocked-room = Нейтральний гравець займає клітинки: { NAME($tile) }
 federation-event-built = { $player } будує { NAME($site, case: "accusative") }
+federation-event-chose-law = { $player }, володар фішки президента сенату, вибирає закон { NAME($wing, case: "genitive") }
 federation-event-counted = { $player }: { $value }
 federation-event-copied-tile = { $player } копіює жетон «{ NAME($tile) }»
 federation-event-declined = { $player } відмовляється від доходу { NAME($production, case: "genitive") }
