@@ -31,7 +31,7 @@ def locked_reason(verb: str) -> list[dict[str, object]]:
 
 
 def test_a_locked_gaia_project_lacks_a_gaiaformer_and_not_a_planet() -> None:
-    assert [failure["rule"] for failure in locked_reason("project")] == ["GP-GPROJ-6"]
+    assert locked_reason("project") == [{"rule": "GP-GPROJ-1", "numbers": {"have": 0, "need": 1}}]
 
 
 def test_of_equal_candidates_the_one_that_lacks_least_is_named() -> None:
