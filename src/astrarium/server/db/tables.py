@@ -12,7 +12,11 @@ class Table(Base):
     """A game that is prepared, played or over. The game itself is its rows."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("ix_tables_lobby", "status", "is_public", "created_at"),)
+    __table_args__ = (
+        Index("ix_tables_lobby", "status", "is_public", "created_at"),
+        Index("ix_tables_running", "status", "is_public", "moved_at"),
+        Index("ix_tables_finished", "status", "is_public", "ended_at"),
+    )
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True, default=new_id)
     game: Mapped[str] = mapped_column(String(30))

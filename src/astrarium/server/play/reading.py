@@ -115,8 +115,10 @@ async def finished_tables(session: AsyncSession, game: str | None, before: int |
 
 async def tables_of(session: AsyncSession, user: User, *, is_over: bool, limit: int) -> list[Table]:
     """Where a person sits: games that go on, those with his turn first; or games that are over."""
-    sits = exists().where(Seat.table_id == Table.id, Seat.user_id == user.id)
-    asked = select(Table).where(sits, Table.ended_at.is_not(None) if is_over else Table.ended_at.is_(None))
+    mine = select(Seat.table_id).where(Seat.user_id == user.id)  # EXISTS would look at all of them for each table
+    asked = select(Table).where(
+        Table.id.in_(mine), Table.ended_at.is_not(None) if is_over else Table.ended_at.is_(None)
+    )
     found = list(await session.scalars(asked.order_by(Table.moved_at.desc(), Table.created_at.desc()).limit(limit)))
     if not is_over:
         found.sort(key=lambda table: not any(seat.is_to_move and seat.user_id == user.id for seat in table.seats))
