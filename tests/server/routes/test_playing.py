@@ -134,6 +134,20 @@ async def test_undo_redo_and_consent_over_http(app: FastAPI) -> None:
         assert kinds[-4:] == ["ask", "consent", "undo", "redo"]
 
 
+async def test_the_runner_is_woken_by_moves_that_leave_work_and_by_no_others(app: FastAPI) -> None:
+    services: Services = app.state.services
+    pokes: list[str] = []
+    async with Visitor(app) as host, Visitor(app) as friend:
+        table = await two_at_a_table(host, friend)
+        services.tables.poke = lambda: pokes.append("poke")
+        await host.play(table, "favour red")
+        await friend.play(table, "favour blue")
+        await host.post(f"/tables/{table}/chat", {"text": "hello"})
+        assert pokes == []
+        await host.post(f"/tables/{table}/undo")  # the absent agree after a while
+        assert pokes == ["poke"]
+
+
 async def test_preferences_are_checked_and_kept(app: FastAPI) -> None:
     async with Visitor(app) as guest:
         table = (await guest.post("/play-now", {"game": "gaia", "players": 2, "bot": "random"}))["id"]

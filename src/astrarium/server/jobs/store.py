@@ -21,6 +21,7 @@ from ..db.jobs import Job
 
 FIRST_DELAY: Final = SECOND
 LONGEST_DELAY: Final = 5 * MINUTE
+HAS_PUT: Final = "has put a job"
 REPLACED: Final = ("id", "kind", "table_id", "due_at", "lease_until", "attempts", "data")
 
 
@@ -33,6 +34,12 @@ async def put(
     asked = insert(Job).values(key=key, lease_until=0, attempts=0, **row)
     replaced = {name: asked.excluded[name] for name in REPLACED}
     await session.execute(asked.on_conflict_do_update(index_elements=["key"], set_=replaced))
+    session.info[HAS_PUT] = True
+
+
+def has_put(session: AsyncSession) -> bool:
+    """Whether work was asked for in this transaction: then the runner should look when it is committed."""
+    return HAS_PUT in session.info
 
 
 async def drop(session: AsyncSession, key: str) -> None:

@@ -22,6 +22,13 @@ def ended(meta: Meta, standing: Standing, at: int) -> dict[str, Any]:
     return {"status": status, "ended_at": at, "result": None if result is None else result_data(result, standing)}
 
 
+def natural_status(meta: Meta, standing: Standing) -> str:
+    """The status of a table that has begun and whose rows can all be carried out."""
+    if not standing.is_over:
+        return "running"
+    return "abandoned" if meta.result is None else "finished"
+
+
 def result_data(result: Result, standing: Standing) -> dict[str, Any]:
     """Points as the game counts them; places with those who resigned behind all others."""
     resigned = [seat.has_resigned for seat in standing.seats]

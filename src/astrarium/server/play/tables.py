@@ -23,13 +23,14 @@ from .. import clock, metrics
 from ..db.engine import Database
 from ..db.people import Channel, User
 from ..db.tables import Seat, Table
+from ..jobs.store import has_put
 from ..live.bus import Bus, Message
 from ..people.telling import tell_turn, untell_turn
 from ..problems import Problem, not_found
 from . import consequences, deeds, lobby, store
 from .beginning import first_change
 from .change import END_TURN, Change
-from .ending import ended, rate_table
+from .ending import ended, natural_status, rate_table
 from .meta import Meta
 from .opened import Opened
 from .rows import BrokenRow
@@ -182,7 +183,7 @@ class Tables:
             await session.execute(paused.values(status=known.meta.status, trouble=None))
             work = Change(standing, known.meta.dealer, known.meta.wishes, clock.now())
             await consequences.ask_for_work(session, known.meta, None, work)
-        self.poke()
+        self.wake_runner(session)
 
     async def act(self, table_id: str, deed: Deed) -> Opened:
         """Change a running table. When this returns, the change is in the database."""
@@ -236,10 +237,15 @@ class Tables:
         known.standing = change.standing
         known.meta = replace(known.meta.as_after(change.standing), **ending)
         known.shown.clear()
-        self.poke()
+        self.wake_runner(session)
         if ending or change.standing.index - known.snapshot_at >= SNAPSHOT_EVERY:
             known.snapshot_at = change.standing.index
             await self.keep_snapshot(known.meta, change.standing)
+
+    def wake_runner(self, session: AsyncSession) -> None:
+        """After the commit, and only if it left work to do: each look at the jobs costs a query."""
+        if has_put(session):
+            self.poke()
 
     async def keep_snapshot(self, meta: Meta, standing: Standing) -> None:
         """Only a cache: the change is stored already, and must not be made again because this failed."""
@@ -351,13 +357,6 @@ class Tables:
                 if meta is not None and meta.may_see(user, invite):
                     found[table_id] = meta.index
         return found
-
-
-def natural_status(meta: Meta, standing: Standing) -> str:
-    """The status of a table that has begun and whose rows can all be carried out."""
-    if not standing.is_over:
-        return "running"
-    return "abandoned" if meta.result is None else "finished"
 
 
 def people_in(meta: Meta, standing: Standing, seats: set[int]) -> set[str]:

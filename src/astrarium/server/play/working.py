@@ -75,7 +75,6 @@ class Working:
             if next_due is not None:
                 async with self.tables.db.write() as session:
                     await consequences.put_clock(session, known.meta, next_due)
-        self.tables.poke()
 
     async def consent(self, job: Job) -> None:
         """Those who were away count as agreeing now; whoever was seen since is waited for again."""
