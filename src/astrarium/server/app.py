@@ -10,6 +10,7 @@ from importlib import import_module
 from fastapi import FastAPI
 
 from . import clock, metrics, problem_replies
+from .compressing import Compressing
 from .config import Config
 from .db.engine import Database
 from .jobs.pool import ThinkingPool
@@ -104,6 +105,7 @@ def create_app(config: Config) -> FastAPI:
     app.include_router(live.router)
     app.include_router(health.router)
     pages.install(app, config.web)
+    app.add_middleware(Compressing)
     app.add_middleware(Security, config=config)
     app.add_middleware(RequestLog)
     return app

@@ -84,7 +84,8 @@ async def tables(
             found = await running_tables(session, game, limit)
         else:
             found = await finished_tables(session, game, before, limit)
-    return [listed(table, None if user is None else user.id) for table in found]
+    told = [listed(table, None if user is None else user.id) for table in found]
+    return [table.model_copy(update={"invite": None}) for table in told]  # nobody needs it, and the list is compressed
 
 
 @router.get("/me/tables")
