@@ -16,7 +16,7 @@ from .db.engine import Database
 from .jobs.pool import ThinkingPool
 from .jobs.runner import Runner
 from .live.bus import Bus
-from .live.hub import Hub
+from .live.hub import PER_ADDRESS, PER_PROCESS, Hub
 from .live.local_bus import LocalBus
 from .live.postgres_bus import PostgresBus
 from .logs import RequestLog
@@ -51,7 +51,7 @@ def make_services(config: Config) -> Services:
     """One of each; nothing runs yet."""
     db = Database(config.database)
     bus: Bus = LocalBus() if db.is_sqlite else PostgresBus(db)
-    hub = Hub(bus)
+    hub = Hub(bus, per_address=PER_ADDRESS if config.limits else PER_PROCESS)
     pool = ThinkingPool(config)
 
     def poke() -> None:

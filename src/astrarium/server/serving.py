@@ -21,6 +21,7 @@ from starlette.types import ASGIApp
 from . import lockfile
 from .app import create_app
 from .config import Config
+from .connections import PER_ADDRESS, SPARE_FILES, Doors, Settings, allow_files
 from .db.engine import Database
 from .db.upgrading import upgrade
 from .refusal import CannotServe
@@ -87,9 +88,12 @@ class Server(uvicorn.Server):
             self.host.is_forced()
 
 
-def settings(app: ASGIApp, config: Config) -> uvicorn.Config:
-    return uvicorn.Config(
+def settings(app: ASGIApp, config: Config) -> Settings:
+    most = allow_files() - SPARE_FILES
+    doors = Doors(app, config.proxies, PER_ADDRESS if config.limits else most, most)
+    return Settings(
         app,
+        doors,
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,

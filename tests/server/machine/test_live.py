@@ -153,3 +153,21 @@ async def test_an_invitation_opens_a_table_and_nonsense_opens_nothing(url: str, 
         assert await heard(socket) == {"type": "table", "table": "open", "index": 4}
     with pytest.raises(InvalidStatus):
         await connect(f"{url}?watch=%00")
+
+
+async def test_an_address_has_only_so_many_sockets_and_behind_a_proxy_each_visitor_his_own(
+    app: FastAPI, url: str
+) -> None:
+    app.state.services.hub.per_address = 2
+    ann, bob = {"X-Forwarded-For": "198.51.100.1"}, {"X-Forwarded-For": "198.51.100.2"}
+    async with connect(url, additional_headers=ann) as first, connect(url, additional_headers=ann):
+        async with connect(url, additional_headers=ann) as third:
+            with pytest.raises(ConnectionClosed) as closed:
+                await heard(third)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013
+        async with connect(url, additional_headers=bob) as other:
+            assert (await heard(other))["type"] == "hello"
+        await first.close()
+        async with connect(url, additional_headers=ann) as again:
+            assert (await heard(again))["type"] == "hello"

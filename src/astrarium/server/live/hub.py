@@ -18,6 +18,7 @@ from .socket import POLICY, RESTART, TRY_LATER, Socket, close
 from .wishes import wanted_in
 
 PER_USER: Final = 20
+PER_ADDRESS: Final = 200
 PER_PROCESS: Final = 20_000
 STOPPING_SECONDS: Final = 5.0
 BETWEEN_PROCESSES: Final = ("here", "person")  # messages that no socket gets
@@ -44,14 +45,18 @@ class Hub:
     `from` does not get it. `close` with `users` ends their sockets.
     """
 
-    def __init__(self, bus: Bus, per_user: int = PER_USER, per_process: int = PER_PROCESS) -> None:
+    def __init__(
+        self, bus: Bus, per_user: int = PER_USER, per_address: int = PER_ADDRESS, per_process: int = PER_PROCESS
+    ) -> None:
         self.presence = Presence(bus, self._presence_changed)
         self.per_user = per_user
+        self.per_address = per_address
         self.per_process = per_process
         self._sockets: set[Socket] = set()
         self._new: set[Socket] = set()  # of whom it is not yet known where they sit
         self._by_table: dict[str, set[Socket]] = {}
         self._by_user: dict[str, set[Socket]] = {}
+        self._by_address: dict[str, set[Socket]] = {}
         bus.listen(self._hear)
 
     @property
@@ -86,14 +91,15 @@ class Hub:
         wanted: list[str],
         look_up: LookUp,
         left_out: frozenset[str] = frozenset(),
+        address: str = "",
     ) -> None:
         """Accept the socket and keep it; `wanted` and later messages name the tables that it watches."""
         await websocket.accept()
-        if not self._has_room(user_id):
+        if not self._has_room(user_id, address):
             await close(websocket, TRY_LATER)
             return
         socket = Socket(websocket, user_id, left_out)
-        self._add(socket)
+        self._add(socket, address)
 
         async def heard(text: str) -> None:
             try:
@@ -113,7 +119,7 @@ class Hub:
             await socket.run(heard)
         finally:
             self._leave(socket)
-            self._remove(socket)
+            self._remove(socket, address)
 
     async def _watch(self, socket: Socket, wanted: list[str], look_up: LookUp) -> None:
         """The socket listens before the indices are looked up, so that nothing falls between."""
@@ -150,17 +156,20 @@ class Hub:
         if socket.user_id is not None:
             self.presence.leave(socket.user_id, socket.tables)
 
-    def _has_room(self, user_id: str | None) -> bool:
+    def _has_room(self, user_id: str | None, address: str) -> bool:
         own = len(self._by_user.get(user_id, ())) if user_id is not None else 0
-        return own < self.per_user and len(self._sockets) < self.per_process
+        near = len(self._by_address.get(address, ()))
+        return own < self.per_user and near < self.per_address and len(self._sockets) < self.per_process
 
-    def _add(self, socket: Socket) -> None:
+    def _add(self, socket: Socket, address: str) -> None:
         self._sockets.add(socket)
+        self._by_address.setdefault(address, set()).add(socket)
         if socket.user_id is not None:
             self._by_user.setdefault(socket.user_id, set()).add(socket)
 
-    def _remove(self, socket: Socket) -> None:
+    def _remove(self, socket: Socket, address: str) -> None:
         self._sockets.discard(socket)
+        discard(self._by_address, address, socket)
         self._new.discard(socket)
         if socket.user_id is not None:
             discard(self._by_user, socket.user_id, socket)

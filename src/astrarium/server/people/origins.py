@@ -41,8 +41,12 @@ def is_own_page(connection: HTTPConnection, config: Config) -> bool:
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """The machine that asks; of IPv6 the network, because one household has billions of addresses."""
-    host = connection.client.host if connection.client else ""
+    """The machine that asks."""
+    return machine(connection.client.host if connection.client else "")
+
+
+def machine(host: str) -> str:
+    """An address as it is counted; of IPv6 the network, because one household has billions of addresses."""
     try:
         address = ip_address(host)
     except ValueError:

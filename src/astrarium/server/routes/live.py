@@ -14,6 +14,7 @@ from ..live.socket import POLICY
 from ..live.wishes import MOST_TABLES, Watched
 from ..people.access import websocket_user
 from ..people.limits import address_or_person
+from ..people.origins import client_address
 from ..problems import Problem
 from ..services import services
 
@@ -52,4 +53,5 @@ async def live(websocket: WebSocket, watch: Annotated[list[Watched] | None, Quer
         own = await having.tables.of_user(user_id) if user_id is not None else {}
         return Indices(watched, own)
 
-    await having.hub.serve(websocket, user_id, wanted, look_up, await left_out(having.db, user_id))
+    unheard, address = await left_out(having.db, user_id), client_address(websocket)
+    await having.hub.serve(websocket, user_id, wanted, look_up, unheard, address)
