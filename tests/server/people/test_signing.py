@@ -93,6 +93,16 @@ async def test_names_that_look_the_same_are_the_same(browser: Browser, browse: M
 
 
 @pytest.mark.parametrize(
+    "name",
+    ["admin", "Administrator", "SYSTEM", "Server 1", "greedy", "Random-2", "a_d_m_i_n", "Бот 3", "Адмін", "ａｄｍｉｎ"],
+)
+async def test_nobody_is_called_like_the_server_its_masters_or_a_bot(browser: Browser, name: str) -> None:
+    refused(await browser.post("/sign-up", {"name": name, "password": PASSWORD}), 409, "name-taken")
+    await browser.sign_up("Adminton")
+    refused(await browser.ask("PATCH", "/me", {"name": name}), 409, "name-taken")
+
+
+@pytest.mark.parametrize(
     "body",
     [
         {"name": "Al", "password": PASSWORD},

@@ -148,6 +148,56 @@ async def test_rated_tables_are_for_accounts_one_seat_each(app: FastAPI) -> None
         await friend.post(f"/tables/{table}/join")
 
 
+def named(kind: str, name: str, **more: Any) -> dict[str, Any]:
+    """A table whose first seat has a name of its own."""
+    wanted = new_table("me", "open", "random", **more)
+    wanted["seats"][0 if kind == "me" else 2]["name"] = name
+    return wanted
+
+
+@pytest.mark.parametrize("kind", ["me", "bot"])
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("ab\u202edc", (422, "bad-request")),
+        ("\u200b\u200b\u200b", (422, "bad-request")),
+        ("<img src=x>", (422, "bad-request")),
+        ("tab\tbed", (422, "bad-request")),
+        ("", (422, "bad-request")),
+        ("ADMIN", (409, "name-taken")),
+        ("System", (409, "name-taken")),
+        ("Greedy", (409, "name-taken")),
+        ("Bot 2", (409, "name-taken")),
+        ("friend", (409, "name-taken")),
+    ],
+)
+async def test_a_seat_is_called_as_a_person_might_be_but_as_nobody_else_is(
+    app: FastAPI, kind: str, name: str, problem: tuple[int, str]
+) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        await host.sign_up("Master of the table")
+        await friend.sign_up("Friend")
+        assert await host.refused("POST", "/tables", named(kind, name)) == problem
+
+
+async def test_people_at_one_screen_have_names_of_their_own(app: FastAPI) -> None:
+    async with Visitor(app) as host:
+        await host.sign_up("Ada Byron")
+        wanted = new_table("me", "me", "random")
+        for seat, name in zip(wanted["seats"], ("Ада", "Ada Byron", "Marvin"), strict=True):
+            seat["name"] = name
+        made = await host.post("/tables", wanted)
+        assert [seat["name"] for seat in made["seats"]] == ["Ада", "Ada Byron", "Marvin"]
+
+
+async def test_a_rated_table_knows_people_by_their_own_names_only(app: FastAPI) -> None:
+    async with Visitor(app) as host:
+        await host.sign_up("Ada Byron")
+        wanted = new_table("me", "open", is_rated=True)
+        wanted["seats"][0]["name"] = "Countess"
+        assert await host.refused("POST", "/tables", wanted) == (422, "rated-names")
+
+
 async def test_people_who_blocked_each_other_do_not_meet(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as other:
         await host.sign_up("Host")

@@ -1,23 +1,47 @@
-"""Names that people choose."""
+"""Names that people choose, for themselves and for seats."""
 
 from __future__ import annotations
 
 import re
+import tomllib
+from functools import cache
+from pathlib import Path
 from typing import Final
 from unicodedata import normalize
+
+from astrarium import bots
+
+from ..problems import Problem
 
 SHORTEST: Final = 3
 LONGEST: Final = 24
 # Letters and digits of any script, underscores and hyphens; single spaces between them.
 NAME: Final = re.compile(r"[\w-]+(?: [\w-]+)*")
+NO_LETTERS: Final = re.compile(r"[\W\d_]+")
+RESERVED: Final = Path(__file__).parent / "reserved_names.toml"
 
 
 def tidy_name(name: str) -> str:
-    """The name in its plainest spelling; ValueError if it is no name."""
+    """The name in its plainest spelling, if anybody and any seat may be called so.
+
+    ValueError if it is no name; a problem if it is that of the server, of those who run it, or of a bot.
+    """
     plain = normalize("NFKC", name)
     if not SHORTEST <= len(plain) <= LONGEST or not NAME.fullmatch(plain):
         raise ValueError("a name has 3 to 24 letters, digits, spaces, hyphens or underscores")
+    if letters(plain) in reserved_words() or letters(plain) in map(letters, bots.names()):
+        raise Problem(409, "name-taken")
     return plain
+
+
+@cache
+def reserved_words() -> frozenset[str]:
+    return frozenset(tomllib.loads(RESERVED.read_text(encoding="utf-8"))["words"])
+
+
+def letters(name: str) -> str:
+    """What is left of a name without figures, spaces and strokes."""
+    return NO_LETTERS.sub("", name_key(name))
 
 
 def name_key(name: str) -> str:

@@ -17,7 +17,8 @@ from .. import clock
 from ..db.people import Distance, User
 from ..db.tables import Seat, Table
 from ..live.bus import Bus
-from ..people.fields import Asked, printable
+from ..people.fields import Asked, Name, printable
+from ..people.names import name_key
 from ..problems import Problem, not_found
 from .chance import commitment, fresh_seed
 from .clocks import Clock, LiveClock, NoClock
@@ -36,7 +37,7 @@ class NewSeat(Asked):
 
     kind: Literal["me", "open", "bot"]
     bot: Word | None = None
-    name: Annotated[str, StringConstraints(max_length=24), AfterValidator(printable)] | None = None  # at one screen
+    name: Name | None = None  # at one screen, or of a bot
     colour: Colour | None = None
 
 
@@ -59,6 +60,7 @@ async def make(session: AsyncSession, person: User, new: NewTable, **more: Any) 
     rules = registry.rules_of(new.game)
     rules.settled(len(new.seats), new.options)
     check_seats(new, person)
+    await check_names(session, new, person)
     seed = fresh_seed()
     table = Table(
         game=new.game, options=dict(new.options), is_public=new.is_public, is_rated=new.is_rated, is_live=new.is_live,
@@ -85,6 +87,16 @@ def check_seats(new: NewTable, person: User) -> None:
             raise Problem(422, "rated-seats")
     if isinstance(new.clock, LiveClock) and not new.is_live:
         raise Problem(422, "clock-not-live")
+
+
+async def check_names(session: AsyncSession, new: NewTable, person: User) -> None:
+    """Nobody sits under the name of somebody else; at rated tables all sit under their own."""
+    names = {name_key(seat.name) for seat in new.seats if seat.name is not None}
+    if names and new.is_rated:
+        raise Problem(422, "rated-names")
+    others = select(User.id).where(User.name_key.in_(names), User.id != person.id)
+    if names and await session.scalar(others.limit(1)) is not None:
+        raise Problem(409, "name-taken")
 
 
 def chosen_colours(seats: Sequence[NewSeat]) -> list[str]:

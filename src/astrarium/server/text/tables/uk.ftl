@@ -18,6 +18,7 @@ problem-not-started = Гра ще не почалася.
 problem-paused = Стіл призупинено: { $trouble }
 problem-already-started = Гра вже почалася.
 problem-rated-seats = За рейтинговим столом потрібні щонайменше двоє людей, по одному місцю на кожного й без ботів.
+problem-rated-names = За рейтинговим столом усі грають під власними іменами.
 problem-clock-not-live = Годинник із запасом часу — лише для гри наживо.
 problem-colour-taken = Два місця не можуть мати один колір.
 problem-already-seated = Ви вже сидите за цим столом.
