@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from astrarium.server.clock import DAY, HOUR, MINUTE
+from astrarium.server.config import Mail
 from astrarium.server.db.engine import Database
 from astrarium.server.db.models import Job, Link, Seat, Session, User
+from astrarium.server.services import Services
 
 from .browsing import PASSWORD, Browser, good, refused
 from .conftest import CHEAP, HeardBus, MakeBrowser, Time
@@ -252,6 +255,17 @@ async def test_forgetting_says_the_same_for_everybody(browser: Browser, browse: 
     async with db.read() as session:
         keys = (await session.scalars(select(Job.key).where(Job.key.like("reset:%")))).all()
     assert len(keys) == 1
+
+
+async def test_a_server_without_mail_says_so_and_promises_no_letter_to_anybody(
+    browser: Browser, browse: MakeBrowser, having: Services
+) -> None:
+    await browser.sign_up("Alice", email="alice@example.org")
+    assert good(await browse().get("/server")) == {"mail": True}
+    having.config = replace(having.config, mail=Mail())
+    assert good(await browse().get("/server")) == {"mail": False}
+    for login in ("alice", "nobody"):
+        refused(await browse().post("/password/forgot", {"login": login}), 409, "ask-host")
 
 
 async def test_nobody_is_flooded_with_letters(browser: Browser, db: Database, time: Time) -> None:

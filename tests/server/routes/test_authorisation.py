@@ -67,6 +67,7 @@ ROUTES = [
     Route("DELETE", "/me/distances/{user_id}", SIGNED),
     Route("POST", "/reports", SIGNED, body={}),
     Route("GET", "/push-key", EVERYBODY),
+    Route("GET", "/server", EVERYBODY),
     Route("GET", "/me/channels", SIGNED),
     Route("POST", "/me/channels", SIGNED, body={}),
     Route("DELETE", "/me/channels/{channel_id}", "shhhhh"),

@@ -74,11 +74,23 @@ class LinkInfo(BaseModel):
     name: str
 
 
+class ServerInfo(BaseModel):
+    """What everybody may know of this server."""
+
+    mail: bool  # it sends letters; otherwise its host gives out links for new passwords
+
+
 async def change_session(session: AsyncSession, user: User, before: Visitor | None) -> str:
     """Sign a person in with a new token; the session that the browser had until now ends."""
     if before is not None and before.session_token:
         await end_session(session, before.session_token)
     return await start_session(session, user)
+
+
+@router.get("/server")
+async def about_the_server(having: Having) -> ServerInfo:
+    """What pages need to know before they promise anything."""
+    return ServerInfo(mail=bool(having.config.mail.host))
 
 
 @router.post("/sign-up", status_code=201, dependencies=[Guarded])
@@ -154,8 +166,10 @@ async def write_to(db: Database, login: str) -> None:
 async def forgetting_the_password(asked: Forgotten, having: Having, later: BackgroundTasks) -> None:
     """Send a link for a new password, if there is such an account and it has an e-mail address.
 
-    The answer is the same for everybody, and is given before anything is looked up.
+    The answer is the same for everybody, and is given before anything is looked up. A server without mail refuses.
     """
+    if not having.config.mail.host:
+        raise Problem(409, "ask-host")
     later.add_task(write_to, having.db, asked.login)
 
 

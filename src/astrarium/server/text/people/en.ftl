@@ -51,6 +51,7 @@ problem-no-distance = You neither mute nor block this person.
 problem-not-yourself = You cannot do this to yourself.
 problem-enough = You may have at most { $limit } of these. Remove one first.
 problem-no-mail = This server does not send letters.
+problem-ask-host = This server does not send letters. Ask whoever runs it for a link to a new password.
 problem-no-email = Add an e-mail address to your account first.
 
 letter-reset-subject = A new password for Astrarium
