@@ -109,6 +109,7 @@ ROUTES = [
     Route("POST", "/tables/{table}/proposals", SEATED, "hhhyyn", body={"what": "abandon"}),
     Route("POST", "/tables/{table}/answers", SEATED, "hhhyyn", body={"ask": 1, "agrees": True}),
     Route("POST", "/tables/{table}/resign", SEATED, "hhhyyn", body={}),
+    Route("POST", "/tables/{table}/end", SEATED, "hhhyyn", body={}),
     Route("GET", "/tables/{table}/log", EVERYBODY, "hhhyyy"),
     Route("GET", "/tables/{table}/record", EVERYBODY, "hhhyyy"),
     Route("GET", "/tables/{table}/record/full", EVERYBODY, "hhhyyy"),

@@ -160,15 +160,60 @@ async def test_preferences_are_checked_and_kept(app: FastAPI) -> None:
         assert not [row for row in log if row["seat"] == 0 and str(row.get("move")).startswith("charge ")]
 
 
+async def three_at_a_table(host: Visitor, *friends: Visitor) -> str:
+    table: str = (await host.post("/tables", new_table("me", "open", "open")))["id"]
+    for friend in friends:
+        await friend.post(f"/tables/{table}/join")
+    await host.post(f"/tables/{table}/start")
+    return table
+
+
 async def test_a_resigned_seat_is_played_on_and_ranks_last(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
-        table = await two_at_a_table(host, friend)
+    async with Visitor(app) as host, Visitor(app) as friend, Visitor(app) as third:
+        table = await three_at_a_table(host, friend, third)
         await friend.post(f"/tables/{table}/resign")
         assert await friend.refused("POST", f"/tables/{table}/undo", {}) == (409, "seat-is-bots")
-        await host.play_out(table, 5)
+        assert not (await host.get(f"/tables/{table}/position"))["can_end"]
+        assert await host.refused("POST", f"/tables/{table}/end", {}) == (409, "not-alone")
+        await asyncio.gather(host.play_out(table, 5), third.play_out(table, 6))
         over = await host.get(f"/tables/{table}")
-        assert over["result"]["places"] == [1, 2]
+        assert (over["result"]["places"][1], over["result"]["ended_early"]) == (3, False)
         assert over["seats"][1]["has_resigned"]
+
+
+async def test_whoever_is_left_alone_may_play_on_or_end_the_game(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend, Visitor(app) as third:
+        table = await three_at_a_table(host, friend, third)
+        await friend.post(f"/tables/{table}/resign")
+        await third.post(f"/tables/{table}/resign")
+        place = await host.get(f"/tables/{table}/position")
+        assert (place["over"], place["can_end"]) == (False, True)
+        assert not (await friend.get(f"/tables/{table}/position"))["can_end"]
+        assert await friend.refused("POST", f"/tables/{table}/end", {}) == (409, "seat-is-bots")
+        assert (await host.post(f"/tables/{table}/end"))["decision"] is None
+        place, over = await host.get(f"/tables/{table}/position"), await host.get(f"/tables/{table}")
+        assert (place["over"], place["can_end"], over["status"]) == (True, False, "finished")
+        assert (over["result"]["places"], over["result"]["winners"]) == ([1, 2, 2], [0])
+        assert [row["kind"] for row in await host.get(f"/tables/{table}/log")][-1] == "end"
+
+
+async def test_resigning_at_a_table_for_two_ends_the_game(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        for name, visitor in (("Ada", host), ("Bob", friend)):
+            await visitor.sign_up(name)
+        table = await two_at_a_table(host, friend, is_rated=True)
+        await friend.post(f"/tables/{table}/resign")
+        assert [mine["id"] for mine in await friend.get("/me/tables", over=True)] == [table]
+        app.state.services.tables.opened.clear()  # as another process would read it
+        over = await host.get(f"/tables/{table}")
+        assert (over["status"], over["result"]["winners"], over["result"]["ended_early"]) == ("finished", [0], True)
+        assert [(seat["has_resigned"], seat["bot"]) for seat in over["seats"]] == [(False, None), (True, None)]
+        board = (await host.get("/leaderboard/toy"))["people"]
+        assert [person["name"] for person in board] == ["Ada", "Bob"]
+        assert await host.refused("POST", f"/tables/{table}/undo", {}) == (409, "game-over")
+        assert (await host.post(f"/tables/{table}/rematch"))["status"] == "open"
+        listed = await host.get("/me/tables", over=True)
+        assert [seat["has_resigned"] for seat in listed[0]["seats"]] == [False, True]
 
 
 async def test_a_rated_game_changes_ratings(app: FastAPI) -> None:

@@ -723,7 +723,7 @@ export interface paths {
          * Forgetting The Password
          * @description Send a link for a new password, if there is such an account and it has an e-mail address.
          *
-         *     The answer is the same for everybody, and is given before anything is looked up.
+         *     The answer is the same for everybody, and is given before anything is looked up. A server without mail refuses.
          */
         post: operations["forgetting_the_password_api_password_forgot_post"];
         delete?: never;
@@ -846,6 +846,26 @@ export interface paths {
          * @description Tell the administrators about somebody.
          */
         post: operations["report_api_reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About The Server
+         * @description What pages need to know before they promise anything.
+         */
+        get: operations["about_the_server_api_server_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -994,6 +1014,26 @@ export interface paths {
          * @description Say something; only those who sit at the table may.
          */
         post: operations["say_api_tables__table__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End
+         * @description End the game at once, if those who resigned have left me alone; I rank before them.
+         */
+        post: operations["end_api_tables__table__end_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1291,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description A bot plays on, and the seat ranks last.
+         * @description The seat ranks last. A bot plays on, or the game is over if only one seat or nobody is left.
          */
         post: operations["resign_api_tables__table__resign_post"];
         delete?: never;
@@ -2125,6 +2165,11 @@ export interface components {
             actors: number[];
             ask: components["schemas"]["AskInfo"] | null;
             /**
+             * Can End
+             * @default false
+             */
+            can_end: boolean;
+            /**
              * Can Redo
              * @default false
              */
@@ -2462,6 +2507,14 @@ export interface components {
             status: string;
             /** Table */
             table: string;
+        };
+        /**
+         * ServerInfo
+         * @description What everybody may know of this server.
+         */
+        ServerInfo: {
+            /** Mail */
+            mail: boolean;
         };
         /**
          * SettingInfo
@@ -4176,6 +4229,35 @@ export interface operations {
             };
         };
     };
+    about_the_server_api_server_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
     signing_in_api_sign_in_post: {
         parameters: {
             query?: never;
@@ -4468,6 +4550,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Line"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    end_api_tables__table__end_post: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Client Error */

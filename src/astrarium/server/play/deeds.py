@@ -110,12 +110,29 @@ def conclude(change: Change, circle: Circle, absent: Collection[int]) -> None:
 
 
 def resign(change: Change, seat: int, user: str | None) -> None:
-    """A bot plays on, and the seat ranks last."""
+    """The seat ranks last. A bot plays on in it, unless only one seat is left or nobody who would mind the end."""
     is_open(change)
     if change.standing.seats[seat].bot is not None:
         raise Problem(409, "seat-is-bots", index=change.standing.index)
-    change.add("resign", seat, user, bot=TAKING_OVER)
-    change.settle()
+    others = [state for number, state in enumerate(change.standing.seats) if number != seat]
+    if not others:
+        change.add("abandon", seat, user)
+    elif all(state.has_resigned for state in others):
+        change.add("end", seat, user)  # who goes last has outlasted the others
+    elif len(others) == 1 or all(state.bot is not None for state in others):
+        change.add("resign", seat, user, bot=None)
+        change.add("end")
+    else:
+        change.add("resign", seat, user, bot=TAKING_OVER)
+        change.settle()
+
+
+def end(change: Change, circle: Circle, seat: int, user: str | None) -> None:
+    """The only person whom those who resigned have left ends the game at once."""
+    is_open(change)
+    if not circle.may_end(change.standing, seat):
+        raise Problem(409, "not-alone", index=change.standing.index)
+    change.add("end", seat, user)
 
 
 def run_out(change: Change, *, takeover: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -17,9 +18,33 @@ def ended(meta: Meta, standing: Standing, at: int) -> dict[str, Any]:
     """What changes in the table's own row when its game is over; nothing if it is not."""
     if not standing.is_over:
         return {}
-    result = None if standing.is_abandoned else standing.g.result
-    status = "abandoned" if result is None else "finished"
-    return {"status": status, "ended_at": at, "result": None if result is None else result_data(result, standing)}
+    result = None if standing.is_abandoned else result_of(standing)
+    return {"status": "abandoned" if result is None else "finished", "ended_at": at, "result": result}
+
+
+def result_of(standing: Standing) -> dict[str, Any]:
+    """How a game has ended, by its own rules or because people resigned."""
+    result = standing.g.result
+    return early_result(standing) if result is None else result_data(result, standing)
+
+
+def early_result(standing: Standing) -> dict[str, Any]:
+    """Places without points: last those who resigned, before them those whose time ran out, and first all others."""
+    order = [
+        2 if seat.has_resigned else int(seat.bot is not None and first is None)
+        for seat, first in zip(standing.seats, standing.start.bots, strict=True)
+    ]
+    return placed(order, standing) | {"scores": [], "breakdown": [], "ended_early": True}
+
+
+def placed(order: Sequence[Any], standing: Standing) -> dict[str, Any]:
+    """Places by what is to be sorted by, the smallest first."""
+    places = [1 + sum([other < own for other in order]) for own in order]
+    return {
+        "places": places,
+        "winners": [seat for seat, place in enumerate(places) if place == 1],
+        "resigned": [number for number, seat in enumerate(standing.seats) if seat.has_resigned],
+    }
 
 
 def natural_status(meta: Meta, standing: Standing) -> str:
@@ -35,14 +60,8 @@ def result_data(result: Result, standing: Standing) -> dict[str, Any]:
     # An automaton of the game itself has a place too, but no seat at our table.
     order = [(has_resigned, place) for has_resigned, place in zip(resigned, result.ranking, strict=False)]
     order += [(False, place) for place in result.ranking[len(resigned) :]]
-    places = [1 + sum([other < own for other in order]) for own in order]
-    return {
-        "scores": list(result.scores),
-        "breakdown": [dict(part) for part in result.breakdown],
-        "places": places,
-        "winners": [seat for seat, place in enumerate(places) if place == 1],
-        "resigned": [seat for seat, has_resigned in enumerate(resigned) if has_resigned],
-    }
+    points = {"scores": list(result.scores), "breakdown": [dict(part) for part in result.breakdown]}
+    return placed(order, standing) | points | {"ended_early": False}
 
 
 async def rate_table(session: AsyncSession, meta: Meta, result: dict[str, Any]) -> None:

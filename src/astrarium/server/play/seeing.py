@@ -31,6 +31,7 @@ def position(standing: Standing, circle: Circle, seat: int | None) -> dict[str, 
     }
     if seat is not None:
         data |= choices_of(standing, seat) | undo_of(standing, circle, seat)
+        data["can_end"] = circle.may_end(standing, seat)
     return data
 
 

@@ -50,6 +50,7 @@ def frozen(standing: Standing) -> bytes:
         "undone": standing.undone,
         "ask": None if standing.ask is None else asdict(standing.ask) | {"agreed": sorted(standing.ask.agreed)},
         "is_abandoned": standing.is_abandoned,
+        "is_ended": standing.is_ended,
         "seen": sorted(standing.seen.items()),
     }
     return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
@@ -88,6 +89,7 @@ def thawed(data: bytes) -> Standing:
         undone=[(row, seat) for row, seat in saved["undone"]],
         ask=None if ask is None else Ask(**ask | {"agreed": frozenset(ask["agreed"])}),
         is_abandoned=saved["is_abandoned"],
+        is_ended=saved["is_ended"],
         seen={row: tuple(seats) for row, seats in saved["seen"]},
     )
     standing.sealed = standing.sealed_answers()

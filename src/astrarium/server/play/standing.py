@@ -84,6 +84,7 @@ class Standing:
     undone: list[tuple[int, int]] = field(default_factory=list)  # rows that can be returned to, and whose undo it was
     ask: Ask | None = None
     is_abandoned: bool = False
+    is_ended: bool = False  # by people, before the game's own end
     seen: dict[int, tuple[int, ...]] = field(default_factory=dict)  # rows whose move not everybody may see
     sealed: dict[int, Node] = field(default_factory=dict)  # answers that wait to be opened
     marks: dict[int, Game] = field(default_factory=dict)
@@ -104,7 +105,7 @@ class Standing:
 
     @property
     def is_over(self) -> bool:
-        return self.is_abandoned or not self.g.stack
+        return self.is_abandoned or self.is_ended or not self.g.stack
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -247,7 +248,7 @@ class Standing:
         return []
 
     def given_to_bot(self, row: Happening) -> list[Event]:
-        """A seat resigns, or a bot takes it."""
+        """A seat resigns, or a bot takes it; no bot if the game ends with it."""
         assert row.seat is not None
         seat = self.seats[row.seat]
         seat.bot = row.data["bot"]
@@ -263,6 +264,11 @@ class Standing:
 
     def abandoned(self, row: Happening) -> list[Event]:
         self.is_abandoned = True
+        self.ask = None
+        return []
+
+    def ended(self, row: Happening) -> list[Event]:
+        self.is_ended = True
         self.ask = None
         return []
 
@@ -353,4 +359,5 @@ TAKERS: Final[dict[str, Callable[[Standing, Happening], list[Event]]]] = {
     "bot": Standing.given_to_bot,
     "expire": Standing.expired,
     "abandon": Standing.abandoned,
+    "end": Standing.ended,
 }

@@ -94,7 +94,8 @@ async def mark_seats(session: AsyncSession, meta: Meta, before: Standing | None,
     if before is None or set(before.actors) != set(after.actors):
         await session.execute(of_table.values(is_to_move=Seat.seat.in_(after.actors)))
     for number, state in enumerate(after.seats):
-        if before is not None and before.seats[number].bot != state.bot:
+        was = None if before is None else before.seats[number]
+        if was is not None and (was.bot, was.has_resigned) != (state.bot, state.has_resigned):
             played = {"bot": state.bot, "has_resigned": state.has_resigned}
             await session.execute(of_table.where(Seat.seat == number).values(**played))
 

@@ -29,6 +29,11 @@ class Circle:
         """Nobody else minds: the table is not rated and all other seats are played by bots or by the same person."""
         return not self.is_rated and not self.others(standing, seat)
 
+    def may_end(self, standing: Standing, seat: int) -> bool:
+        """Whoever is left alone because others resigned need not play on."""
+        is_played = not standing.is_over and standing.seats[seat].bot is None
+        return is_played and any(state.has_resigned for state in standing.seats) and not self.others(standing, seat)
+
 
 def last_own_move(standing: Standing, seat: int) -> Node | None:
     """The newest move that stands and that a person made in this seat."""

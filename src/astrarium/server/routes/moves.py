@@ -184,6 +184,13 @@ async def answer(known: Seen, asked: Answer, having: Having, user: Signed) -> Do
 
 @router.post("/tables/{table}/resign", dependencies=MOVES)
 async def resign(known: Seen, asked: SeatAsked, having: Having, user: Signed) -> Done:
-    """A bot plays on, and the seat ranks last."""
+    """The seat ranks last. A bot plays on, or the game is over if only one seat or nobody is left."""
     seat = acting_seat(known, user, asked.seat)
     return await act(having, known, seat, lambda _, change: deeds.resign(change, seat, user.id))
+
+
+@router.post("/tables/{table}/end", dependencies=MOVES)
+async def end(known: Seen, asked: SeatAsked, having: Having, user: Signed) -> Done:
+    """End the game at once, if those who resigned have left me alone; I rank before them."""
+    seat = played_seat(known, user, asked.seat)
+    return await act(having, known, seat, lambda meta, change: deeds.end(change, meta.circle, seat, user.id))

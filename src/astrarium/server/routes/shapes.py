@@ -87,6 +87,7 @@ class Place(BaseModel):
     end_turn: str | None = None  # the move that ends the turn, if it is offered
     undo: UndoInfo | None = None
     can_redo: bool = False
+    can_end: bool = False  # everybody else has resigned or is a bot: the seat may end the game at once
 
 
 class Done(BaseModel):

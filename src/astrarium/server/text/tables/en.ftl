@@ -13,6 +13,7 @@ problem-already-asked = Another proposal is waiting for an answer.
 problem-seat-not-idle = This seat can still be played by its owner.
 problem-ask-closed = This proposal is no longer open.
 problem-seat-is-bots = A bot plays this seat now.
+problem-not-alone = This is possible for whoever is left alone after others have resigned.
 problem-busy = Too many changes at once; please try again.
 problem-not-started = The game has not begun.
 problem-paused = The table is paused: { $trouble }

@@ -13,6 +13,7 @@ problem-already-asked = Другое предложение ещё ждёт от
 problem-seat-not-idle = За это место ещё может играть его хозяин.
 problem-ask-closed = Это предложение уже закрыто.
 problem-seat-is-bots = За это место теперь играет бот.
+problem-not-alone = Это может тот, кто остался один, после того как другие сдались.
 problem-busy = Слишком много изменений одновременно, попробуйте ещё раз.
 problem-not-started = Игра ещё не началась.
 problem-paused = Стол приостановлен: { $trouble }

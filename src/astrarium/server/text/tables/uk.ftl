@@ -13,6 +13,7 @@ problem-already-asked = Інша пропозиція ще чекає на ві�
 problem-seat-not-idle = За це місце ще може грати його господар.
 problem-ask-closed = Ця пропозиція вже закрита.
 problem-seat-is-bots = За це місце тепер грає бот.
+problem-not-alone = Це може зробити той, хто лишився сам, коли інші здалися.
 problem-busy = Забагато змін одночасно, спробуйте ще раз.
 problem-not-started = Гра ще не почалася.
 problem-paused = Стіл призупинено: { $trouble }
