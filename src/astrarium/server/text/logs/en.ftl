@@ -26,3 +26,4 @@ log-the-bus-cannot-listen = The connection between the servers cannot be opened;
 log-a-listener-of-the-bus-failed = A change could not be passed on to those who watch
 log-a-listener-of-the-bus-failed-after-a-gap = Those who watch could not be told that changes were missed
 log-the-tables-of-a-socket-could-not-be-looked-up = The tables that a browser wants to watch could not be read; it asks again
+log-few-files-may-be-open = Few files may be open at once, and each connection is one

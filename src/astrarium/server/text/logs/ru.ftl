@@ -26,3 +26,4 @@ log-the-bus-cannot-listen = Не удалось открыть связь меж
 log-a-listener-of-the-bus-failed = Не удалось передать изменение тем, кто смотрит
 log-a-listener-of-the-bus-failed-after-a-gap = Не удалось сообщить тем, кто смотрит, что изменения пропущены
 log-the-tables-of-a-socket-could-not-be-looked-up = Не удалось прочитать столы, за которыми следит браузер; он спросит снова
+log-few-files-may-be-open = Одновременно можно открыть мало файлов, а каждое соединение — тоже файл

@@ -26,3 +26,4 @@ log-the-bus-cannot-listen = Не вдалося відкрити зв’язок
 log-a-listener-of-the-bus-failed = Не вдалося передати зміну тим, хто дивиться
 log-a-listener-of-the-bus-failed-after-a-gap = Не вдалося повідомити тих, хто дивиться, що зміни пропущено
 log-the-tables-of-a-socket-could-not-be-looked-up = Не вдалося прочитати столи, за якими стежить браузер; він запитає знову
+log-few-files-may-be-open = Водночас можна відкрити мало файлів, а кожне з’єднання — теж файл
