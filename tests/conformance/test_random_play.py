@@ -67,6 +67,8 @@ def check_end(g: Game) -> None:
     assert result is not None
     assert result.winners
     assert min(result.ranking) == 1
+    assert len(result.keys) == len(result.ranking) == seats_of(g)
+    assert {len(key) for key in result.keys} == {len(g.rules.ranked_by)}
     assert [sum(part.values()) for part in result.breakdown] == list(result.scores)
     assert all([g.actions(seat) == [] for seat in range(seats_of(g))])
 

@@ -7,7 +7,7 @@ from astrarium.kernel.checks import Failure, ignoring, refuse
 from astrarium.kernel.errors import AstrariumError, BadRecord, BadSetting, UnknownGame
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
-from astrarium.kernel.rules import Result, Rules
+from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Decision, Step
 from astrarium.kernel.verbs import Verbs
 from tests.toy.flow import TURN
@@ -101,11 +101,6 @@ def test_a_record_with_an_illegal_move_names_the_move_and_the_rule() -> None:
     record.moves.append((0, "mine"))
     with pytest.raises(BadRecord, match=r"move 5: .*TOY-ASK-2"):
         record.replay()
-
-
-def test_equal_scores_share_a_place() -> None:
-    result = Result((9, 4, 9), ({}, {}, {}))
-    assert (result.ranking, result.winners) == ((1, 3, 1), (0, 2))
 
 
 def test_a_step_belongs_to_one_game() -> None:

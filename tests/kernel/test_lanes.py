@@ -7,8 +7,9 @@ from astrarium.kernel.errors import IllegalAction
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
-from astrarium.kernel.steps import lanes
-from tests.toy.flow import BIDDING, BIDS, INCOME, INCOMES, SEALED, SIDE_BY_SIDE, TURN
+from astrarium.kernel.steps import Parallel, finish, lanes, then
+from tests.toy.flow import BIDDING, BIDS, INCOME, INCOMES, SEALED, SIDE_BY_SIDE, TURN, Now
+from tests.toy.state import Comet
 from tests.toy.test_rules import play, table
 
 
@@ -110,3 +111,56 @@ def test_standing_actions_keep_the_decision() -> None:
     play(g, "p1 sell ice")
     assert g.stack == stack
     assert g.rules.asked(g, 0) is g  # a plain decision is not copied
+
+
+def rich(g: Comet) -> Comet:
+    """The first seat can buy the comet with its next income, which ends the game."""
+    g.players[0].coins = 8
+    return g
+
+
+@pytest.mark.parametrize("kind", [SIDE_BY_SIDE, SEALED])
+def test_a_game_that_ends_in_a_lane_is_over_for_everybody(kind: Parallel[Comet]) -> None:
+    g = rich(table(lanes(kind, (INCOME.at(0), TURN.at(0)), (INCOME.at(1),)), INCOMES.at(), TURN.at(0)))
+    if kind is SEALED:
+        play(g, "p2 income coins")  # which does nothing before the last answer, and then nothing either
+    play(g, "p1 income coins")
+    assert (g.actors, g.stack) == ((), [])
+    assert [p.coins for p in g.players] == [10, 3]
+    assert g.result is not None
+
+
+def test_a_game_that_ends_in_an_automatic_step_of_a_lane_is_over_for_everybody() -> None:
+    """Lanes run on by themselves when one of them is answered."""
+    g = rich(table(TURN.at(0)))
+    ending = Now(finish)
+    g.rules.steps += (ending,)
+    ending.number = len(g.rules.steps) - 1
+    try:
+        g.stack[:] = [
+            TURN.at(1),
+            lanes(SIDE_BY_SIDE, (INCOME.at(1), TURN.at(1)), (INCOME.at(0), ending.at(), TURN.at(0))),
+        ]
+        g.rules.advance(g)
+        play(g, "p1 income card; chance deal ice")
+        assert (g.actors, g.stack) == ((), [])
+    finally:
+        g.rules.steps = g.rules.steps[:-1]
+
+
+def test_nothing_runs_after_the_end_even_if_the_step_that_ends_it_has_asked_for_more() -> None:
+    g = table(TURN.at(0))
+    finish(g)
+    then(g, INCOMES.at())
+    g.rules.advance(g)
+    assert (g.actors, g.stack) == ((), [])
+
+
+def test_a_copy_of_a_finished_game_is_finished_and_an_earlier_one_is_not() -> None:
+    g = rich(table(INCOMES.at(), TURN.at(0)))
+    earlier = g.clone()
+    play(g, "p1 income coins")
+    assert (g.clone().actors, astrarium.from_wire(g.to_wire()).actors) == ((), ())
+    assert list(earlier.actors) == [0, 1]
+    earlier.apply(0, earlier.actions(0)[0])
+    assert list(earlier.actors) == []

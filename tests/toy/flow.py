@@ -7,11 +7,13 @@ from astrarium.kernel import registry, steps
 from astrarium.kernel.chance import next_knowers, next_weights, pile_size, put_at_bottom, put_on_top, take_next, without
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.position import CHANCE, Args
-from astrarium.kernel.steps import Decision, lanes, then
+from astrarium.kernel.steps import Decision, finish, lanes, then
 from astrarium.kernel.verbs import Action, Verb
 from tests.toy import verbs
 from tests.toy.state import ICE, Comet, changed
 from tests.toy.table import CometRules
+
+PRICE: Final = 9  # coins for the comet (TOY-END-3)
 
 # Effects and conditions get the position, the seat and the action's last argument (the verb itself if it has none).
 Effect = Callable[[Comet, int, int], None]
@@ -110,8 +112,13 @@ def set_order(g: Comet) -> None:
 
 
 def gain(g: Comet, seat: int, is_card: int) -> None:
+    """A card, or coins, with which the comet can be bought (TOY-INCOME-1, TOY-END-3)."""
     g.players[seat].coins += 0 if is_card else 2
     then(g, *[DEAL.at(seat)] * is_card)
+    if not is_card and g.players[seat].coins >= PRICE:
+        g.owner = seat
+        g.note("bought", by=seat)
+        finish(g)
 
 
 def deal(g: Comet, seat: int, kind: int) -> None:

@@ -31,12 +31,12 @@ class Player:
 
 
 class Comet(Game):
-    FIELDS: ClassVar[tuple[str, ...]] = ("first_order", "order", "pile", "row", "discards", "bag")
+    FIELDS: ClassVar[tuple[str, ...]] = ("first_order", "order", "pile", "row", "discards", "bag", "owner")
 
     def __init__(
         self, rules: Rules[Any], settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None,
         players: list[Player], first_order: tuple[int, ...], order: tuple[int, ...], pile: Pile, row: tuple[int, ...],
-        discards: tuple[int, ...], bag: tuple[int, ...],
+        discards: tuple[int, ...], bag: tuple[int, ...], owner: int,
     ) -> None:  # fmt: skip
         super().__init__(rules, settings, stack, draws, dealer)
         self.players = players
@@ -46,11 +46,12 @@ class Comet(Game):
         self.row = row  # open cards by kind
         self.discards = discards  # by kind
         self.bag = bag  # by colour
+        self.owner = owner  # the seat that has bought the comet, or -1
 
     def clone(self) -> Self:
         return type(self)(
             self.rules, self.settings, self.stack.copy(), self.draws, self.dealer, [p.clone() for p in self.players],
-            self.first_order, self.order, self.pile, self.row, self.discards, self.bag,
+            self.first_order, self.order, self.pile, self.row, self.discards, self.bag, self.owner,
         )  # fmt: skip
 
 

@@ -5,17 +5,25 @@ from typing import Any
 
 from astrarium.kernel.chance import Card, Random, Stream, is_known, pile, pile_size, redealt
 from astrarium.kernel.position import Settings
-from astrarium.kernel.rules import FirstGame, Hidden, Result, Rules, Setting
+from astrarium.kernel.results import POINTS, Key, Result
+from astrarium.kernel.rules import FirstGame, Hidden, Rules, Setting
 from astrarium.kernel.verbs import Verb
 from tests.toy import verbs
 from tests.toy.state import BAG, DECK, UNCHOSEN, Comet, Player
+
+TEAMED = 4  # players
 
 
 class CometRules(Rules[Comet]):
     id = "toy"
     seats = range(2, 5)
     first_game = FirstGame(2, {})
-    settings: tuple[Setting, ...] = (Setting("calm", (False, True), "TOY-STORM-4"),)
+    ranked_by: tuple[Key, ...] = (Key("comet", "TOY-END-3"), POINTS, Key("coins", "TOY-END-2"))
+    chart = ""
+    settings: tuple[Setting, ...] = (
+        Setting("calm", (False, True), "TOY-STORM-4"),
+        Setting("teams", (False, True), "TOY-TEAM-1"),
+    )
     not_now = "TOY-ASK-2"
     not_asked = "TOY-ASK-1"
     end_turn: Verb | None = verbs.END
@@ -28,7 +36,7 @@ class CometRules(Rules[Comet]):
     def start(self, players: int, settings: Settings, setup: Mapping[str, Any]) -> Comet:
         seats = [Player(3, (), (0,) * len(BAG), UNCHOSEN, 0) for _ in range(players)]
         order, stack = tuple(setup["order"]), [self.steps[self.step_numbers["GAME"]].at()]
-        return Comet(self, settings, stack, 0, None, seats, order, order, pile(DECK), (0,) * 4, (0,) * 4, BAG)
+        return Comet(self, settings, stack, 0, None, seats, order, order, pile(DECK), (0,) * 4, (0,) * 4, BAG, -1)
 
     def setup(self, g: Comet) -> dict[str, Any]:
         return {"order": list(g.first_order)}
@@ -46,6 +54,7 @@ class CometRules(Rules[Comet]):
             "row": g.row,
             "discards": g.discards,
             "bag": g.bag,
+            "owner": g.owner,
         }
 
     def slots(self, g: Comet) -> list[Card]:
@@ -75,9 +84,16 @@ class CometRules(Rules[Comet]):
         return {"crystals": crystals, "favour": favour, "coins": p.coins // 3}
 
     def result(self, g: Comet) -> Result:
-        """Crystals, the favoured colour and coins count; equal points are a shared place (TOY-END-1, TOY-END-2)."""
+        """Who owns the comet has won; else crystals, favour and coins count (TOY-END-1..3), for teams together."""
         parts = tuple([self.breakdown(p) for p in g.players])
-        return Result(tuple([sum(part.values()) for part in parts]), parts)
+        scores = tuple([sum(part.values()) for part in parts])
+        keys = [(int(seat == g.owner), scores[seat], p.coins) for seat, p in enumerate(g.players)]
+        is_bought = g.owner >= 0
+        if not g.settings["teams"] or len(g.players) != TEAMED:
+            return Result(keys, scores, parts, won_by="comet" if is_bought else "points")
+        teams = tuple([seat % 2 for seat in range(TEAMED)])
+        sums = [tuple(map(sum, zip(keys[team], keys[team + 2], strict=True))) for team in range(2)]
+        return Result([sums[team] for team in teams], scores, parts, teams, "comet" if is_bought else "points")
 
     def value(self, g: Comet, seat: int) -> float:
         return sum(self.breakdown(g.players[seat]).values()) + len(g.players[seat].hand) / 10

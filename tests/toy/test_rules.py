@@ -15,10 +15,10 @@ from tests.toy.state import BAG, DECK, Comet, changed
 from tests.toy.verbs import CARDS, COLOURS
 
 
-def table(*frames: tuple[int, int, tuple[object, ...]], hands: Iterable[str] = ("", ""), calm: bool = False) -> Comet:
+def table(*frames: tuple[int, int, tuple[object, ...]], hands: Iterable[str] = ("", ""), **settings: bool) -> Comet:
     """A table without a dealer at which these frames come next; each hand is known to its owner only."""
     cards = [hand.split() for hand in hands]
-    g = astrarium.new("toy", len(cards), {"calm": calm}, setup={"order": list(range(len(cards)))})
+    g = astrarium.new("toy", len(cards), settings, setup={"order": list(range(len(cards)))})
     assert isinstance(g, Comet)
     g.stack[:] = frames[::-1]
     for seat, names in enumerate(cards):
@@ -272,4 +272,33 @@ def test_points_and_shared_places() -> None:
     assert result is not None
     assert result.scores == (7, 7, 2)
     assert result.breakdown[0] == {"crystals": 6, "favour": 1, "coins": 0}
-    assert (result.ranking, result.winners) == ((1, 1, 3), (0, 1))
+    assert (result.ranking, result.winners, result.won_by) == ((1, 2, 3), (0,), "points")
+    g.players[1].coins, g.players[1].crystals = 2, (2, 0, 1)
+    tied = g.rules.result(g)
+    assert (tied.keys[:2], tied.ranking, tied.decisive_keys()) == (((0, 7, 2), (0, 7, 2)), (1, 1, 3), 3)
+
+
+@rule("TOY-END-3")
+def test_who_buys_the_comet_has_won_at_once() -> None:
+    g = table(INCOMES.at(), TURN.at(0), hands=["ice", "probe", "spy"])
+    g.players[1].coins, g.players[2].crystals, g.bag = 7, (1, 1, 1), (7, 5, 3)
+    play(g, "p1 income card; chance deal ice; p2 income coins")
+    assert g.actors == ()
+    assert [p.coins for p in g.players] == [3, 9, 3]
+    result = g.result
+    assert result is not None
+    assert (result.winners, result.won_by, result.ranking) == ((1,), "comet", (3, 1, 2))
+
+
+@rule("TOY-TEAM-1")
+def test_partners_win_together() -> None:
+    g = table(TURN.at(0), hands=["", "", "", ""], teams=True)
+    for seat, crystals in enumerate([(0, 0, 0), (1, 1, 0), (2, 1, 1), (0, 1, 0)]):
+        g.players[seat].crystals, g.players[seat].favour = crystals, 2
+    g.bag = (5, 3, 3)
+    play(g, "p1 end")
+    result = g.result
+    assert result is not None
+    assert result.scores == (1, 4, 9, 3)
+    assert (result.ranking, result.winners, result.teams) == ((1, 3, 1, 3), (0, 2), (0, 1, 0, 1))
+    assert g.rules.ranked_by[result.decisive_keys() - 1].name == "points"

@@ -48,7 +48,7 @@ it('finds what a row is about', () => {
 
 it('draws points backwards from the end', () => {
   const rows = [row(1, 'move', { events: [score(4)] }), row(2, 'move', { events: [score(9)] }), row(3, 'undo', { to: 1 }), row(4, 'move', { events: [score(2)] })];
-  expect(pointsOverTime(rows, [16])).toEqual([[10], [14], [16]]);
+  expect(pointsOverTime(rows, [16], 'scored')).toEqual([[10], [14], [16]]);
 });
 
 it('sums what changes for a seat', () => {

@@ -33,8 +33,9 @@ def simulate(
     else:
         table = {"games": report.games, "decisions": report.decisions, "seconds": f"{report.seconds:.1f}"}
         say(words().format("simulate-summary", **table, speed=f"{report.decisions_per_second:,.0f}"))
-        for name, wins, mean in zip(report.seats, report.wins, report.mean_scores, strict=True):
-            say(words().format("simulate-seat", bot=name, wins=f"{wins:g}", mean=f"{mean:.1f}"))
+        means = [f"{mean:.1f}" for mean in report.mean_scores] or ["–"] * len(report.seats)
+        for name, wins, mean in zip(report.seats, report.wins, means, strict=True):
+            say(words().format("simulate-seat", bot=name, wins=f"{wins:g}", mean=mean))
         for fault in report.faults:
             say(words().format("simulate-fault", fault=fault))
     if report.faults:

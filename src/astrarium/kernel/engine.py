@@ -41,6 +41,9 @@ class Engine(Generic[S]):
     def settle(self, g: S) -> None:
         """Run automatic steps and dealt chance until somebody must decide or the stack is empty."""
         while g.stack:
+            if g.is_finished:
+                g.stack = []
+                return
             number, seat, args = g.stack[-1]
             step = self.steps[number]
             if isinstance(step, Decision):
@@ -80,6 +83,8 @@ class Engine(Generic[S]):
             self.settle(g)
             if g.stack:
                 settled.append((tuple(g.stack), ()))
+            elif g.is_finished:
+                return False
         g.stack = outer
         if settled:
             g.stack.append((number, seat, tuple(settled)))
@@ -91,6 +96,9 @@ class Engine(Generic[S]):
         for action in lane[1]:
             self.perform(g, g.stack[-1][1], action)
             self.settle(g)
+            if g.is_finished:
+                g.stack = []
+                break
         return g
 
     def open_lanes(self, g: S) -> None:
@@ -101,6 +109,8 @@ class Engine(Generic[S]):
             self.forget_sealed(g, self.lane_seat(lane))
             self.in_lane(g, lane)
             assert not g.stack, "a sealed lane cannot ask chance"
+            if g.is_finished:
+                return
         g.stack = outer
 
     def actors(self, g: S) -> tuple[int, ...]:
@@ -198,7 +208,8 @@ class Engine(Generic[S]):
             index = self.lane_of(g, seat)
             outer, g.stack = g.stack, list(g.stack[-1][2][index][0])
             self.answer(g, seat, action)
-            g.stack, lane = outer, (tuple(g.stack), ())
+            lane: Lane = (tuple(g.stack), ())
+            g.stack = outer
             self.put_lane(g, index, lane)
 
     def put_lane(self, g: S, index: int, lane: Lane) -> None:

@@ -9,7 +9,8 @@ from astrarium.kernel.checks import Failure, Found, refuse
 from astrarium.kernel.errors import IllegalAction
 from astrarium.kernel.events import Event
 from astrarium.kernel.position import Frame, Position, Settings
-from astrarium.kernel.rules import Result, Rules
+from astrarium.kernel.results import Result
+from astrarium.kernel.rules import Rules
 from astrarium.kernel.verbs import Action
 from astrarium.kernel.wire import pack, pack_stack
 

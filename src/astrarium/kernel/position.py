@@ -20,6 +20,8 @@ CHANCE: Final = -1  # the seat of draws
 class Position:
     """Where a game stands. Games add their own fields; sequences are values that are replaced, never edited."""
 
+    is_finished: bool = False  # see `steps.finish`; between two decisions an empty stack says the same
+
     def __init__(self, settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None) -> None:
         self.settings = settings
         self.stack = stack

@@ -6,6 +6,7 @@ from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.engine import Engine
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.position import Frame, Settings, SettingValue, Setup
+from astrarium.kernel.results import POINTS, Key, Result
 from astrarium.kernel.steps import Lane, Parallel, S
 from astrarium.kernel.verbs import Action, Verb
 
@@ -25,16 +26,6 @@ class FirstGame(NamedTuple):
     settings: dict[str, SettingValue]
 
 
-class Result:
-    """How a game ended: points with their origin, places (1 is best, shared places are equal), winners."""
-
-    def __init__(self, scores: tuple[int, ...], breakdown: tuple[dict[str, int], ...]) -> None:
-        self.scores = scores
-        self.breakdown = breakdown
-        self.ranking = tuple([1 + sum([other > own for other in scores]) for own in scores])
-        self.winners = tuple([seat for seat, place in enumerate(self.ranking) if place == 1])
-
-
 class Hidden(NamedTuple):
     """Something that a seat does not know: where it is, what it is, and what it might be."""
 
@@ -52,6 +43,8 @@ class Rules(Engine[S]):
     corrections: ClassVar[dict[str, dict[str, object]]] = {}  # what differs from the shipped components, by file
     seats: range
     first_game: FirstGame
+    ranked_by: tuple[Key, ...] = (POINTS,)  # what `Result.keys` holds
+    chart: str = "scored"  # the events whose points are drawn over time; nothing if no chart would tell much
     settings: tuple[Setting, ...] = ()
     reactions: tuple[Setting, ...] = ()  # what a seat may wish to have answered by itself
     end_turn: Verb | None = None  # the verb that closes a turn, so that previews can look beyond it
@@ -86,7 +79,7 @@ class Rules(Engine[S]):
         return []
 
     def result(self, g: S) -> Result:
-        """Points and places; asked only when the game is over."""
+        """Who has won and by what; asked only when the game is over."""
         raise NotImplementedError
 
     def aliases(self, g: S) -> dict[str, str]:

@@ -93,6 +93,11 @@ def then(g: Position, *frames: Frame) -> None:
     g.stack.extend(frames[::-1])
 
 
+def finish(g: Position) -> None:
+    """The game is over at once: whatever is pending does not happen, in any lane, and nothing more is put there."""
+    g.is_finished = True
+
+
 class Offer(Automatic[S]):
     """A decision that is asked only if something can be chosen in it."""
 

@@ -23,7 +23,7 @@ Progress = Callable[[int], None]
 
 @dataclass
 class Simulation:
-    """What came out; wins (a shared one counts in parts) and mean scores are in the order of `seats`."""
+    """What came out; wins (a shared one counts in parts) and mean scores, if there are points, are as in `seats`."""
 
     game: str
     seats: list[str]
@@ -44,7 +44,7 @@ class Simulation:
 
 @dataclass
 class Outcome:
-    """One game: the shares of the win and the scores, in the order of the bots; empty if it did not end."""
+    """One game: the shares of the win and the points, in the order of the bots; empty if it did not end or has none."""
 
     decisions: int
     faults: list[str]
@@ -80,7 +80,8 @@ class Match:
             return Outcome(self.decisions, self.faults, [], [])
         share = 1 / len(result.winners)
         wins = [share if seat in result.winners else 0.0 for seat in self.sits]
-        return Outcome(self.decisions, self.faults, wins, [result.scores[seat] for seat in self.sits])
+        scores = [result.scores[seat] for seat in self.sits] if result.scores else []
+        return Outcome(self.decisions, self.faults, wins, scores)
 
     def step(self) -> None:
         """The next decision."""
@@ -136,11 +137,12 @@ def simulate(
         report.games += 1
         report.decisions += outcome.decisions
         report.faults += outcome.faults
-        finished += [outcome] if outcome.scores else []
+        finished += [outcome] if outcome.wins else []
         if progress is not None:
             progress(report.games)
     report.seconds = perf_counter() - start
     report.wins = [sum(outcome.wins[bot] for outcome in finished) for bot in range(len(seats))]
     ended = max(1, len(finished))
-    report.mean_scores = [sum(outcome.scores[bot] for outcome in finished) / ended for bot in range(len(seats))]
+    if all([outcome.scores for outcome in finished]):
+        report.mean_scores = [sum(outcome.scores[bot] for outcome in finished) / ended for bot in range(len(seats))]
     return report

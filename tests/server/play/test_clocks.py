@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.kernel.results import Result
 from astrarium.server.clock import DAY, SECOND
 from astrarium.server.play import deeds
 from astrarium.server.play.clocks import DaysClock, LiveClock
@@ -94,6 +95,14 @@ def test_a_resigned_seat_is_played_on_by_a_bot_and_ranks_last() -> None:
     assert data["resigned"] == [1]
     assert 1 not in data["winners"]
     assert ended(t.meta, t.standing, t.now)["status"] == "finished"
+
+
+def test_whoever_resigns_is_last_and_the_partner_keeps_the_place() -> None:
+    t = Sitting("a", "b", "c", "d")
+    t.do(lambda change: deeds.resign(change, 0, "a"))
+    data = result_data(Result([(0, 9, 1), (0, 4, 1), (0, 9, 1), (0, 4, 1)], teams=(0, 1, 0, 1)), t.standing)
+    assert (data["places"], data["winners"], data["teams"]) == ([4, 2, 1, 2], [2], [0, 1, 0, 1])
+    assert [(key["name"], key["values"]) for key in data["keys"]] == [("comet", [0, 0, 0, 0]), ("points", [9, 4, 9, 4])]
 
 
 def sell(t: Sitting, seat: int) -> None:

@@ -36,3 +36,8 @@ toy-decision-TURN = Your turn
 toy-decision-PROBING = Where does the card go?
 toy-decision-HIT = A storm hits you
 toy-decision-DISCARDING = Too many cards
+
+toy-key-comet = Comet bought
+toy-key-coins = Coins
+toy-won-comet = The comet has been bought.
+toy-won-points = Most points have won.

@@ -36,3 +36,8 @@ toy-decision-TURN = Ваш ход
 toy-decision-PROBING = Куда положить карту?
 toy-decision-HIT = На вас обрушилась буря
 toy-decision-DISCARDING = Слишком много карт
+
+toy-key-comet = Комета куплена
+toy-key-coins = Монеты
+toy-won-comet = Комета куплена.
+toy-won-points = Победа по очкам.

@@ -36,3 +36,8 @@ toy-decision-TURN = Ваш хід
 toy-decision-PROBING = Куди покласти карту?
 toy-decision-HIT = На вас налетіла буря
 toy-decision-DISCARDING = Забагато карт
+
+toy-key-comet = Комету куплено
+toy-key-coins = Монети
+toy-won-comet = Комету куплено.
+toy-won-points = Перемога за очками.

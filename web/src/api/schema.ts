@@ -1695,6 +1695,8 @@ export interface components {
         GameInfo: {
             /** Bots */
             bots: string[];
+            /** Chart */
+            chart: string;
             /** Colours */
             colours: string[];
             end_turn: components["schemas"]["SettingInfo"] | null;

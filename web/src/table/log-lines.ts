@@ -106,17 +106,17 @@ export function eventsOf(rows: readonly LogRow[]): GameEvent[] {
   return rows.flatMap((row) => row.events ?? []);
 }
 
-/** Points of every seat at the start and after each standing row, counted back from the end. */
-export function pointsOverTime(rows: readonly LogRow[], finals: readonly number[]): number[][] {
+/** What events of a kind add up to for every seat, at the start and after each standing row, counted back from the end. */
+export function pointsOverTime(rows: readonly LogRow[], finals: readonly number[], kind: string): number[][] {
   const line = [[...finals]];
   for (const row of standingRows(rows).reverse()) {
     const after = line[0] ?? [];
-    line.unshift(after.map((points, seat) => points - scored(row.events ?? [], seat)));
+    line.unshift(after.map((points, seat) => points - added(row.events ?? [], seat, kind)));
   }
   return line;
 }
 
-function scored(events: readonly GameEvent[], seat: number): number {
-  const mine = events.filter((event) => event.kind === 'scored' && event.values.seat === seat);
+function added(events: readonly GameEvent[], seat: number, kind: string): number {
+  const mine = events.filter((event) => event.kind === kind && event.values.seat === seat);
   return mine.reduce((sum, event) => sum + Number(event.values.points), 0);
 }

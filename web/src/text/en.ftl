@@ -22,6 +22,7 @@ yes = yes
 no = no
 name = Name
 place = Place
+team = Team
 total = Total
 loading = Loading
 loading-table = Loading: waiting for the table

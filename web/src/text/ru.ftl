@@ -22,6 +22,7 @@ yes = да
 no = нет
 name = Имя
 place = Место
+team = Команда
 total = Всего
 loading = Загрузка
 loading-table = Загрузка: ждём стол

@@ -22,6 +22,7 @@ yes = так
 no = ні
 name = Ім’я
 place = Місце
+team = Команда
 total = Усього
 loading = Завантаження
 loading-table = Завантаження: чекаємо на стіл

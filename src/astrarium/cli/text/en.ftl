@@ -19,6 +19,7 @@ replay-done = { $moves } of { $of } moves replayed, every one checked
 result-title = Result
 result-source = points for
 result-total = total
+result-team = team
 result-place = place
 result-winners = { $count ->
     [one] { $winners } wins.

@@ -22,6 +22,7 @@ replay-done = Воспроизведено ходов: { $moves } из { $of }, 
 result-title = Итог
 result-source = очки за
 result-total = всего
+result-team = команда
 result-place = место
 result-winners = { $count ->
     [one] Победа: { $winners }.

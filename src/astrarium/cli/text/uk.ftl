@@ -22,6 +22,7 @@ replay-done = Відтворено ходів: { $moves } із { $of }, коже
 result-title = Підсумок
 result-source = очки за
 result-total = усього
+result-team = команда
 result-place = місце
 result-winners = { $count ->
     [one] Перемога: { $winners }.

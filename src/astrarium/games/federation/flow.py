@@ -9,7 +9,8 @@ from typing import Any, Final
 from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.position import Settings
 from astrarium.kernel.registry import register
-from astrarium.kernel.rules import FirstGame, Hidden, Result, Rules, Setting
+from astrarium.kernel.results import Key, Result
+from astrarium.kernel.rules import FirstGame, Hidden, Rules, Setting
 from astrarium.kernel.steps import Sequence, Step, then
 from astrarium.kernel.verbs import Action, Verb
 
@@ -66,6 +67,7 @@ class FederationRules(Rules[Federation]):
     end_turn: Verb | None = verbs.END
     game_class = Federation
     player_class = Player
+    ranked_by: tuple[Key, ...] = (Key("points", "FED-END-15"),)
     settings: tuple[Setting, ...] = (
         Setting("board_setup", ("experienced", "first_game"), "FED-VAR-2"),
         Setting("atal_strict_ladder", (False, True), "FED-VAR-3"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.position import Args
-from astrarium.kernel.rules import Result
+from astrarium.kernel.results import Result
 from astrarium.kernel.steps import Automatic
 
 from . import verbs
@@ -115,7 +115,7 @@ def score_project(g: Federation, project: int) -> None:
 def result(g: Federation) -> Result:
     """Most prestige wins; a tie is shared (FED-END-15)."""
     breakdown = tuple([dict(zip(POINT_SOURCES, p.points, strict=True)) for p in g.players])
-    return Result(tuple([p.prestige for p in g.players]), breakdown)
+    return Result.by_points(tuple([p.prestige for p in g.players]), breakdown)
 
 
 FINAL_SCORING: Final[FinalScoring] = FinalScoring()

@@ -10,7 +10,8 @@ from astrarium.kernel.chance import Stream
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.position import Args, Settings, SettingValue
 from astrarium.kernel.registry import register
-from astrarium.kernel.rules import FirstGame, Result, Rules, Setting
+from astrarium.kernel.results import Key, Result
+from astrarium.kernel.rules import FirstGame, Rules, Setting
 from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Step, Times, Until, then
 from astrarium.kernel.verbs import Action, Verb
 
@@ -139,6 +140,7 @@ class GaiaRules(Rules[Gaia]):
     end_turn: Verb | None = verbs.END
     game_class = Gaia
     player_class = Player
+    ranked_by: tuple[Key, ...] = (Key("points", "GP-END-10"),)
     settings: tuple[Setting, ...] = (
         Setting("free_factions", (True, False), "GP-VAR-1"),
         Setting("free_starting_mines", (True, False), "GP-VAR-2"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.position import Args
-from astrarium.kernel.rules import Result
+from astrarium.kernel.results import Result
 from astrarium.kernel.steps import Automatic
 
 from .automa.acting import gain_points
@@ -90,7 +90,7 @@ class FinalScoring(Automatic[Gaia]):
 def result(g: Gaia) -> Result:
     """Most points win, ties are shared (GP-END-10)."""
     breakdown = tuple(dict(zip(POINT_SOURCES, p.points, strict=True)) for p in g.players)
-    return Result(tuple(p.vp for p in g.players), breakdown)
+    return Result.by_points(tuple(p.vp for p in g.players), breakdown)
 
 
 FINAL_SCORING: Final[FinalScoring] = FinalScoring()

@@ -7,7 +7,8 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from astrarium.kernel.rules import Result
+from astrarium.kernel.results import Result
+from astrarium.kernel.rules import Rules
 
 from ..people.ratings import rate
 from .meta import Meta
@@ -34,7 +35,8 @@ def early_result(standing: Standing) -> dict[str, Any]:
         2 if seat.has_resigned else int(seat.bot is not None and first is None)
         for seat, first in zip(standing.seats, standing.start.bots, strict=True)
     ]
-    return placed(order, standing) | {"scores": [], "breakdown": [], "ended_early": True}
+    nothing: dict[str, Any] = {"scores": [], "breakdown": [], "keys": [], "teams": [], "won_by": "", "chart": ""}
+    return placed(order, standing) | nothing | {"ended_early": True}
 
 
 def placed(order: Sequence[Any], standing: Standing) -> dict[str, Any]:
@@ -55,13 +57,30 @@ def natural_status(meta: Meta, standing: Standing) -> str:
 
 
 def result_data(result: Result, standing: Standing) -> dict[str, Any]:
-    """Points as the game counts them; places with those who resigned behind all others."""
+    """Points and keys as the game counts them; places with those who resigned behind all others, not their partners."""
     resigned = [seat.has_resigned for seat in standing.seats]
     # An automaton of the game itself has a place too, but no seat at our table.
     order = [(has_resigned, place) for has_resigned, place in zip(resigned, result.ranking, strict=False)]
     order += [(False, place) for place in result.ranking[len(resigned) :]]
-    points = {"scores": list(result.scores), "breakdown": [dict(part) for part in result.breakdown]}
-    return placed(order, standing) | points | {"ended_early": False}
+    counted = {
+        "scores": list(result.scores),
+        "breakdown": [dict(part) for part in result.breakdown],
+        "keys": decisive_keys(standing.g.rules, result),
+        "teams": list(result.teams),
+        "won_by": result.won_by,
+        "chart": standing.g.rules.chart,
+        "ended_early": False,
+    }
+    return placed(order, standing) | counted
+
+
+def decisive_keys(rules: Rules[Any], result: Result) -> list[dict[str, Any]]:
+    """What ranked the seats, with the rule that says so and the value of each; what had no tie to break is left out."""
+    keys = rules.ranked_by[: result.decisive_keys()]
+    return [
+        {"name": key.name, "rule": key.rule, "values": [values[at] for values in result.keys]}
+        for at, key in enumerate(keys)
+    ]
 
 
 async def rate_table(session: AsyncSession, meta: Meta, result: dict[str, Any]) -> None:

@@ -48,6 +48,7 @@ class GameInfo(BaseModel):
     settings: list[SettingInfo]
     reactions: list[SettingInfo]  # what a seat may have answered by itself
     end_turn: SettingInfo | None  # the wish of games whose turns are ended by the player
+    chart: str  # the events whose points are drawn over time; empty if there is no chart
     bots: list[str]
     colours: list[str]
 
@@ -66,6 +67,7 @@ def game_info(game: str) -> GameInfo:
         settings=[setting_info(setting) for setting in rules.settings],
         reactions=[setting_info(setting) for setting in rules.reactions],
         end_turn=None if rules.end_turn is None else setting_info(END_TURN),
+        chart=rules.chart,
         bots=bots.names(),
         colours=list(COLOURS),
     )
