@@ -82,3 +82,23 @@ def test_undo_inside_ones_turn_is_free_and_can_be_played_again(new_page: NewPage
     player.get_by_role("button", name="Redo").click()
     expect(player.get_by_role("button", name="Redo")).to_be_hidden()
     assert position(player, table)["view"] != before
+
+
+def test_resigning_at_a_table_for_two_ends_the_game(new_page: NewPage) -> None:
+    host, friend = new_page(), new_page()
+    table_of_two(host, friend, "toy")
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_label("I give up: the game ends, and the other player has won.").check()
+    friend.get_by_role("button", name="Resign").click()
+    for page in (host, friend):
+        expect(page.get_by_role("heading", name="Winner:")).to_be_visible()
+        expect(page.get_by_text("Resigned:")).to_be_visible()
+    assert host.locator(".result tfoot td").count() == 0
+
+
+def test_a_server_without_mail_promises_no_letter(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/sign-in")
+    page.get_by_role("link", name="Forgotten your password?").click()
+    expect(page.get_by_text("This server does not send letters.")).to_be_visible()
+    expect(page.get_by_role("button", name="Send the link")).to_have_count(0)

@@ -16,6 +16,7 @@ export class TableActions {
   answer = (ask: number, agrees: boolean) => this.run(() => this.store.answer(ask, agrees));
   propose = (what: 'abandon' | 'bot', about: number | null = null) => this.run(() => this.store.propose(what, about));
   resign = () => this.run(() => this.store.resign());
+  end = () => this.run(() => this.store.end());
 
   private async run(action: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;

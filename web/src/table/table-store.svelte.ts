@@ -102,6 +102,11 @@ export class TableStore {
     return this.change('/resign');
   }
 
+  /** Everybody else has resigned, and I do not play on. */
+  end(): Promise<void> {
+    return this.change('/end');
+  }
+
   async prefer(preferences: Record<string, string | number | boolean>): Promise<void> {
     this.info = await put<TableInfo>(this.path('/preferences'), { seat: this.seat, preferences });
   }

@@ -168,6 +168,7 @@ email-confirmed = The address is confirmed.
 email-unconfirmed = The address is not yet confirmed; we have sent you a letter.
 forgot = Forgotten your password?
 forgot-text = We send a link for a new password to the e-mail address of the account.
+forgot-host = This server does not send letters. Ask whoever runs it for a link to a new password.
 forgot-send = Send the link
 forgot-sent = If there is such an account, a letter is on its way.
 link-recovery = Welcome back, { $name }
@@ -301,6 +302,10 @@ propose-abandon = Propose to end without a result
 propose-bot = Propose a bot for { $name }
 resign = Resign
 resign-sure = I give up; a bot plays on and I rank last.
+resign-sure-two = I give up: the game ends, and the other player has won.
+alone = Everybody else has resigned.
+alone-end = End the game
+alone-play-on = Play on against bots
 record = Record
 chat-none = Nothing has been said yet.
 chat-say = Say something
@@ -328,6 +333,7 @@ log-ask = { $what ->
 }
 log-refuse = { $name } refuses
 log-resign = { $name } resigns
+log-end = The game ends here because of a resignation
 log-expire = { $name } has run out of time
 log-bot = A bot plays for { $name }
 log-abandon = The game is abandoned
@@ -340,6 +346,7 @@ seen = Seen
 # The end
 
 result-show = Show the result
+result-resigned = Resigned: { $names }.
 result-winner = Winner: { $names }
 points-chart = Points over time
 rematch = Play again
