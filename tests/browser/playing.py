@@ -12,13 +12,19 @@ SEATS_OF_TWO = [{"kind": "me"}, {"kind": "open"}]
 
 
 def small_game(page: Page, game: str = "gaia") -> str:
-    """A new visitor's game of two against a bot that moves at once; its table."""
-    page.goto("/")
+    """A visitor's game of two against a bot that moves at once; its table, to which one has come from the lobby."""
     answer = page.request.post("/api/play-now", data={"game": game, "players": 2, "bot": "random"})
     assert answer.status == 201, answer.text()
     table: str = answer.json()["id"]
-    page.goto(f"/table/{table}")
+    sit_down(page, table)
     return table
+
+
+def sit_down(page: Page, table: str) -> None:
+    """Go to one of one's tables as people do: from the lobby, inside the client."""
+    page.goto("/")
+    page.locator(f'a[href="/table/{table}"]').first.click()
+    page.wait_for_url(f"**/table/{table}")
 
 
 def csrf(page: Page) -> dict[str, str]:
@@ -28,14 +34,12 @@ def csrf(page: Page) -> dict[str, str]:
 
 def table_of_two(host: Page, friend: Page, game: str) -> str:
     """A table with two people in browsers of their own, which has begun."""
-    host.goto("/")
-    friend.goto("/")
     made = host.request.post("/api/tables", data={"game": game, "seats": SEATS_OF_TWO}).json()
     table: str = made["id"]
     assert friend.request.post(f"/api/tables/{table}/join", data={}).ok
     assert host.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(host)).ok
-    host.goto(f"/table/{table}")
-    friend.goto(f"/table/{table}")
+    sit_down(host, table)
+    sit_down(friend, table)
     return table
 
 

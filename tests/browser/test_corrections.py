@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.playing import sit_down
 from tests.server.processes import serving
 
 TILE = '[[tech_tile]]\nid = "tech_7vp"\neffect = {when="once", gain={vp=9}}\n'
@@ -20,9 +21,8 @@ def test_a_corrected_tile_is_drawn_as_corrected(new_page: NewPage, tmp_path: Pat
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, data=data) as corrected:
         for address, points in (("", "7"), (corrected.address, "9")):
             page = new_page(address=address)
-            page.goto("/")
             made = page.request.post("/api/play-now", data={"game": "gaia", "players": 2, "bot": "random"})
-            page.goto(f"/table/{made.json()['id']}")
+            sit_down(page, made.json()["id"])
             number = page.get_by_label(re.compile("^7 VP. Tech tile")).first.locator("b [data-text]").first
             expect(number).to_have_attribute("data-text", points)
             page.close()

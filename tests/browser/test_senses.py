@@ -18,7 +18,8 @@ MOVES = "getComputedStyle(document.querySelector('[data-state=\"legal\"] .outlin
 
 
 def open_settings(page: Page) -> None:
-    page.goto("/settings")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Settings").click()
     expect(page.get_by_label("Language").first).to_be_visible()
 
 
@@ -30,7 +31,7 @@ def test_two_notes_tell_whose_turn_it_is_only_if_wished(page: Page) -> None:
     open_settings(page)
     with page.expect_response("**/api/me"):
         page.get_by_label("Sound").check()
-    page.goto(f"/table/{table}")
+    page.go_back()
     wait_for_turn(page, table)
     page.wait_for_function("window.tones === 2")
 
@@ -47,6 +48,6 @@ def test_nothing_moves_for_who_does_not_want_it(page: Page) -> None:
     open_settings(page)
     with page.expect_response("**/api/me"):
         page.get_by_label("Animations").select_option("off")
-    page.goto(f"/table/{table}")
+    page.go_back()
     wait_for_turn(page, table)
     assert page.evaluate(MOVES) == "none"
