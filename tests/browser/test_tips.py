@@ -13,11 +13,11 @@ ONLY_TITLES = "() => [...document.querySelectorAll('[title]')].map((element) => 
 
 
 def told(page: Page, words: str) -> None:
-    expect(page.get_by_role("note", name="Explanation")).to_contain_text(re.compile(words, re.IGNORECASE))
+    expect(page.locator(".floating.passive")).to_contain_text(re.compile(words, re.IGNORECASE))
 
 
 def untold(page: Page) -> None:
-    expect(page.get_by_role("note", name="Explanation")).to_have_count(0)
+    expect(page.locator(".floating.passive")).to_have_count(0)
 
 
 def test_symbols_explain_themselves_to_mouse_and_keyboard(page: Page) -> None:
