@@ -35,7 +35,7 @@ CASES = (
         limit=200,
         every=3,
         perft=((2, 0, 0, 3), (2, 1, 12, 3), (3, 2, 30, 3), (4, 3, 40, 3)),
-        options=({}, {"calm": True}, {"teams": True}),
+        options=({}, {"calm": True}),
     ),
     Case(
         "gaia",

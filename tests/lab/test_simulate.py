@@ -61,3 +61,13 @@ def test_a_dead_end_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_wrong_name_raises_before_the_first_game(game: str, options: dict[str, str]) -> None:
     with pytest.raises((UnknownGame, BadSetting)):
         simulate(game, ["random", "random"], 1, options=options)
+
+
+def test_settings_by_chance_go_together_and_are_named_with_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("astrarium.lab.simulate.LONGEST_GAME", 1)
+    faults = simulate("toy", ["random"] * 4, 20, seed=1, random_options=True).faults
+    assert {fault.partition("(")[2].partition(")")[0].partition(", ")[2] for fault in faults} == {
+        f"calm={calm}, teams={teams}" for calm in (False, True) for teams in (False, True)
+    }
+    two = simulate("toy", ["random"] * 2, 20, seed=1, random_options=True).faults
+    assert all("teams=False" in fault for fault in two)

@@ -6,7 +6,8 @@ from typing import Any
 from astrarium.kernel.chance import Card, Random, Stream, is_known, pile, pile_size, redealt
 from astrarium.kernel.position import Settings
 from astrarium.kernel.results import POINTS, Key, Result
-from astrarium.kernel.rules import FirstGame, Hidden, Rules, Setting
+from astrarium.kernel.rules import Hidden, Rules
+from astrarium.kernel.settings import FirstGame, Fit, Setting
 from astrarium.kernel.verbs import Verb
 from tests.toy import verbs
 from tests.toy.state import BAG, DECK, UNCHOSEN, Comet, Player
@@ -22,7 +23,7 @@ class CometRules(Rules[Comet]):
     chart = ""
     settings: tuple[Setting, ...] = (
         Setting("calm", (False, True), "TOY-STORM-4"),
-        Setting("teams", (False, True), "TOY-TEAM-1"),
+        Setting("teams", (False, True), "TOY-TEAM-1", (Fit((True,), "TOY-TEAM-1", (TEAMED,)),)),
     )
     not_now = "TOY-ASK-2"
     not_asked = "TOY-ASK-1"
@@ -89,7 +90,7 @@ class CometRules(Rules[Comet]):
         scores = tuple([sum(part.values()) for part in parts])
         keys = [(int(seat == g.owner), scores[seat], p.coins) for seat, p in enumerate(g.players)]
         is_bought = g.owner >= 0
-        if not g.settings["teams"] or len(g.players) != TEAMED:
+        if not g.settings["teams"]:
             return Result(keys, scores, parts, won_by="comet" if is_bought else "points")
         teams = tuple([seat % 2 for seat in range(TEAMED)])
         sums = [tuple(map(sum, zip(keys[team], keys[team + 2], strict=True))) for team in range(2)]

@@ -7,6 +7,7 @@ import pytest
 
 import astrarium
 from astrarium.kernel.chance import pile
+from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
 from tests.marks import rule
@@ -288,6 +289,12 @@ def test_who_buys_the_comet_has_won_at_once() -> None:
     result = g.result
     assert result is not None
     assert (result.winners, result.won_by, result.ranking) == ((1,), "comet", (3, 1, 2))
+
+
+@rule("TOY-TEAM-1")
+def test_teams_are_for_four() -> None:
+    with pytest.raises(BadSetting, match=r"teams=True is for 4 players \(TOY-TEAM-1\)"):
+        astrarium.new("toy", 3, {"teams": True})
 
 
 @rule("TOY-TEAM-1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -12,12 +13,20 @@ from .settings import seats_of, settings_of
 from .words import words
 
 
+class Options(StrEnum):
+    """Where the settings of a game come from."""
+
+    given = "given"
+    random = "random"
+
+
 def simulate(
     game: Game,
     seats: Annotated[str, typer.Option(help="A bot for each seat, with commas.")] = "random,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
     option: Annotated[list[str] | None, typer.Option(help="A setting of the table, name=value.")] = None,
+    options: Annotated[Options, typer.Option(help="random: settings drawn from the seed.")] = Options.given,
     jobs: Annotated[int, typer.Option(min=1, help="Processes at the same time.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
@@ -27,7 +36,8 @@ def simulate(
     with plain_errors():
         chosen = settings_of(game, option or [])
         with progress_bar(words().format("simulate-running", game=game), games, as_json) as progress:
-            report = run(game, seats_of(seats), games, seed, chosen, jobs, progress)
+            is_random = options is Options.random
+            report = run(game, seats_of(seats), games, seed, chosen, jobs, progress, random_options=is_random)
     if as_json:
         say_json(report.as_json())
     else:

@@ -10,7 +10,16 @@ class UnknownGame(AstrariumError):
 
 
 class BadSetting(AstrariumError):
-    """A setting does not exist, has a value outside its choices, or does not fit the others."""
+    """A setting does not exist, has a value outside its choices, or does not fit the others or the players.
+
+    `code` says which, with `values`, so that it can be put into the words of any language.
+    """
+
+    def __init__(self, text: str, code: str = "", game: str = "", **values: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.game = game
+        self.values = values
 
 
 class BadNotation(AstrariumError):

@@ -7,23 +7,9 @@ from astrarium.kernel.engine import Engine
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.position import Frame, Settings, SettingValue, Setup
 from astrarium.kernel.results import POINTS, Key, Result
+from astrarium.kernel.settings import FirstGame, Setting, check_fits, check_known
 from astrarium.kernel.steps import Lane, Parallel, S
 from astrarium.kernel.verbs import Action, Verb
-
-
-class Setting(NamedTuple):
-    """An option of a table or a switch of a rule. The first choice is the default, which follows the rulebook."""
-
-    name: str
-    choices: tuple[SettingValue, ...]
-    rule: str = ""
-
-
-class FirstGame(NamedTuple):
-    """What newcomers are offered: the rulebook's first setup, with as few players as the game is good with."""
-
-    players: int
-    settings: dict[str, SettingValue]
 
 
 class Hidden(NamedTuple):
@@ -101,14 +87,12 @@ class Rules(Engine[S]):
     def settled(self, players: int, chosen: Settings) -> dict[str, SettingValue]:
         """All settings with their values, after a look at the chosen ones."""
         if players not in self.seats:
-            raise BadSetting(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
-        choices = {setting.name: setting.choices for setting in self.settings}
-        for name, value in chosen.items():
-            if name not in choices:
-                raise BadSetting(f"{self.id} has no setting {name!r}; it has {', '.join(choices) or 'none'}")
-            if not any([type(value) is type(choice) and value == choice for choice in choices[name]]):
-                raise BadSetting(f"{name} cannot be {value!r}; it can be {', '.join(map(repr, choices[name]))}")
-        return {setting.name: chosen.get(setting.name, setting.choices[0]) for setting in self.settings}
+            text = f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {players}"
+            raise BadSetting(text, "seats", self.id, least=str(self.seats[0]), most=str(self.seats[-1]))
+        check_known(self.id, self.settings, chosen)
+        values = {setting.name: chosen.get(setting.name, setting.choices[0]) for setting in self.settings}
+        check_fits(self.id, self.settings, players, values)
+        return values
 
     def resealed(self, g: S, dealt: S, frame: Frame, seat: int | None, rng: Random) -> Frame:
         """The frame with every other seat's sealed answers replaced by some that it might have given in `dealt`."""

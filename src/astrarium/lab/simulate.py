@@ -11,8 +11,10 @@ from typing import Any, Final
 
 import astrarium
 from astrarium import bots
+from astrarium.kernel.chance import Dealer, Stream
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import SettingValue
+from astrarium.kernel.settings import drawn_settings
 
 LONGEST_GAME: Final = 20_000  # decisions; a game that goes on is endless
 AUDIT_EVERY: Final = 25  # decisions between two looks at what the rules can never reach
@@ -56,7 +58,8 @@ class Match:
     """One game of a simulation. Game n has its own deal, and every bot sits n seats further round the table."""
 
     def __init__(self, game: str, seats: Sequence[str], seed: int | str, number: int, options: Options) -> None:
-        self.label = f"game {number} (seed {seed}:{number})"
+        chosen = "".join([f", {name}={value}" for name, value in options.items()])
+        self.label = f"game {number} (seed {seed}:{number}{chosen})"
         players = len(seats)
         self.sits = [(bot + number) % players for bot in range(players)]
         self.bots = {
@@ -124,16 +127,29 @@ def simulate(
     options: Options | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    *,
+    random_options: bool = False,
 ) -> Simulation:
-    """Play so many games; a wrong name of a game, a bot or a setting raises before the first."""
-    chosen = dict(options or {})
-    astrarium.rules_of(game).settled(len(seats), chosen)
+    """Play so many games; a wrong name of a game, a bot or a setting raises before the first.
+
+    With `random_options` every game has its own, drawn from the seed among those that go together.
+    """
+    rules = astrarium.rules_of(game)
+    rules.settled(len(seats), options or {})
+
+    def settings_of(number: int) -> dict[str, SettingValue]:
+        if not random_options:
+            return dict(options or {})
+        stream = Stream(Dealer.seeded(f"settings {seed}:{number}"))
+        return drawn_settings(game, rules.settings, len(seats), stream)
+
     for name in seats:
         bots.make(name)
     report = Simulation(game, list(seats))
     finished: list[Outcome] = []
     start = perf_counter()
-    for outcome in outcomes([(game, tuple(seats), seed, number, chosen) for number in range(games)], jobs):
+    orders = [(game, tuple(seats), seed, number, settings_of(number)) for number in range(games)]
+    for outcome in outcomes(orders, jobs):
         report.games += 1
         report.decisions += outcome.decisions
         report.faults += outcome.faults

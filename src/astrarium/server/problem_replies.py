@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
-from astrarium.kernel.errors import AstrariumError
+from astrarium.kernel.errors import AstrariumError, BadSetting
 from astrarium.text.messages import Messages
 
 from .problems import Problem
@@ -84,6 +84,22 @@ async def on_http(request: Request, error: Exception) -> JSONResponse:
     return answer
 
 
+def settings_named(texts: Messages, values: dict[str, Any]) -> dict[str, Any]:
+    """The values with the names that a game's settings have for people."""
+    names = {key: f"{values['game']}-setting-{values[key]}" for key in ("setting", "other") if key in values}
+    return values | {key: texts.find(message, {}) or values[key] for key, message in names.items()}
+
+
+async def on_setting(request: Request, error: Exception) -> JSONResponse:
+    """A setting that a game does not have, or that does not go with the others or the number of players."""
+    assert isinstance(error, BadSetting)
+    if not error.code:
+        return await on_engine(request, error)
+    texts = Messages.of_game(language_of(request), error.game)
+    values = settings_named(texts, {"game": error.game, **error.values})
+    return reply(request, Problem(422, f"setting-{error.code}", **values))
+
+
 async def on_engine(request: Request, error: Exception) -> JSONResponse:
     """What the engines refuse before a move is made: a game, a setting or a notation that does not exist."""
     return reply(request, Problem(422, "engine", detail=str(error)))
@@ -99,6 +115,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(BadSetting, on_setting)
     app.add_exception_handler(AstrariumError, on_engine)
     app.add_exception_handler(SQLAlchemyError, on_database)
     app.add_exception_handler(ConnectionError, on_database)

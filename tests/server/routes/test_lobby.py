@@ -118,9 +118,9 @@ async def test_the_host_gives_free_seats_to_bots(app: FastAPI) -> None:
     ("wanted", "problem"),
     [
         (new_table("me", game="chess"), (422, "engine")),
-        (new_table("me"), (422, "engine")),
-        (new_table("me", "open", options={"calm": 7}), (422, "engine")),
-        (new_table("me", "open", options={"weather": True}), (422, "engine")),
+        (new_table("me"), (422, "setting-seats")),
+        (new_table("me", "open", options={"calm": 7}), (422, "setting-choice")),
+        (new_table("me", "open", options={"weather": True}), (422, "setting-unknown")),
         (new_table("me", "deep-thought"), (422, "engine")),
         (new_table("me", "open", colour="red"), (422, "bad-request")),
         (new_table("me", "open", clock={**LIVE, "bank": 1}), (422, "bad-request")),
@@ -275,3 +275,23 @@ async def test_tables_that_do_not_exist_leave_no_trace(app: FastAPI) -> None:
     async with Visitor(app) as stranger:
         assert await stranger.refused("GET", "/tables/zzzz") == (404, "no-table")
     assert app.state.services.tables.opening == {}
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "language", "said"),
+    [
+        (2, {"map_method": "method_1"}, "en", "“Board”: this choice is for 3, 4 players (rule GP-VAR-8)."),
+        (2, {"map_method": "method_1"}, "uk", "«Ігрове поле»: цей варіант — для 3, 4 гравців (правило GP-VAR-8)."),
+        (2, {"free_starting_mines": False}, "en", "“Free starting mines”: this choice does not go with what is chosen"),
+        (2, {"nothing": 1}, "ru", "В этой игре нет настройки «nothing»."),
+        (5, {}, "en", "This game is for 1 to 4 players."),
+    ],
+)
+async def test_settings_that_do_not_fit_are_refused_in_words(
+    app: FastAPI, players: int, options: dict[str, Any], language: str, said: str
+) -> None:
+    async with Visitor(app) as host:
+        body = new_table("me", *["open"] * (players - 1), game="gaia", options=options)
+        answer = await host.http.post("/api/tables", json=body, headers={"Accept-Language": language})
+        assert answer.status_code == 422
+        assert answer.json()["message"].startswith(said)

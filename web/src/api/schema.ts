@@ -1654,6 +1654,22 @@ export interface components {
             };
         };
         /**
+         * FitInfo
+         * @description These choices are for these numbers of players (none named: any), and need one of these values of others.
+         */
+        FitInfo: {
+            /** Choices */
+            choices: (boolean | number | string)[];
+            /** Needs */
+            needs: {
+                [key: string]: (boolean | number | string)[];
+            };
+            /** Players */
+            players: number[];
+            /** Rule */
+            rule: string;
+        };
+        /**
          * Following
          * @description A link that somebody opened, and wants to use.
          */
@@ -2525,6 +2541,8 @@ export interface components {
         SettingInfo: {
             /** Choices */
             choices: (boolean | number | string)[];
+            /** Fits */
+            fits: components["schemas"]["FitInfo"][];
             /** Name */
             name: string;
             /** Rule */

@@ -10,7 +10,8 @@ from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.position import Settings
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
-from astrarium.kernel.rules import FirstGame, Hidden, Rules, Setting
+from astrarium.kernel.rules import Hidden, Rules
+from astrarium.kernel.settings import FirstGame, Setting
 from astrarium.kernel.steps import Sequence, Step, then
 from astrarium.kernel.verbs import Action, Verb
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.kernel.chance import Stream
-from astrarium.kernel.errors import BadSetting
-from astrarium.kernel.position import Args, Settings, SettingValue
+from astrarium.kernel.position import Args, Settings
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
-from astrarium.kernel.rules import FirstGame, Rules, Setting
+from astrarium.kernel.rules import Rules
+from astrarium.kernel.settings import FirstGame, Fit, Needs, Setting
 from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Step, Times, Until, then
 from astrarium.kernel.verbs import Action, Verb
 
@@ -126,6 +126,13 @@ STEPS: Final[dict[str, Step[Gaia]]] = {
 AUTOMA_FACTION_NAMES: Final = tuple(FACTION_NAMES[card.faction] for card in AUTOMA_FACTIONS)
 
 
+METHODS: Final = ("method_1", "method_2", "method_3")
+MAP_FITS: Final = (Fit(METHODS, "GP-VAR-8", (3, 4)), Fit(("random_12",), "GP-VAR-8", (1, 2)))
+OMITTED: Final = ("9", "10", "9_10")
+# Prescribed mines are for the suggested factions on the basic map (GP-SETUP-22).
+PRESCRIBED: Final[Needs] = (("free_factions", (False,)), ("map_method", ("basic",)), ("omit_sectors", ("none",)))
+
+
 class GaiaRules(Rules[Gaia]):
     """Gaia Project."""
 
@@ -143,9 +150,9 @@ class GaiaRules(Rules[Gaia]):
     ranked_by: tuple[Key, ...] = (Key("points", "GP-END-10"),)
     settings: tuple[Setting, ...] = (
         Setting("free_factions", (True, False), "GP-VAR-1"),
-        Setting("free_starting_mines", (True, False), "GP-VAR-2"),
-        Setting("map_method", ("basic", "method_1", "method_2", "method_3", "random_12"), "GP-VAR-8"),
-        Setting("omit_sectors", ("none", "9", "10", "9_10"), "GP-VAR-12"),
+        Setting("free_starting_mines", (True, False), "GP-VAR-2", (Fit((False,), "GP-SETUP-22", needs=PRESCRIBED),)),
+        Setting("map_method", ("basic", *METHODS, "random_12"), "GP-VAR-8", MAP_FITS),
+        Setting("omit_sectors", ("none", *OMITTED), "GP-VAR-12", (Fit(OMITTED, "GP-VAR-12", (3,)),)),
         Setting("variable_turn_order", (False, True), "GP-VAR-4"),
         Setting("adjacency_home_types_only", (False, True), "GP-VAR-7"),
         Setting("zero_progress_scores_nothing", (True, False), "GP-END-6"),
@@ -160,18 +167,6 @@ class GaiaRules(Rules[Gaia]):
     )
 
     reactions: tuple[Setting, ...] = (reactions.CHARGE,)
-
-    def settled(self, players: int, chosen: Mapping[str, SettingValue]) -> dict[str, SettingValue]:
-        values = super().settled(players, chosen)
-        method = values["map_method"]
-        if method != "basic" and (method == "random_12") != (players <= 2):
-            raise BadSetting(f"map_method {method!r} is not for {players} players (GP-VAR-8)")
-        if values["omit_sectors"] != "none" and players != 3:
-            raise BadSetting("omit_sectors is for three players (GP-VAR-12)")
-        prescribed = not values["free_starting_mines"]
-        if prescribed and (values["free_factions"] or method != "basic" or values["omit_sectors"] != "none"):
-            raise BadSetting("prescribed mines need the suggested factions and the basic map (GP-SETUP-22)")
-        return values
 
     def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
         basic = settings["map_method"] == "basic"

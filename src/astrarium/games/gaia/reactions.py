@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from astrarium.kernel.position import SettingValue
-from astrarium.kernel.rules import Setting
+from astrarium.kernel.settings import Setting
 from astrarium.kernel.verbs import Action
 
 from . import verbs

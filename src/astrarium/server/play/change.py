@@ -9,7 +9,7 @@ from astrarium.kernel.chance import Dealer, Stream
 from astrarium.kernel.events import Event
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE, SettingValue
-from astrarium.kernel.rules import Setting
+from astrarium.kernel.settings import Setting
 from astrarium.kernel.verbs import Action
 
 from .chance import drawn

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from astrarium import bots
 from astrarium.components.printing import printed_of
 from astrarium.kernel import registry
-from astrarium.kernel.rules import Setting
+from astrarium.kernel.settings import Setting
 from astrarium.text.catalogue import catalogue, folder_of
 from astrarium.text.components import sources_of
 
@@ -23,12 +23,22 @@ router = api_router("games")
 KEPT = {"Cache-Control": "public, max-age=300"}
 
 
+class FitInfo(BaseModel):
+    """These choices are for these numbers of players (none named: any), and need one of these values of others."""
+
+    choices: list[bool | int | str]
+    rule: str
+    players: list[int]
+    needs: dict[str, list[bool | int | str]]
+
+
 class SettingInfo(BaseModel):
     """A choice; the first value is the default. Its texts are messages of the game."""
 
     name: str
     choices: list[bool | int | str]
     rule: str
+    fits: list[FitInfo]
 
 
 class FirstGameInfo(BaseModel):
@@ -54,7 +64,16 @@ class GameInfo(BaseModel):
 
 
 def setting_info(setting: Setting) -> SettingInfo:
-    return SettingInfo(name=setting.name, choices=list(setting.choices), rule=setting.rule)
+    fits = [
+        FitInfo(
+            choices=list(fit.choices),
+            rule=fit.rule,
+            players=list(fit.players),
+            needs={other: list(values) for other, values in fit.needs},
+        )
+        for fit in setting.fits
+    ]
+    return SettingInfo(name=setting.name, choices=list(setting.choices), rule=setting.rule, fits=fits)
 
 
 def game_info(game: str) -> GameInfo:

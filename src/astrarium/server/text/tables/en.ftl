@@ -41,3 +41,9 @@ problem-not-finished = This is possible when the game is over.
 problem-muted = You may not write in the chat.
 problem-no-database = The database does not answer. Nothing was changed; please try again.
 problem-no-text = There is no such text.
+
+problem-setting-seats = This game is for { $least } to { $most } players.
+problem-setting-unknown = This game has no setting “{ $setting }”.
+problem-setting-choice = “{ $setting }” does not have this choice.
+problem-setting-players = “{ $setting }”: this choice is for { $players } players (rule { $rule }).
+problem-setting-needs = “{ $setting }”: this choice does not go with what is chosen for “{ $other }” (rule { $rule }).

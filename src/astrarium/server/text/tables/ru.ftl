@@ -42,3 +42,9 @@ problem-not-finished = Это можно, когда игра окончена.
 problem-muted = Вам нельзя писать в чат.
 problem-no-database = База данных не отвечает. Ничего не изменилось, попробуйте ещё раз.
 problem-no-text = Такого текста нет.
+
+problem-setting-seats = Игроков в этой игре — от { $least } до { $most }.
+problem-setting-unknown = В этой игре нет настройки «{ $setting }».
+problem-setting-choice = У настройки «{ $setting }» нет такого варианта.
+problem-setting-players = «{ $setting }»: этот вариант — для { $players } игроков (правило { $rule }).
+problem-setting-needs = «{ $setting }»: этот вариант не сочетается с выбранным для «{ $other }» (правило { $rule }).

@@ -42,3 +42,9 @@ problem-not-finished = Це можна, коли гру завершено.
 problem-muted = Вам не можна писати в чат.
 problem-no-database = База даних не відповідає. Нічого не змінилося, спробуйте ще раз.
 problem-no-text = Такого тексту немає.
+
+problem-setting-seats = Гравців у цій грі — від { $least } до { $most }.
+problem-setting-unknown = У цій грі немає налаштування «{ $setting }».
+problem-setting-choice = Налаштування «{ $setting }» не має такого варіанта.
+problem-setting-players = «{ $setting }»: цей варіант — для { $players } гравців (правило { $rule }).
+problem-setting-needs = «{ $setting }»: цей варіант не поєднується з вибраним для «{ $other }» (правило { $rule }).
