@@ -1,7 +1,6 @@
 import { get } from '../api/client';
 import { loadSprite } from '../shell/sprites';
-import { GameTexts } from '../text/game-texts.svelte';
-import { speech } from '../text/language.svelte';
+import { GameTexts, keepTexts } from '../text/game-texts.svelte';
 import type { BoardModule } from './contract';
 import { boardOf } from './registry';
 
@@ -36,10 +35,7 @@ export function prepareBoard(game: () => string | null | undefined): Prepared {
   $effect(() => {
     if (wanted) void prepare(wanted);
   });
-  $effect(() => {
-    void speech.language;
-    void texts?.load().catch(() => undefined);
-  });
+  keepTexts(() => texts);
   return {
     get board() {
       return board;

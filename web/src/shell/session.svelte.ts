@@ -23,7 +23,7 @@ class Session {
     useToken(here.csrf);
     if (here.user) {
       takePreferences(here.user.settings);
-      if (here.user.language !== speech.language) await speech.speak(here.user.language);
+      await speech.speak(here.user.language);
     }
     if (isOther) live.reopen();
   }

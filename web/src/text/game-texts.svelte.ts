@@ -1,24 +1,25 @@
 import type { GameEvent, Option } from '../api/types';
 import { gameTextSource } from '../api/game-sources';
 import { Bundle, type Case, type Values } from './bundle';
-import { speech } from './language.svelte';
+import { type Language, speech } from './language.svelte';
 
 type More = Record<string, () => Promise<{ default: string }>>;
 
 /** The texts of a game in the reader's language; changes with it. What a language lacks is said in English. */
 export class GameTexts {
-  private bundles = $state.raw<Bundle[]>([]);
+  private known = $state.raw<Partial<Record<Language, Bundle>>>({});
+  private readonly bundles = $derived([this.known[speech.language], this.known.en].filter((bundle) => bundle !== undefined));
 
   constructor(
     readonly game: string,
     private readonly more: More = {},
   ) {}
 
-  /** Load what the reader's language needs. */
-  async load(): Promise<void> {
-    const wanted = [...new Set([speech.language, 'en'])];
-    const loaded = await Promise.all(wanted.map((language) => this.bundleIn(language)));
-    this.bundles = loaded;
+  /** Load what a language needs; it is spoken as soon as the reader speaks it. */
+  async load(language: Language = speech.language): Promise<void> {
+    const wanted = ([language, 'en'] as const).filter((name) => !this.known[name]);
+    const loaded = await Promise.all(wanted.map(async (name) => [name, await this.bundleIn(name)] as const));
+    this.known = { ...this.known, ...Object.fromEntries(loaded) };
   }
 
   private async bundleIn(language: string): Promise<Bundle> {
@@ -69,4 +70,14 @@ export class GameTexts {
   decision(step: string): string {
     return this.format(`${this.game}-decision-${step}`);
   }
+}
+
+/** Load the texts of the game that a page is about, now and before the reader's language changes. */
+export function keepTexts(current: () => GameTexts | null): void {
+  $effect(() => {
+    const texts = current();
+    if (!texts) return;
+    void texts.load().catch(() => undefined);
+    return speech.accompany((language) => texts.load(language));
+  });
 }

@@ -17,17 +17,47 @@ export function preferredLanguage(): Language {
   return navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
+type Companion = (language: Language) => Promise<unknown>;
+
 class Speech {
   language = $state<Language>('en');
   bundle = $state.raw(new Bundle('en', []));
+  private wanted: Language | null = null;
+  private changing = Promise.resolve();
+  private readonly companions = new Set<Companion>();
 
-  async speak(language: string): Promise<void> {
-    if (!isLanguage(language)) return;
-    const source = await sources[`./${language}.ftl`]?.();
-    this.bundle = new Bundle(language, [source ?? '']);
+  /** Whoever has words of their own loads them before the language changes, so that a page never speaks two. */
+  accompany(companion: Companion): () => void {
+    this.companions.add(companion);
+    return () => this.companions.delete(companion);
+  }
+
+  /** The last language asked for is spoken, whichever words come first. */
+  speak(language: string): Promise<void> {
+    if (isLanguage(language) && language !== this.wanted) {
+      this.wanted = language;
+      this.changing = this.change(language);
+    }
+    return this.changing;
+  }
+
+  private async change(language: Language): Promise<void> {
+    const others = [...this.companions].map((companion) => companion(language).catch(() => undefined));
+    const [source] = await Promise.all([this.sourceOf(language), ...others]);
+    if (this.wanted !== language) return;
+    this.bundle = new Bundle(language, [source]);
     this.language = language;
     localStorage.setItem(KEY, language);
     document.documentElement.lang = language;
+  }
+
+  private async sourceOf(language: Language): Promise<string> {
+    try {
+      return (await sources[`./${language}.ftl`]?.()) ?? '';
+    } catch (error) {
+      this.wanted = null; // so that it can be asked for again
+      throw error;
+    }
   }
 }
 

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GameTexts } from '../src/text/game-texts.svelte';
+import { speech, t } from '../src/text/language.svelte';
+
+/** Answers of the server, given when a test says so. */
+const waiting = new Map<string, (text: string) => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('fetch', (path: string) => new Promise((resolve) => waiting.set(path, (text) => resolve({ ok: true, text: () => Promise.resolve(text) }))));
+});
+afterEach(() => {
+  waiting.clear();
+  vi.unstubAllGlobals();
+});
+
+async function answer(game: string, ...languages: string[]): Promise<void> {
+  for (const language of languages) waiting.get(`/api/games/${game}/text/${language}`)?.(`-structure-mine = ${language}`);
+  await settle();
+}
+
+/** Everything that can go on without an answer has gone on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+it('changes for the shell and for a game at once, however late the words of the game are', async () => {
+  for (const language of ['uk', 'ru']) await speech.speak(language);
+  const texts = new GameTexts('late');
+  const first = texts.load();
+  const leave = speech.accompany((language) => texts.load(language));
+  await answer('late', 'ru', 'en');
+  await first;
+  const changing = speech.speak('uk');
+  await settle();
+  expect([t('rules-none'), texts.name('structure:mine')]).toEqual(['Правил с такими словами нет.', 'ru']);
+  await answer('late', 'uk');
+  await changing;
+  expect([t('rules-none'), texts.name('structure:mine')]).toEqual(['Правил із такими словами немає.', 'uk']);
+  leave();
+});
+
+it('is the last one asked for, whichever words come first', async () => {
+  await speech.speak('en');
+  const texts = new GameTexts('crossed');
+  const leave = speech.accompany((language) => texts.load(language));
+  const both = [speech.speak('ru'), speech.speak('uk')];
+  await settle();
+  await answer('crossed', 'uk', 'en');
+  await answer('crossed', 'ru');
+  await Promise.all(both);
+  expect([speech.language, texts.name('structure:mine')]).toEqual(['uk', 'uk']);
+  leave();
+});
+
+it('changes even if a game has no words to give', async () => {
+  await speech.speak('en');
+  const leave = speech.accompany(() => Promise.reject(new Error('no connection')));
+  await speech.speak('ru');
+  expect(speech.language).toBe('ru');
+  leave();
+});
