@@ -237,7 +237,8 @@ async def test_texts_rules_and_components_of_a_game_are_there(app: FastAPI) -> N
             assert "gaia-option-build" in (await visitor.http.get(f"/api/games/gaia/text/{language}")).text
             rules = await visitor.get(f"/games/gaia/rules/{language}")
             assert "GP-HAB-4" in {rule["id"] for rule in rules}
-        assert (await visitor.get("/games/gaia/components"))[0]["source"]
+        components = await visitor.get("/games/gaia/components")
+        assert {"kind": "tech_tile", "name": "tech:tech_7vp", "count": 4, "origin": "public"} in components
         assert await visitor.refused("GET", "/games/gaia/text/xx") == (422, "bad-request")
 
 

@@ -318,7 +318,7 @@ export interface paths {
         };
         /**
          * Game Components
-         * @description Every component with the source of its values.
+         * @description Every component with the origin of its values.
          */
         get: operations["game_components_api_games__game__components_get"];
         put?: never;
@@ -1561,15 +1561,20 @@ export interface components {
         };
         /**
          * ComponentInfo
-         * @description A component, and where its values are from.
+         * @description A component: what it is called, how often it is in the box, and where its values are from.
          */
         ComponentInfo: {
-            /** Id */
-            id: string;
+            /** Count */
+            count: number | null;
             /** Kind */
             kind: string;
-            /** Source */
-            source: string;
+            /** Name */
+            name: string;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "rulebook" | "public" | "partly" | "reconstructed";
         };
         /**
          * DaysClock

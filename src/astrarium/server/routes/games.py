@@ -11,7 +11,7 @@ from astrarium.components.printing import printed_of
 from astrarium.kernel import registry
 from astrarium.kernel.settings import Setting
 from astrarium.text.catalogue import catalogue, folder_of
-from astrarium.text.components import sources_of
+from astrarium.text.components import Origin, components_of
 
 from ..people.fields import Label, Language
 from ..people.routing import api_router
@@ -113,11 +113,12 @@ class RuleInfo(BaseModel):
 
 
 class ComponentInfo(BaseModel):
-    """A component, and where its values are from."""
+    """A component: what it is called, how often it is in the box, and where its values are from."""
 
     kind: str
-    id: str
-    source: str
+    name: str
+    count: int | None
+    origin: Origin
 
 
 @router.get("/games/{game}/text/{language}", response_class=PlainTextResponse)
@@ -142,10 +143,11 @@ async def game_rules(game: Label, language: Language, response: Response) -> lis
 
 @router.get("/games/{game}/components")
 async def game_components(game: Label, response: Response) -> list[ComponentInfo]:
-    """Every component with the source of its values."""
+    """Every component with the origin of its values."""
     response.headers.update(KEPT)
-    registry.rules_of(game)
-    return [ComponentInfo(kind=kind, id=name, source=source) for kind, name, source in sources_of(game)]
+    return [
+        ComponentInfo(kind=one.kind, name=one.name, count=one.count, origin=one.origin) for one in components_of(game)
+    ]
 
 
 @router.get("/games/{game}/corrections")

@@ -1267,3 +1267,81 @@ federation-about-site-megastructure_1 = Cost: 1 golden diamond and 2 lavandium. 
 federation-about-site-megastructure_2 = Cost: 1 golden diamond, 1 lavandium and 1 copernium. Take the best free multiplier (×3, ×2, ×2, ×1) and gain it times the smaller value of its two tokens.
 federation-about-site-megastructure_3 = Cost: 2 golden diamonds. Take the best free multiplier (×3, ×3, ×2, ×1) and gain it times the smaller value of its two tokens.
 federation-about-site-megastructure_4 = Cost: 2 golden diamonds and 1 oceanium. Take the best free multiplier (×4, ×3, ×2, ×1) and gain it times the smaller value of its two tokens.
+
+# For newcomers: the goal and a round
+
+federation-opening-goal = You lead a delegation in the senate of the Federation: your ambassadors work for five planets, vote on laws and fund major projects. Whoever has the most prestige points (PP) after five rounds wins.
+federation-opening-round = A round has an ambassador phase and an executive phase. In the ambassador phase everybody takes four turns: place an ambassador on a free space of the senate, voting or funding side up, and carry out the action of the space: on a planet, in a senate room or as a spy. The funding side opens a special mission and later advances the project of its column; the voting side counts for its floor and for its wing. After the action you may send a spaceship on an open mission if your accreditation level is high enough. The executive phase brings income, upkeep of the accreditation, steps of the major projects, points for the majority on each floor and the law of the wing with more votes. At the end medals, leftovers and the funded projects score.
+
+# Kinds of components
+
+federation-components-component = In the box
+federation-components-resource = Resources
+federation-components-ambassador = Ambassadors
+federation-components-special_ambassador = Special Ambassador
+federation-components-action = Actions
+federation-components-space = Spaces of the senate
+federation-components-mission = Special missions
+federation-components-starting_tile = Starting tiles
+federation-components-neo_space = Neo: spaces
+federation-components-asteroid = Neo: asteroids
+federation-components-moon = Sixmoons: moons
+federation-components-alteration = Alteration tokens
+federation-components-erudite = Erudite tiles
+federation-components-shop = Arratuin: shops
+federation-components-production = E81216: productions
+federation-components-production_tile = E81216: production tiles
+federation-components-megastructure = E81216: megastructures
+federation-components-megastructure_token = E81216: megastructure tokens
+federation-components-level = Accreditation levels
+federation-components-level_token = Level tokens
+federation-components-medal = Medals of honour
+federation-components-project = Major projects
+federation-components-law = Laws
+federation-components-deep_space_tile = Deep Space tiles
+federation-components-planet_block = Planet blocking tiles
+federation-components-room_block = Room blocking tiles
+federation-components-neutral_token = Neutral voting tokens
+
+# Names that only the list of components uses
+
+-ambassador_token-ambassador_1a = ambassador 1 (first)
+-ambassador_token-ambassador_1b = ambassador 1 (second)
+-ambassador_token-ambassador_2 = ambassador 2
+-ambassador_token-ambassador_3 = ambassador 3
+-ambassador_token-special_ambassador = Special Ambassador, 7 votes
+-production_tile-production_tile_1 = { -production-space_shipyard } / { -production-transporter }
+-production_tile-production_tile_2 = { -production-lavandium_replicator } / { -production-transmutation_chamber }
+-production_tile-production_tile_3 = { -production-military_academy } / { -production-consulate }
+-production_tile-production_tile_4 = { -production-space_university } / { -production-alteration_incubator }
+-box-main_board = main board
+-box-erudite_tiles = erudite tiles
+-box-deep_space_tiles = Deep Space tiles
+-box-special_ambassador = Special Ambassador
+-box-starting_tiles = starting tiles
+-box-level_tokens = level tokens
+-box-megastructure_tokens = megastructure tokens
+-box-production_tiles = production tiles, double-sided
+-box-alteration_tokens = alteration tokens
+-box-law_tiles = law tiles, 5 for each wing
+-box-asteroid_tokens = asteroid tokens
+-box-medals = medals of honour in 7 colours
+-box-resource_tokens = resource tokens
+-box-prestige_markers = prestige point markers
+-box-project_markers = major project markers
+-box-president_pawn = President of the Senate pawn
+-box-mission_markers = mission markers
+-box-common_project_markers = common project markers
+-box-player_boards = player boards
+-box-ambassadors = ambassadors, double-sided
+-box-spaceships = spaceships
+-box-accreditation_markers = accreditation markers
+-box-mages = mages
+-box-robots = robots
+-box-miners = miners
+-box-trade_discs = trade discs
+-box-player_aids = player aids, double-sided
+-box-assistant_dice = assistant dice
+-box-planet_blocking_tiles = planet blocking tiles (2-3 players)
+-box-room_blocking_tiles = room blocking tiles (2 players)
+-box-neutral_vote_tokens = neutral voting tokens (2-3 players)

@@ -1553,3 +1553,81 @@ federation-about-site-megastructure_1 = Стоимость: 1 золотой а�
 federation-about-site-megastructure_2 = Стоимость: 1 золотой алмаз, 1 лавандий и 1 коперний. Займите лучший свободный коэффициент (×3, ×2, ×2, ×1): он умножается на меньшее значение двух её жетонов и даёт столько ОП.
 federation-about-site-megastructure_3 = Стоимость: 2 золотых алмаза. Займите лучший свободный коэффициент (×3, ×3, ×2, ×1): он умножается на меньшее значение двух её жетонов и даёт столько ОП.
 federation-about-site-megastructure_4 = Стоимость: 2 золотых алмаза и 1 океаний. Займите лучший свободный коэффициент (×4, ×3, ×2, ×1): он умножается на меньшее значение двух её жетонов и даёт столько ОП.
+
+# Для новичков: цель игры и ход раунда
+
+federation-opening-goal = Вы возглавляете делегацию в сенате Федерации: ваши послы трудятся ради пяти планет, голосуют за законы и финансируют крупные проекты. Побеждает тот, у кого после пяти раундов больше всего очков престижа (ОП).
+federation-opening-round = Раунд состоит из фазы послов и фазы управления. В фазе послов каждый делает четыре хода: кладёт посла на свободную клетку сената стороной голосования или финансирования вверх и выполняет действие клетки — на планете, в комнате сената или как шпион. Сторона финансирования открывает особую миссию, а позже продвигает проект своей колонки; сторона голосования идёт в счёт своего этажа и своего крыла. После действия можно отправить космический корабль на открытую миссию, если хватает уровня аккредитации. Фаза управления — это доход, оплата аккредитации, продвижение крупных проектов, очки за большинство на этажах и закон того крыла, где голосов больше. В конце игры очки приносят ордена, остатки и профинансированные проекты.
+
+# Виды компонентов
+
+federation-components-component = В коробке
+federation-components-resource = Ресурсы
+federation-components-ambassador = Послы
+federation-components-special_ambassador = Особый посол
+federation-components-action = Действия
+federation-components-space = Клетки сената
+federation-components-mission = Особые миссии
+federation-components-starting_tile = Начальные жетоны
+federation-components-neo_space = Нео: клетки
+federation-components-asteroid = Нео: астероиды
+federation-components-moon = Шестилуние: луны
+federation-components-alteration = Жетоны преобразования
+federation-components-erudite = Специалисты
+federation-components-shop = Арратуин: лавки
+federation-components-production = E81216: производства
+federation-components-production_tile = E81216: жетоны производств
+federation-components-megastructure = E81216: мегаструктуры
+federation-components-megastructure_token = E81216: жетоны мегаструктур
+federation-components-level = Уровни аккредитации
+federation-components-level_token = Жетоны уровня
+federation-components-medal = Ордена почёта
+federation-components-project = Крупные проекты
+federation-components-law = Законы
+federation-components-deep_space_tile = Жетоны дальнего космоса
+federation-components-planet_block = Жетоны блокировки планет
+federation-components-room_block = Жетоны блокировки комнат
+federation-components-neutral_token = Нейтральные жетоны голосов
+
+# Названия, нужные только в перечне компонентов
+
+-ambassador_token-ambassador_1a = посол 1 (первый)
+-ambassador_token-ambassador_1b = посол 1 (второй)
+-ambassador_token-ambassador_2 = посол 2
+-ambassador_token-ambassador_3 = посол 3
+-ambassador_token-special_ambassador = особый посол, 7 голосов
+-production_tile-production_tile_1 = { -production-space_shipyard } / { -production-transporter }
+-production_tile-production_tile_2 = { -production-lavandium_replicator } / { -production-transmutation_chamber }
+-production_tile-production_tile_3 = { -production-military_academy } / { -production-consulate }
+-production_tile-production_tile_4 = { -production-space_university } / { -production-alteration_incubator }
+-box-main_board = игровое поле
+-box-erudite_tiles = жетоны специалистов
+-box-deep_space_tiles = жетоны дальнего космоса
+-box-special_ambassador = особый посол
+-box-starting_tiles = начальные жетоны
+-box-level_tokens = жетоны уровня
+-box-megastructure_tokens = жетоны мегаструктур
+-box-production_tiles = двусторонние жетоны производств
+-box-alteration_tokens = жетоны преобразования
+-box-law_tiles = жетоны законов, по 5 на крыло
+-box-asteroid_tokens = жетоны астероидов
+-box-medals = ордена почёта 7 цветов
+-box-resource_tokens = жетоны ресурсов
+-box-prestige_markers = маркеры очков престижа
+-box-project_markers = маркеры крупных проектов
+-box-president_pawn = фишка президента сената
+-box-mission_markers = маркеры миссий
+-box-common_project_markers = маркеры общего проекта
+-box-player_boards = планшеты игроков
+-box-ambassadors = двусторонние жетоны послов
+-box-spaceships = космические корабли
+-box-accreditation_markers = маркеры аккредитации
+-box-mages = маги
+-box-robots = роботы
+-box-miners = шахтёры
+-box-trade_discs = торговые диски
+-box-player_aids = двусторонние памятки
+-box-assistant_dice = кубики помощников
+-box-planet_blocking_tiles = жетоны блокировки планет (2–3 игрока)
+-box-room_blocking_tiles = жетоны блокировки комнат (2 игрока)
+-box-neutral_vote_tokens = нейтральные жетоны голосов (2–3 игрока)

@@ -1539,3 +1539,81 @@ federation-about-site-megastructure_1 = Вартість: 1 золотий ал�
 federation-about-site-megastructure_2 = Вартість: 1 золотий алмаз, 1 лавандій та 1 коперній. Займіть найкращий вільний коефіцієнт (×3, ×2, ×2, ×1): він множиться на менше значення двох її жетонів і дає стільки ОП.
 federation-about-site-megastructure_3 = Вартість: 2 золоті алмази. Займіть найкращий вільний коефіцієнт (×3, ×3, ×2, ×1): він множиться на менше значення двох її жетонів і дає стільки ОП.
 federation-about-site-megastructure_4 = Вартість: 2 золоті алмази та 1 океаній. Займіть найкращий вільний коефіцієнт (×4, ×3, ×2, ×1): він множиться на менше значення двох її жетонів і дає стільки ОП.
+
+# Для новачків: мета гри та перебіг раунду
+
+federation-opening-goal = Ви очолюєте делегацію в сенаті Федерації: ваші посли працюють заради п'яти планет, голосують за закони та фінансують великі проєкти. Перемагає той, хто після п'яти раундів має найбільше очок престижу (ОП).
+federation-opening-round = Раунд складається з фази послів і фази управління. У фазі послів кожен робить чотири ходи: кладе посла на вільну клітинку сенату боком голосування чи фінансування догори та виконує дію клітинки — на планеті, у кімнаті сенату чи як шпигун. Бік фінансування відкриває особливу місію, а згодом просуває проєкт своєї колонки; бік голосування йде в рахунок свого поверху та свого крила. Після дії можна відправити космічний корабель на відкриту місію, якщо вистачає рівня акредитації. Фаза управління — це дохід, оплата акредитації, просування великих проєктів, очки за більшість на поверхах і закон того крила, де голосів більше. Наприкінці гри очки приносять ордени, залишки та профінансовані проєкти.
+
+# Види компонентів
+
+federation-components-component = У коробці
+federation-components-resource = Ресурси
+federation-components-ambassador = Посли
+federation-components-special_ambassador = Особливий посол
+federation-components-action = Дії
+federation-components-space = Клітинки сенату
+federation-components-mission = Особливі місії
+federation-components-starting_tile = Початкові жетони
+federation-components-neo_space = Нео: клітинки
+federation-components-asteroid = Нео: астероїди
+federation-components-moon = Шестимісяччя: супутники
+federation-components-alteration = Жетони перетворення
+federation-components-erudite = Фахівці
+federation-components-shop = Арратуїн: крамниці
+federation-components-production = E81216: виробництва
+federation-components-production_tile = E81216: жетони виробництв
+federation-components-megastructure = E81216: мегаструктури
+federation-components-megastructure_token = E81216: жетони мегаструктур
+federation-components-level = Рівні акредитації
+federation-components-level_token = Жетони рівня
+federation-components-medal = Ордени пошани
+federation-components-project = Великі проєкти
+federation-components-law = Закони
+federation-components-deep_space_tile = Жетони далекого космосу
+federation-components-planet_block = Жетони блокування планет
+federation-components-room_block = Жетони блокування кімнат
+federation-components-neutral_token = Нейтральні жетони голосів
+
+# Назви, потрібні лише в переліку компонентів
+
+-ambassador_token-ambassador_1a = посол 1 (перший)
+-ambassador_token-ambassador_1b = посол 1 (другий)
+-ambassador_token-ambassador_2 = посол 2
+-ambassador_token-ambassador_3 = посол 3
+-ambassador_token-special_ambassador = особливий посол, 7 голосів
+-production_tile-production_tile_1 = { -production-space_shipyard } / { -production-transporter }
+-production_tile-production_tile_2 = { -production-lavandium_replicator } / { -production-transmutation_chamber }
+-production_tile-production_tile_3 = { -production-military_academy } / { -production-consulate }
+-production_tile-production_tile_4 = { -production-space_university } / { -production-alteration_incubator }
+-box-main_board = ігрове поле
+-box-erudite_tiles = жетони фахівців
+-box-deep_space_tiles = жетони далекого космосу
+-box-special_ambassador = особливий посол
+-box-starting_tiles = початкові жетони
+-box-level_tokens = жетони рівня
+-box-megastructure_tokens = жетони мегаструктур
+-box-production_tiles = двосторонні жетони виробництв
+-box-alteration_tokens = жетони перетворення
+-box-law_tiles = жетони законів, по 5 на крило
+-box-asteroid_tokens = жетони астероїдів
+-box-medals = ордени пошани 7 кольорів
+-box-resource_tokens = жетони ресурсів
+-box-prestige_markers = маркери очок престижу
+-box-project_markers = маркери великих проєктів
+-box-president_pawn = фішка президента сенату
+-box-mission_markers = маркери місій
+-box-common_project_markers = маркери спільного проєкту
+-box-player_boards = планшети гравців
+-box-ambassadors = двосторонні жетони послів
+-box-spaceships = космічні кораблі
+-box-accreditation_markers = маркери акредитації
+-box-mages = маги
+-box-robots = роботи
+-box-miners = шахтарі
+-box-trade_discs = торговельні диски
+-box-player_aids = двосторонні пам'ятки
+-box-assistant_dice = кубики помічників
+-box-planet_blocking_tiles = жетони блокування планет (2–3 гравці)
+-box-room_blocking_tiles = жетони блокування кімнат (2 гравці)
+-box-neutral_vote_tokens = нейтральні жетони голосів (2–3 гравці)
