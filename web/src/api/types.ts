@@ -14,6 +14,7 @@ export type Ask = Schemas['AskInfo'];
 export type Clock = Schemas['ClockInfo'];
 export type Done = Schemas['Done'];
 export type Game = Schemas['GameInfo'];
+export type Component = Schemas['ComponentInfo'];
 export type Setting = Schemas['SettingInfo'];
 export type Me = Schemas['Me'];
 export type Here = Schemas['Here'];

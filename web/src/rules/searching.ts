@@ -1,10 +1,5 @@
 import type { Rule } from '../api/types';
 
-export interface Section {
-  title: string;
-  rules: Rule[];
-}
-
 /** Rules that have every word of a query in their text, section or id. */
 export function matching(rules: readonly Rule[], query: string): Rule[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -14,12 +9,9 @@ export function matching(rules: readonly Rule[], query: string): Rule[] {
   });
 }
 
-export function bySection(rules: readonly Rule[]): Section[] {
-  const sections = new Map<string, Rule[]>();
-  for (const rule of rules) {
-    const known = sections.get(rule.section);
-    if (known) known.push(rule);
-    else sections.set(rule.section, [rule]);
-  }
-  return [...sections].map(([title, inside]) => ({ title, rules: inside }));
+const RULE = /\b([A-Z]{2,}(?:-[A-Z0-9]+)*-\d+)\b/;
+
+/** The text of a rule in pieces: words, and the ids of other rules. */
+export function ruleParts(text: string): { words: string; rule: boolean }[] {
+  return text.split(RULE).map((words, at) => ({ words, rule: at % 2 === 1 }));
 }

@@ -399,7 +399,9 @@ study-shared = Everybody with the link may look
 # Rules and components
 
 rulebook = { $game }: rules
-rules-search = Search words or ids
+opening-goal = Goal of the game
+opening-round = A round
+rules-search = Search the rules
 rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
@@ -407,16 +409,13 @@ rules-count = { $count ->
 rules-none = No rule has these words.
 contents = Contents
 about-title = { $game }: components
-about-text = Where the values come from: the rulebook, public sources, or our reconstruction.
-about-origin = Origin
-about-kind = Kind
-about-component = Component
-about-source = Source
+about-text = Everything that the game is played with, and where its values come from. What neither the rulebook nor public material tells is reconstructed by us and marked.
+about-origin = Origin of the values
 origin-all = All
-origin-rulebook = Rulebook
-origin-public = Public source
+origin-rulebook = From the rulebook
+origin-public = From public material
+origin-partly = Partly reconstructed
 origin-reconstructed = Reconstructed
-origin-other = Other
 
 # Administration.
 

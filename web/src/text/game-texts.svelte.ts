@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { GameEvent, Option } from '../api/types';
 import { gameTextSource } from '../api/game-sources';
 import { Bundle, type Case, type Values } from './bundle';
@@ -77,7 +78,8 @@ export function keepTexts(current: () => GameTexts | null): void {
   $effect(() => {
     const texts = current();
     if (!texts) return;
-    void texts.load().catch(() => undefined);
-    return speech.accompany((language) => texts.load(language));
+    const language = speech.language;
+    void untrack(() => texts.load(language)).catch(() => undefined);
+    return speech.accompany((next) => texts.load(next));
   });
 }

@@ -404,7 +404,9 @@ study-shared = Смотреть может каждый, у кого есть с
 # Правила и компоненты
 
 rulebook = { $game }: правила
-rules-search = Искать по словам или номерам
+opening-goal = Цель игры
+opening-round = Ход раунда
+rules-search = Искать в правилах
 rules-count = { $count ->
     [one] { $count } правило
     [few] { $count } правила
@@ -413,16 +415,13 @@ rules-count = { $count ->
 rules-none = Правил с такими словами нет.
 contents = Содержание
 about-title = { $game }: компоненты
-about-text = Откуда взяты значения: из правил, из открытых источников или восстановлены нами.
-about-origin = Происхождение
-about-kind = Вид
-about-component = Компонент
-about-source = Источник
+about-text = Всё, чем играют, и откуда взяты значения. То, чего нет ни в книге правил, ни в открытых материалах, восстановлено нами и отмечено.
+about-origin = Откуда значения
 origin-all = Все
-origin-rulebook = Правила
-origin-public = Открытый источник
+origin-rulebook = Из книги правил
+origin-public = Из открытых материалов
+origin-partly = Частично восстановлено
 origin-reconstructed = Восстановлено
-origin-other = Другое
 
 # Administration.
 

@@ -404,7 +404,9 @@ study-shared = Дивитися може кожен, хто має посила�
 # Правила та компоненти
 
 rulebook = { $game }: правила
-rules-search = Шукати за словами або номерами
+opening-goal = Мета гри
+opening-round = Перебіг раунду
+rules-search = Шукати в правилах
 rules-count = { $count ->
     [one] { $count } правило
     [few] { $count } правила
@@ -413,16 +415,13 @@ rules-count = { $count ->
 rules-none = Правил із такими словами немає.
 contents = Зміст
 about-title = { $game }: компоненти
-about-text = Звідки взято значення: із правил, із відкритих джерел чи відновлено нами.
-about-origin = Походження
-about-kind = Вид
-about-component = Компонент
-about-source = Джерело
+about-text = Усе, чим грають, і звідки взято значення. Те, чого немає ні в книзі правил, ні у відкритих матеріалах, відновлено нами й позначено.
+about-origin = Звідки значення
 origin-all = Усі
-origin-rulebook = Правила
-origin-public = Відкрите джерело
+origin-rulebook = Із книги правил
+origin-public = З відкритих матеріалів
+origin-partly = Частково відновлено
 origin-reconstructed = Відновлено
-origin-other = Інше
 
 # Administration.
 
