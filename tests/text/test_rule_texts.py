@@ -36,7 +36,9 @@ def test_a_rule_names_a_setting_as_the_new_table_does(game: str, language: str) 
         r'[Ss]etting "([^"]+)"|[Нн]астройк\w+ «([^»]+)»|[Нн]алаштуванн\w+ «([^»]+)»',
     )
     said = {
-        next(filter(None, found.groups())) for rule in catalogue(game, language).values() for found in named.finditer(rule.text)
+        next(filter(None, found.groups()))
+        for rule in catalogue(game, language).values()
+        for found in named.finditer(rule.text)
     }
     assert said
     assert said <= settings

@@ -15,6 +15,7 @@ from astrarium.text.messages import Messages
 
 from .listing import Listing
 from .output import say_item
+from .reasons import numbers_of
 from .ruling import search
 from .session import Session, seat_name
 from .showing import show_map, show_position
@@ -151,7 +152,7 @@ class Prompt:
         self.say("why-refused", move=notation)
         for failure in failures:
             rule = self.catalogue().get(failure.rule)
-            numbers = ", ".join([f"{name} {value}" for name, value in failure.numbers.items()])
+            numbers = numbers_of(self.texts, self.g.rules.id, failure)
             text = rule.text if rule is not None else ""
             say_item(self.out, f"  {failure.rule}  ", f"{text}{f' ({numbers})' if numbers else ''}")
 

@@ -1345,3 +1345,15 @@ federation-components-neutral_token = Neutral voting tokens
 -box-planet_blocking_tiles = planet blocking tiles (2-3 players)
 -box-room_blocking_tiles = room blocking tiles (2 players)
 -box-neutral_vote_tokens = neutral voting tokens (2-3 players)
+
+# What is lacking where a rule refuses
+
+federation-short-FED-SHIP-3 = There is no spaceship in your hangar
+federation-short-FED-SHIP-4 = Your accreditation level is { $have }, level { $need } is needed
+federation-short-FED-E8-10 = You have no robot left
+federation-short-FED-AMB-3 = It costs { $need } resources, you can pay { $have } of them
+federation-short-FED-SHIP-9 = It costs { $need } resources, you can pay { $have } of them
+federation-short-FED-SPY-3 = It costs { $need } resources, you can pay { $have } of them
+federation-short-FED-ARR-9 = It costs { $need } resources, you can pay { $have } of them
+federation-short-FED-E8-1 = It costs { $need } resources, you can pay { $have } of them
+federation-short-FED-UPK-3 = It costs { $need } resources, you can pay { $have } of them

@@ -1631,3 +1631,15 @@ federation-components-neutral_token = Нейтральные жетоны гол
 -box-planet_blocking_tiles = жетоны блокировки планет (2–3 игрока)
 -box-room_blocking_tiles = жетоны блокировки комнат (2 игрока)
 -box-neutral_vote_tokens = нейтральные жетоны голосов (2–3 игрока)
+
+# Чего не хватает, если правило не позволяет
+
+federation-short-FED-SHIP-3 = В вашем ангаре нет кораблей
+federation-short-FED-SHIP-4 = Ваш уровень аккредитации { $have }, нужен { $need }
+federation-short-FED-E8-10 = У вас не осталось роботов
+federation-short-FED-AMB-3 = Ресурсов нужно { $need }, хватает только на { $have }
+federation-short-FED-SHIP-9 = Ресурсов нужно { $need }, хватает только на { $have }
+federation-short-FED-SPY-3 = Ресурсов нужно { $need }, хватает только на { $have }
+federation-short-FED-ARR-9 = Ресурсов нужно { $need }, хватает только на { $have }
+federation-short-FED-E8-1 = Ресурсов нужно { $need }, хватает только на { $have }
+federation-short-FED-UPK-3 = Ресурсов нужно { $need }, хватает только на { $have }

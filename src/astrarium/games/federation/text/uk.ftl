@@ -1617,3 +1617,15 @@ federation-components-neutral_token = Нейтральні жетони голо
 -box-planet_blocking_tiles = жетони блокування планет (2–3 гравці)
 -box-room_blocking_tiles = жетони блокування кімнат (2 гравці)
 -box-neutral_vote_tokens = нейтральні жетони голосів (2–3 гравці)
+
+# Чого бракує, якщо правило не дозволяє
+
+federation-short-FED-SHIP-3 = У вашому ангарі немає кораблів
+federation-short-FED-SHIP-4 = Ваш рівень акредитації { $have }, потрібен { $need }
+federation-short-FED-E8-10 = У вас не лишилося роботів
+federation-short-FED-AMB-3 = Ресурсів потрібно { $need }, вистачає лише на { $have }
+federation-short-FED-SHIP-9 = Ресурсів потрібно { $need }, вистачає лише на { $have }
+federation-short-FED-SPY-3 = Ресурсів потрібно { $need }, вистачає лише на { $have }
+federation-short-FED-ARR-9 = Ресурсів потрібно { $need }, вистачає лише на { $have }
+federation-short-FED-E8-1 = Ресурсів потрібно { $need }, вистачає лише на { $have }
+federation-short-FED-UPK-3 = Ресурсів потрібно { $need }, вистачає лише на { $have }

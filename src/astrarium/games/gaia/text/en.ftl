@@ -576,3 +576,22 @@ gaia-components-difficulty = Strengths of the Automa
 -box-automa_aid = player aid for the Automa
 -box-player_aid = player aids
 -box-turn_order_card = turn order card
+
+# What is lacking where a rule refuses
+
+gaia-short-GP-FED-1 = Power value { $have }, at least { $need } needed
+gaia-short-GP-GPROJ-1 = No gaiaformer is ready on your board
+gaia-short-GP-GPROJ-6 = No gaiaformer is ready on your board
+gaia-short-GP-GPROJ-3 = You have { AMOUNT("resource:tokens", $have) }, you need { $need }
+gaia-short-GP-GPROJ-2 = You have { AMOUNT("resource:qic", $have) }, you need { $need }
+gaia-short-GP-TECH-5 = You have no federation token with its green side up
+gaia-short-GP-RES-3 = You have no federation token with its green side up
+gaia-short-GP-RES-1 = You have { AMOUNT("resource:knowledge", $have) }, you need { $need }
+gaia-short-GP-RES-13 = You have { AMOUNT("resource:qic", $have) }, you need { $need }
+gaia-short-GP-FREE-2 = Tokens in bowl II: { $have }, you need { $need }
+gaia-short-GP-FAC-HADSCH-2 = You have { AMOUNT("resource:credits", $have) }, you need { $need }
+gaia-short-GP-RANGE-4 = You have { AMOUNT("resource:qic", $have) }, you need { $need }
+gaia-short-GP-HAB-2 = You have { AMOUNT("resource:qic", $have) }, you need { $need }
+gaia-short-GP-HAB-4 = You have { AMOUNT("resource:ore", $have) }, you need { $need }
+gaia-short-GP-FAC-TERRANS-2 = You have { AMOUNT("resource:power", $have) }, you need { $need }
+gaia-short-GP-FAC-ITARS-2 = Tokens in the gaia area: { $have }, you need { $need }

@@ -677,3 +677,22 @@ gaia-components-difficulty = Сила Автомы
 -box-automa_aid = памятка по Автоме
 -box-player_aid = памятки игроков
 -box-turn_order_card = карта порядка хода
+
+# Чего не хватает, если правило не позволяет
+
+gaia-short-GP-FED-1 = Энергоёмкость { $have }, нужно не меньше { $need }
+gaia-short-GP-GPROJ-1 = На вашем планшете нет готового гайяформера
+gaia-short-GP-GPROJ-6 = На вашем планшете нет готового гайяформера
+gaia-short-GP-GPROJ-3 = У вас { AMOUNT("resource:tokens", $have) }, нужно { $need }
+gaia-short-GP-GPROJ-2 = У вас { AMOUNT("resource:qic", $have) }, нужно { $need }
+gaia-short-GP-TECH-5 = У вас нет жетона федерации зелёной стороной вверх
+gaia-short-GP-RES-3 = У вас нет жетона федерации зелёной стороной вверх
+gaia-short-GP-RES-1 = У вас { AMOUNT("resource:knowledge", $have) }, нужно { $need }
+gaia-short-GP-RES-13 = У вас { AMOUNT("resource:qic", $have) }, нужно { $need }
+gaia-short-GP-FREE-2 = Фишек в зоне II: { $have }, нужно { $need }
+gaia-short-GP-FAC-HADSCH-2 = У вас { AMOUNT("resource:credits", $have) }, нужно { $need }
+gaia-short-GP-RANGE-4 = У вас { AMOUNT("resource:qic", $have) }, нужно { $need }
+gaia-short-GP-HAB-2 = У вас { AMOUNT("resource:qic", $have) }, нужно { $need }
+gaia-short-GP-HAB-4 = У вас { AMOUNT("resource:ore", $have) }, нужно { $need }
+gaia-short-GP-FAC-TERRANS-2 = У вас { AMOUNT("resource:power", $have) }, нужно { $need }
+gaia-short-GP-FAC-ITARS-2 = Фишек в зоне гайя: { $have }, нужно { $need }

@@ -677,3 +677,22 @@ gaia-components-difficulty = Сила Автоми
 -box-automa_aid = пам'ятка щодо Автоми
 -box-player_aid = пам'ятки гравців
 -box-turn_order_card = карта порядку ходу
+
+# Чого бракує, якщо правило не дозволяє
+
+gaia-short-GP-FED-1 = Енергоємність { $have }, потрібно щонайменше { $need }
+gaia-short-GP-GPROJ-1 = На вашому планшеті немає готового гаяформера
+gaia-short-GP-GPROJ-6 = На вашому планшеті немає готового гаяформера
+gaia-short-GP-GPROJ-3 = У вас { AMOUNT("resource:tokens", $have) }, потрібно { $need }
+gaia-short-GP-GPROJ-2 = У вас { AMOUNT("resource:qic", $have) }, потрібно { $need }
+gaia-short-GP-TECH-5 = У вас немає жетона федерації зеленим боком догори
+gaia-short-GP-RES-3 = У вас немає жетона федерації зеленим боком догори
+gaia-short-GP-RES-1 = У вас { AMOUNT("resource:knowledge", $have) }, потрібно { $need }
+gaia-short-GP-RES-13 = У вас { AMOUNT("resource:qic", $have) }, потрібно { $need }
+gaia-short-GP-FREE-2 = Фішок у зоні II: { $have }, потрібно { $need }
+gaia-short-GP-FAC-HADSCH-2 = У вас { AMOUNT("resource:credits", $have) }, потрібно { $need }
+gaia-short-GP-RANGE-4 = У вас { AMOUNT("resource:qic", $have) }, потрібно { $need }
+gaia-short-GP-HAB-2 = У вас { AMOUNT("resource:qic", $have) }, потрібно { $need }
+gaia-short-GP-HAB-4 = У вас { AMOUNT("resource:ore", $have) }, потрібно { $need }
+gaia-short-GP-FAC-TERRANS-2 = У вас { AMOUNT("resource:power", $have) }, потрібно { $need }
+gaia-short-GP-FAC-ITARS-2 = Фішок у зоні Гая: { $have }, потрібно { $need }

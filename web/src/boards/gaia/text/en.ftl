@@ -203,6 +203,4 @@ gaia-ability-nevlas = Tokens of bowl III can go to the gaia area for 1 knowledge
 gaia-ability-itars = Burned tokens go to the gaia area. Planetary institute: in the gaia phase 4 tokens of the gaia area buy a tech tile.
 
 gaia-number-hex = Place
-gaia-number-distance = Distance
-gaia-number-range = Range
 gaia-number-level = Level

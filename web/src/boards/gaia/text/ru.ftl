@@ -208,6 +208,4 @@ gaia-ability-nevlas = Фишку из зоны III можно перемести
 gaia-ability-itars = Сожжённые фишки уходят в зону гайя. Институт: в фазе гайя за 4 фишки из зоны гайя — жетон технологии.
 
 gaia-number-hex = Гекс
-gaia-number-distance = Расстояние
-gaia-number-range = Дальность
 gaia-number-level = Уровень

@@ -208,6 +208,4 @@ gaia-ability-nevlas = Фішку із зони III можна пересунут
 gaia-ability-itars = Спалені фішки йдуть у зону Гая. Інститут: у фазі гаї за 4 фішки із зони Гая — жетон технології.
 
 gaia-number-hex = Гекс
-gaia-number-distance = Відстань
-gaia-number-range = Дальність
 gaia-number-level = Рівень

@@ -1,0 +1,18 @@
+"""Why something is refused, in words: what is lacking, and of what."""
+
+from __future__ import annotations
+
+from astrarium.kernel.checks import Failure
+from astrarium.text.messages import Messages
+
+
+def numbers_of(texts: Messages, game: str, failure: Failure) -> str:
+    """The numbers of a refusal: a sentence of the game where there is too little of something, else one by one."""
+    numbers = failure.numbers
+    short = texts.find(f"{game}-short-{failure.rule}", numbers) if {"have", "need"} <= numbers.keys() else None
+    if short is not None:
+        return short
+    shown = {name: texts.name(value) if isinstance(value, str) else value for name, value in numbers.items()}
+    return ", ".join(
+        [texts.find(f"number-{name}", {"value": value}) or f"{name} {value}" for name, value in shown.items()]
+    )
