@@ -19,28 +19,31 @@ WORDS: Final = Path(__file__).parent / "guest_names.toml"
 
 
 @cache
-def guest_words() -> tuple[list[str], list[str]]:
-    """The adjectives and the stars that names are made of."""
-    found = tomllib.loads(WORDS.read_text(encoding="utf-8"))
-    return found["adjectives"], found["stars"]
+def guest_words() -> dict[str, list[dict[str, list[str]]]]:
+    """The adjectives and stars that names are made of, by language; those of one group go together."""
+    return tomllib.loads(WORDS.read_text(encoding="utf-8"))
 
 
-def made_up_name(digits: int) -> str:
+def made_up_name(digits: int, language: str) -> str:
     """Such as Patient Vega 42."""
-    adjectives, stars = guest_words()
-    return f"{secrets.choice(adjectives)} {secrets.choice(stars)} {secrets.randbelow(10**digits)}"
+    star, adjectives = secrets.choice(
+        [(star, group["adjectives"]) for group in guest_words()[language] for star in group["stars"]]
+    )
+    return f"{secrets.choice(adjectives)} {star} {secrets.randbelow(10**digits)}"
 
 
-async def free_name(session: AsyncSession) -> str:
+async def free_name(session: AsyncSession, language: str) -> str:
     """A made-up name that nobody has; the more are taken, the longer the number."""
     digits = 2
-    while await session.scalar(select(User.id).where(User.name_key == name_key(name := made_up_name(digits)))):
+    while await session.scalar(
+        select(User.id).where(User.name_key == name_key(name := made_up_name(digits, language)))
+    ):
         digits += 1
     return name
 
 
 async def make_guest(session: AsyncSession, language: str) -> User:
-    name, time = await free_name(session), now()
+    name, time = await free_name(session, language), now()
     guest = User(
         id=new_id(), name=name, name_key=name_key(name), language=language, settings={}, created_at=time, seen_at=time
     )
