@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from astrarium.components.listing import components_of, origin_of
 from astrarium.text.catalogue import LANGUAGES, folder_of
-from astrarium.text.components import components_of, origin_of
 from astrarium.text.messages import Messages
 
 GAMES = ["gaia", "federation"]

@@ -115,6 +115,11 @@ def corrected(
     return tables
 
 
+def corrected_tables(folder: Path, overlay: Path | None) -> dict[str, dict[str, object]]:
+    """All that the component files of a folder say, with an owner's corrections."""
+    return corrected(tables_in(folder), tables_in(overlay) if overlay else {})
+
+
 def as_table(file: str, kind: str, value: object) -> dict[str, object]:
     """A value that must be a table."""
     if not isinstance(value, dict):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .corrections import corrections_of
-from .files import corrected, tables_in
+from .files import corrected_tables
 
 Printed = dict[str, Any]
 Component = Callable[[str], Printed]  # a component file by its name, without the ending
@@ -28,7 +28,6 @@ def printed_of(game: str, is_corrected: bool = True) -> Printed | None:
     except ModuleNotFoundError:
         return None
     overlay = corrections_of(game) if is_corrected else None
-    tables = tables_in(Path(module.__file__ or "").parent / "components")
-    files: dict[str, Any] = corrected(tables, tables_in(overlay) if overlay else {})
+    files: dict[str, Any] = corrected_tables(Path(module.__file__ or "").parent / "components", overlay)
     found: Printed = module.printed(lambda name: files[f"{name}.toml"])
     return found

@@ -7,11 +7,11 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from astrarium import bots
+from astrarium.components.listing import Origin, components_of
 from astrarium.components.printing import printed_of
 from astrarium.kernel import registry
 from astrarium.kernel.settings import Setting
 from astrarium.text.catalogue import catalogue, folder_of
-from astrarium.text.components import Origin, components_of
 
 from ..people.fields import Label, Language
 from ..people.routing import api_router
@@ -145,6 +145,7 @@ async def game_rules(game: Label, language: Language, response: Response) -> lis
 async def game_components(game: Label, response: Response) -> list[ComponentInfo]:
     """Every component with the origin of its values."""
     response.headers.update(KEPT)
+    registry.rules_of(game)
     return [
         ComponentInfo(kind=one.kind, name=one.name, count=one.count, origin=one.origin) for one in components_of(game)
     ]

@@ -1,0 +1,52 @@
+"""The components of a game as a list for people: how they are known, and where their values are from."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, Literal
+
+from .corrections import corrections_of
+from .files import corrected_tables, label_of
+
+Origin = Literal["rulebook", "public", "partly", "reconstructed"]
+
+RECONSTRUCTED: Final = "reconstructed"
+
+
+@dataclass(frozen=True)
+class Component:
+    """One component of the list."""
+
+    kind: str
+    name: str  # a reference: `tech:tech_7vp`
+    count: int | None
+    origin: Origin
+
+
+def components_of(game: str) -> list[Component]:
+    """Every component that has a name, kind by kind in the order of the game's `naming`; none without it."""
+    try:
+        naming = import_module(f"astrarium.games.{game}.naming")
+    except ModuleNotFoundError:
+        return []
+    tables = corrected_tables(Path(naming.__file__ or "").parent / "components", corrections_of(game))
+    entries = {kind: found for file in tables.values() for kind, found in file.items() if isinstance(found, list)}
+    return [component for kind in naming.TERMS for component in of_kind(naming, kind, entries[kind])]
+
+
+def of_kind(naming: ModuleType, kind: str, entries: list[dict[str, Any]]) -> Iterator[Component]:
+    for number, entry in enumerate(entries):
+        name = naming.name_of(kind, label_of(kind, kind, entry), number)
+        yield Component(kind, f"{naming.TERMS[kind]}:{name}", entry.get("count"), origin_of(entry))
+
+
+def origin_of(entry: dict[str, Any]) -> Origin:
+    """The weakest source of what is printed on a component."""
+    source = str(entry["source"])
+    if source.startswith(RECONSTRUCTED):
+        return "reconstructed"
+    if RECONSTRUCTED in f"{source} {entry.get('source_values', '')}":
+        return "partly"
+    return "rulebook" if source.startswith("rulebook") else "public"
