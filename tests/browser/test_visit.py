@@ -52,7 +52,7 @@ def to_the_lobby(page: Page) -> None:
 
 
 def start_against_bots(page: Page, game: str) -> str:
-    page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Full game").click()
+    page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play a first game").click()
     page.wait_for_url(re.compile("/table/"))
     return page.url.rpartition("/")[2]
 
