@@ -4,36 +4,35 @@ export interface Room {
 }
 
 export interface Shape {
+  /** A column as wide as the room, and one drags for the rest. */
   isTall: boolean;
+  /** The whole board in little room: texts keep their size, what surrounds them shrinks. */
+  isDense: boolean;
   width: number;
+  /** Nothing: as high as its parts. */
+  height: number | null;
   scale: number;
-  left: number;
-  top: number;
 }
 
-const WIDE: Room = { width: 824, height: 602 };
+/** What the board needs to be seen as a whole, and what it is at ease in. */
+const LEAST: Room = { width: 620, height: 400 };
+const ROOMY: Room = { width: 760, height: 556 };
+const DENSE = 500;
 const PHONE = 390;
 const LARGE_PHONE = 480;
-const LEGIBLE = 0.72;
 
-/** How the board fills its room: as a whole if it stays legible, else by its width, and one drags for the rest. */
-export function fitted(room: Room, natural: number): Shape {
-  const whole = Math.min(room.width / WIDE.width, room.height / WIDE.height);
-  return whole < LEGIBLE ? tall(room) : wide(room, natural || WIDE.height);
+/** How the board fills its room. It is never drawn smaller than it is meant: there is another layout for little room. */
+export function fitted(room: Room): Shape {
+  return room.width < LEAST.width || room.height < LEAST.height ? tall(room) : wide(room);
 }
 
 function tall({ width }: Room): Shape {
   const drawn = width > LARGE_PHONE ? width : PHONE;
-  return { isTall: true, width: drawn, scale: (width || drawn) / drawn, left: 0, top: 0 };
+  return { isTall: true, isDense: false, width: drawn, height: null, scale: (width || drawn) / drawn };
 }
 
-function wide({ width, height }: Room, natural: number): Shape {
-  const scale = Math.min(width / WIDE.width, height / natural);
-  return {
-    isTall: false,
-    width: WIDE.width,
-    scale,
-    left: Math.max(0, (width - WIDE.width * scale) / 2),
-    top: Math.max(0, (height - natural * scale) / 2),
-  };
+function wide(room: Room): Shape {
+  const scale = Math.max(1, Math.min(room.width / ROOMY.width, room.height / ROOMY.height));
+  const height = room.height / scale;
+  return { isTall: false, isDense: height < DENSE, width: room.width / scale, height, scale };
 }

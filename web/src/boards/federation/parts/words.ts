@@ -21,18 +21,18 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Everybody with a number: "You 3, Quasar 2". */
+const SOFT_HYPHEN = '\u00ad';
+
+/** The name of a senate action, for a place where its words must be broken. */
+export function brokenName(action: string, texts: GameTexts): string {
+  return texts.format(`federation-board-cell-${action}`).replaceAll('|', SOFT_HYPHEN);
+}
+
+/** Everybody with a number: "You: 3, Quasar: 2". */
 export function standings(counts: readonly number[], seats: readonly SeatView[], texts: GameTexts): string {
   return counts
     .map((count, seat) => texts.format('federation-board-standing', { player: seats[seat]?.name ?? '', count }))
     .join(', ');
-}
-
-/** The first letter of a name; nothing where others begin alike. */
-export function initialOf(seat: SeatView, seats: readonly SeatView[]): string {
-  const first = (name: string) => name.slice(0, 1).toUpperCase();
-  const isShared = seats.some((other) => other.seat !== seat.seat && first(other.name) === first(seat.name));
-  return isShared ? '' : first(seat.name);
 }
 
 /** Seats with their numbers, the highest first, in the order of seats among equals. */

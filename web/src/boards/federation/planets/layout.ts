@@ -1,3 +1,4 @@
+import type { Room } from '../fitting';
 import { PRINTED } from '../printed';
 
 export interface Spot {
@@ -6,30 +7,70 @@ export interface Spot {
   y: number;
 }
 
-const STEP = { x: 16.4, y: 47 };
-const START = { x: 10, y: 24 };
+/** A picture of a planet: its size, and where its spaces lie. */
+export interface Chart {
+  size: Room;
+  spots: Spot[];
+  /** Radius of a space. */
+  radius: number;
+}
 
-/** The spaces of Neo on its picture. */
-export const NEO_SPOTS: Spot[] = Object.entries(PRINTED.neo).map(([name, { x, y }]) => ({
-  name,
-  x: START.x + x * STEP.x,
-  y: START.y + y * STEP.y,
-}));
+const SMALL_NEO = { size: { width: 152, height: 146 }, start: { x: 10, y: 24 }, step: { x: 16.4, y: 47 }, radius: 7.2 };
+const MARGIN = { x: 16, top: 26, bottom: 30 };
+const RADIUS = 12;
+/** Columns of Neo that have a neighbour beside them, moved apart where there is room for what lies on them. */
+const APART: Partial<Record<number, number>> = { 1: -0.2, 2: 0.25, 4: -0.2, 5: 0.25 };
 
-export const NEO_PATHS = NEO_SPOTS.flatMap((from) =>
-  (PRINTED.neo[from.name]?.next ?? []).flatMap((next) => {
-    const to = NEO_SPOTS.find((spot) => spot.name === next);
-    return to ? [{ id: `${from.name}-${next}`, from, to }] : [];
-  }),
-);
+/** The spaces of Neo in a room of so many pixels, or on a small picture. */
+export function neoChart(room: Room | null): Chart {
+  if (!room) return { size: SMALL_NEO.size, spots: neoSpots(SMALL_NEO.start, SMALL_NEO.step, {}), radius: SMALL_NEO.radius };
+  const step = { x: (room.width - 2 * MARGIN.x) / 8, y: (room.height - MARGIN.top - MARGIN.bottom) / 2 };
+  return { size: room, spots: neoSpots({ x: MARGIN.x, y: MARGIN.top }, step, APART), radius: RADIUS };
+}
 
-const ARC = { x: 76, y: 88, width: 63, height: 73, start: 1.03, step: 0.1515 };
+interface Point {
+  x: number;
+  y: number;
+}
+
+function neoSpots(start: Point, step: Point, apart: Partial<Record<number, number>>): Spot[] {
+  return Object.entries(PRINTED.neo).map(([name, { x, y }]) => ({
+    name,
+    x: start.x + (x + (apart[x] ?? 0)) * step.x,
+    y: start.y + y * step.y,
+  }));
+}
+
+export function neoPaths(spots: readonly Spot[]): { id: string; from: Spot; to: Spot }[] {
+  return spots.flatMap((from) =>
+    (PRINTED.neo[from.name]?.next ?? []).flatMap((next) => {
+      const to = spots.find((spot) => spot.name === next);
+      return to ? [{ id: `${from.name}-${next}`, from, to }] : [];
+    }),
+  );
+}
+
+const MOONS = Object.keys(PRINTED.moons);
+const SMALL_ARC = { x: 76, y: 88, width: 63, height: 73, start: 1.03, step: 0.1515 };
+const SMALL_MOONS = { width: 152, height: 154 };
+const TOKENS = 32;
 
 /** The moons on their arc, from the start moon to the planet. */
-export const MOON_SPOTS: Spot[] = Object.keys(PRINTED.moons).map((name, at) => {
-  const angle = Math.PI * (ARC.start - at * ARC.step);
-  return { name, x: ARC.x + ARC.width * Math.cos(angle), y: ARC.y - ARC.height * Math.sin(angle) };
-});
+export function moonChart(room: Room | null): Chart {
+  if (!room) return { size: SMALL_MOONS, spots: MOONS.map(onSmallArc), radius: 8.5 };
+  const ends = room.height - TOKENS - 44;
+  const spots = MOONS.map((name, at) => ({
+    name,
+    x: MARGIN.x + (at * (room.width - 2 * MARGIN.x)) / (MOONS.length - 1),
+    y: ends - (ends - MARGIN.top) * Math.sin((Math.PI * at) / (MOONS.length - 1)),
+  }));
+  return { size: room, spots, radius: RADIUS };
+}
+
+function onSmallArc(name: string, at: number): Spot {
+  const angle = Math.PI * (SMALL_ARC.start - at * SMALL_ARC.step);
+  return { name, x: SMALL_ARC.x + SMALL_ARC.width * Math.cos(angle), y: SMALL_ARC.y - SMALL_ARC.height * Math.sin(angle) };
+}
 
 /** Pawns on the same spot stand beside each other, two in a row. */
 export function spread<T>(items: readonly T[], apart: number): { item: T; dx: number; dy: number }[] {

@@ -1,7 +1,7 @@
 import type { GameTexts } from '../../../text/game-texts.svelte';
 import type { SeatView } from '../../contract';
-import { about, described, sentences } from '../parts/words';
-import { FACE_DOWN, type FederationView } from '../view';
+import { about, capital, described, sentences, standings } from '../parts/words';
+import { FACE_DOWN, type FederationView, type Planet } from '../view';
 
 type Seats = readonly SeatView[];
 
@@ -11,6 +11,23 @@ function people(seats: Seats): string {
 
 function here(message: string, seats: Seats, texts: GameTexts): string | null {
   return seats.length > 0 ? texts.format(message, { players: people(seats) }) : null;
+}
+
+/** A planet and everybody's influence on it. */
+export function planetWords(planet: Planet, influence: readonly number[], seats: Seats, texts: GameTexts): string {
+  return sentences(
+    described(`planet:${planet}`, texts),
+    texts.format('federation-board-influence', { counts: standings(influence, seats, texts) }),
+  );
+}
+
+export function medalWords(planet: Planet, levels: readonly number[], texts: GameTexts): string {
+  return sentences(
+    capital(texts.name(`medal:${planet}`)),
+    levels.length > 0
+      ? texts.format('federation-board-medals-left', { levels: levels.join(', ') })
+      : texts.format('federation-board-medals-gone'),
+  );
 }
 
 /** "Asteroid site A. Influence 2… Asteroid: 1 golden diamond. Miners: Quasar." */
