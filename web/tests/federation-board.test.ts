@@ -2,17 +2,22 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/api/types';
+import type { GameEvent, Option } from '../src/api/types';
 import { changes } from '../src/boards/federation/changes';
 import { fitted } from '../src/boards/federation/fitting';
-import { initialOf, ranked, sentences } from '../src/boards/federation/parts/words';
+import { brokenName, ranked, sentences, standings } from '../src/boards/federation/parts/words';
+import { moonChart, neoChart } from '../src/boards/federation/planets/layout';
 import { moonToShow } from '../src/boards/federation/planets/moons';
+import { planetMeant, planetsAsked } from '../src/boards/federation/planets/opening';
 import { PRINTED } from '../src/boards/federation/printed';
 import { placedIn, stepsOfProject, votesInWing, votesOnFloor } from '../src/boards/federation/senate/ahead';
 import { stepInSenate } from '../src/boards/federation/senate/steps';
 import { orderFrom } from '../src/boards/federation/strip/order';
 import { endings, type FederationView } from '../src/boards/federation/view';
 import type { SeatView } from '../src/boards/contract';
+import { symbolOf } from '../src/boards/federation/symbols';
+import { Bundle } from '../src/text/bundle';
+import type { GameTexts } from '../src/text/game-texts.svelte';
 
 const BOARD = join(import.meta.dirname, '../src/boards/federation');
 
@@ -78,6 +83,35 @@ describe('what is counted', () => {
     expect(changes(events, 0)).toEqual([{ of: 'resource:oceanium', amount: 1 }, { of: 'resource:prestige', amount: 4 }]);
   });
 
+  const told = (kind: string, values: object = {}) => ({ kind, values: { seat: 0, ...values } }) as GameEvent;
+
+  it.each([
+    [told('degree', { degree: 4 }), 'resource:degree', 1],
+    [told('gained-ships', { amount: 2 }), 'resource:spaceship', 2],
+    [told('flew', { mission: 'mission:neo' }), 'resource:spaceship', -1],
+    [told('level-raised', { amount: 3 }), 'bonus:level', 3],
+    [told('opened', { mission: 'mission:neo' }), 'resource:mission_marker', 1],
+    [told('funded', { project: 'project:atal', value: 2, length: 6 }), 'project:atal', 1],
+    [told('built', { site: 'site:consulate' }), 'piece:robot', 1],
+    [told('placed-disc', { shop: 'shop:shop_1', level: 1 }), 'piece:trade_disc', 1],
+    [told('took-pawn'), 'piece:president_pawn', 1],
+    [told('took-special-ambassador'), 'ambassador:special', 1],
+    [told('took-medal', { medal: 'medal:neo', owned: 2 }), 'medal:neo', 1],
+    [told('took-tile', { tile: 'erudite:1A1' }), 'erudite:1A1', 1],
+    [told('took-token', { token: 'alteration:alt1_vote2_degree' }), 'alteration:alt1_vote2_degree', 1],
+  ])('is what $kind gives', (event, of, amount) => {
+    expect(changes([event], 0)).toEqual([{ of, amount }]);
+    expect(symbolOf(of)).not.toBeNull();
+  });
+
+  it('is also what a tile brings after a further choice, once', () => {
+    const explorers = told('took-start', { tile: 'starting:starting_tile_5' });
+    expect(changes([explorers], 0)).toEqual([{ of: 'resource:mission_marker', amount: 1 }, { of: 'resource:crystal_any', amount: 1 }]);
+    expect(changes([explorers, told('opened', { mission: 'mission:neo' })], 0)).toContainEqual({ of: 'resource:mission_marker', amount: 1 });
+    const traders = told('took-start', { tile: 'starting:starting_tile_8' });
+    expect(changes([traders], 0)).toEqual([{ of: 'piece:trade_disc', amount: 1 }]);
+  });
+
   it('ranks and orders seats', () => {
     expect(ranked([2, 5, 2]).map(({ seat }) => seat)).toEqual([1, 0, 2]);
     expect(orderFrom(2, ['a', 'b', 'c', 'd'])).toEqual(['c', 'd', 'a', 'b']);
@@ -102,17 +136,50 @@ describe('the next moon', () => {
 });
 
 describe('the board in its room', () => {
-  it('is seen as a whole where there is width', () => {
-    const { isTall, scale, width } = fitted({ width: 772, height: 563 }, 600);
-    expect(isTall).toBe(false);
-    expect(scale * 600).toBeLessThanOrEqual(563);
-    expect(scale * width).toBeLessThanOrEqual(772);
+  it.each([[772, 563], [646, 418], [1240, 740], [698, 462]])('is seen as a whole in %d x %d and never drawn smaller', (width, height) => {
+    const shape = fitted({ width, height });
+    expect(shape.isTall).toBe(false);
+    expect(shape.scale).toBeGreaterThanOrEqual(1);
+    expect(shape.scale * shape.width).toBeCloseTo(width);
+    expect(shape.scale * (shape.height ?? 0)).toBeCloseTo(height);
   });
 
   it('takes the whole width of a phone', () => {
-    expect(fitted({ width: 610, height: 418 }, 900)).toMatchObject({ isTall: true, width: 610, scale: 1 });
-    expect(fitted({ width: 360, height: 500 }, 1300)).toMatchObject({ isTall: true, left: 0, top: 0 });
-    expect(fitted({ width: 360, height: 500 }, 1300).scale).toBeCloseTo(360 / 390);
+    expect(fitted({ width: 610, height: 418 })).toMatchObject({ isTall: true, width: 610, scale: 1 });
+    expect(fitted({ width: 360, height: 500 })).toMatchObject({ isTall: true, height: null });
+    expect(fitted({ width: 360, height: 500 }).scale).toBeCloseTo(360 / 390);
+  });
+
+  it.each([[250, 134], [380, 190]])('has room for every space of Neo and every moon in %d x %d', (width, height) => {
+    for (const { spots, radius } of [neoChart({ width, height }), moonChart({ width, height })]) {
+      expect(2 * radius).toBeGreaterThanOrEqual(24);
+      for (const { x, y } of spots) expect(x >= radius && x <= width - radius && y >= radius && y <= height - radius).toBe(true);
+      for (const one of spots)
+        for (const other of spots) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(2 * radius);
+    }
+  });
+});
+
+describe('the planet that is open', () => {
+  const planets = { neo: { dead: ['dead_1'] }, sixmoons: { moon_1: { tokens: ['alt1_vote2_degree'] } }, atal: [{ tile: '1A1' }] };
+  const table = { planets } as unknown as FederationView;
+  const options = (...targets: string[]) => targets.map((target) => ({ move: target, targets: [target], text: '', values: {} }) as Option);
+
+  it('is the one on which something can be chosen', () => {
+    expect(planetsAsked(options('shop:shop_1', 'erudite:1A1'), table)).toEqual(['atal', 'arratuin']);
+    expect(planetsAsked(options('alteration:alt1_vote2_degree', 'moon:moon_1'), table)).toEqual(['sixmoons']);
+    expect(planetsAsked(options('asteroid:dead_1', 'neo:neo_1a'), table)).toEqual(['neo']);
+    expect(planetsAsked(options('site:consulate', 'production:consulate'), table)).toEqual(['e81216']);
+  });
+
+  it('is none for things that lie with their owners', () => {
+    expect(planetsAsked(options('erudite:2B2', 'alteration:alt4_vote5_project', 'asteroid:asteroid_1', 'space:atal_left'), table)).toEqual([]);
+  });
+
+  it('is the one that a choice is about', () => {
+    expect(planetMeant(['ambassador:3', 'face:voting', 'space:atal_right'], table)).toBe('atal');
+    expect(planetMeant(['medal:e81216'], table)).toBe('e81216');
+    expect(planetMeant(['space:spy_left'], table)).toBeNull();
   });
 });
 
@@ -123,9 +190,22 @@ describe('words', () => {
     expect(sentences('Atal', null, 'Free.', '')).toBe('Atal. Free');
   });
 
-  it('give initials only to those who are told apart by them', () => {
-    const seats = [seat(0, 'quasar'), seat(1, 'Bot 2'), seat(2, 'Bot 3')];
-    expect(seats.map((one) => initialOf(one, seats))).toEqual(['Q', '', '']);
+  const GAME = join(import.meta.dirname, '../../src/astrarium/games/federation/text');
+  const textsIn = (language: string) => {
+    const source = [join(GAME, `${language}.ftl`), join(BOARD, `text/${language}.ftl`)].map((path) => readFileSync(path, 'utf8'));
+    const bundle = new Bundle(language, source);
+    return { format: (message: string, values = {}) => bundle.find(message, values) ?? message, name: (reference: string) => bundle.name(reference, 'nominative') } as GameTexts;
+  };
+
+  it.each(['en', 'ru', 'uk'])('tell names from numbers in %s', (language) => {
+    const seats = [seat(0, 'Distant Antares 87'), seat(1, 'Bot 2')];
+    expect(standings([0, 12], seats, textsIn(language)).replace(/[\u2068\u2069]/g, '')).toBe('Distant Antares 87: 0, Bot 2: 12');
+  });
+
+  it.each(['en', 'ru', 'uk'])('call a room on the board what the questions call it in %s', (language) => {
+    const texts = textsIn(language);
+    for (const action of Object.keys(PRINTED.actions).filter((name) => name !== 'outer_module'))
+      expect(brokenName(action, texts).replaceAll('\u00ad', '').toLowerCase()).toBe(texts.name(`action:${action}`).toLowerCase());
   });
 
   const messages = (language: string) => new FluentResource(readFileSync(join(BOARD, `text/${language}.ftl`), 'utf8')).body.map(({ id }) => id);
@@ -142,7 +222,7 @@ describe('words', () => {
       .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/'(federation-board-[\w-]+)'/g)].map((match) => match[1] ?? ''));
     const known = new Set(messages('en'));
     expect(used.filter((message) => !known.has(message))).toEqual([]);
-    for (const action of Object.keys(PRINTED.actions)) if (action !== 'outer_module') expect(known).toContain(`federation-board-short-${action}`);
+    for (const action of Object.keys(PRINTED.actions)) if (action !== 'outer_module') expect(known).toContain(`federation-board-cell-${action}`);
     for (const project of Object.keys(PRINTED.projects)) expect(known).toContain(`federation-board-project-${project}`);
   });
 });

@@ -1,25 +1,59 @@
 import type { GameEvent } from '../../api/types';
 import type { Change } from '../contract';
+import { type Effect, PRINTED } from './printed';
 
-const SIGNS: Record<string, number> = { gained: 1, paid: -1, lost: -1 };
+type Values = GameEvent['values'];
 
-function changeOf({ kind, values }: GameEvent): Change | null {
-  const sign = SIGNS[kind];
-  if (sign) return { of: String(values.resource), amount: sign * Number(values.amount) };
-  if (kind === 'scored') return { of: 'resource:prestige', amount: Number(values.points) };
-  return kind === 'gained-ships' ? { of: 'resource:spaceship', amount: Number(values.amount) } : null;
+const one = (of: unknown, amount = 1): Change[] => [{ of: String(of), amount }];
+
+/** What each kind of event gives to its seat or takes from it. */
+const CHANGING: Record<string, (values: Values) => Change[]> = {
+  gained: ({ resource, amount }) => one(resource, Number(amount)),
+  paid: ({ resource, amount }) => one(resource, -Number(amount)),
+  lost: ({ resource, amount }) => one(resource, -Number(amount)),
+  scored: ({ points }) => one('resource:prestige', Number(points)),
+  'gained-ships': ({ amount }) => one('resource:spaceship', Number(amount)),
+  flew: () => one('resource:spaceship', -1),
+  degree: () => one('resource:degree'),
+  'level-raised': ({ amount }) => one('bonus:level', Number(amount)),
+  opened: () => one('resource:mission_marker'),
+  funded: ({ project }) => one(project),
+  built: () => one('piece:robot'),
+  'placed-disc': () => one('piece:trade_disc'),
+  'took-pawn': () => one('piece:president_pawn'),
+  'took-special-ambassador': () => one('ambassador:special'),
+  'took-medal': ({ medal }) => one(medal),
+  'took-asteroid': ({ asteroid }) => one(asteroid),
+  'took-tile': ({ tile }) => one(tile),
+  'took-token': ({ token }) => one(token),
+  'drew-token': ({ token }) => one(token),
+};
+
+/** What a tile brings only after a further choice. */
+const PROMISED: Record<string, (of: Effect) => Change[]> = {
+  mission_marker: ({ n, which }) => (which === 'any' ? one('resource:mission_marker', n) : []),
+  gain: ({ crystal_any: amount }) => (amount ? one('resource:crystal_any', Number(amount)) : []),
+  alteration: ({ n }) => one('resource:alteration', n),
+  shop_place: () => one('piece:trade_disc'),
+  build_free: () => one('piece:robot'),
+};
+
+function promisedBy({ kind, values }: GameEvent): Change[] {
+  if (kind !== 'took-start' && kind !== 'took-deep-tile') return [];
+  const [set, name = ''] = String(values.tile).split(':');
+  const tile = (set === 'starting' ? PRINTED.startingTiles : PRINTED.deepTiles)[name];
+  return (tile?.effects ?? []).flatMap((effect) => PROMISED[effect.op]?.(effect) ?? []);
 }
 
-/** What events change for a seat: the sum of each resource. */
+/** What events change for a seat: the sum of each thing. */
 export function changes(events: readonly GameEvent[], seat: number): Change[] {
   return [...netChanges(events, seat)].map(([of, amount]) => ({ of, amount }));
 }
 
 export function netChanges(events: readonly GameEvent[], seat: number): Map<string, number> {
+  const own = events.filter(({ values }) => values.seat === seat);
   const sums = new Map<string, number>();
-  for (const event of events) {
-    const change = event.values.seat === seat ? changeOf(event) : null;
-    if (change) sums.set(change.of, (sums.get(change.of) ?? 0) + change.amount);
-  }
+  for (const { of, amount } of own.flatMap(({ kind, values }) => CHANGING[kind]?.(values) ?? [])) sums.set(of, (sums.get(of) ?? 0) + amount);
+  for (const { of, amount } of own.flatMap(promisedBy)) if (!sums.has(of)) sums.set(of, amount);
   return sums;
 }

@@ -56,6 +56,13 @@ const KINDS: Record<string, string> = {
   neo: 'miner',
   moon: 'mage',
   wing: 'law',
+  bonus: 'level',
+};
+
+const PIECES: Partial<Record<string, string>> = {
+  president_pawn: 'president',
+  robot: 'robot',
+  trade_disc: 'disc',
 };
 
 export function planetSymbol(planet: Planet): string {
@@ -87,6 +94,7 @@ export function symbolOf(reference: string): string | null {
   if (kind === 'planet') return `pl-${name}`;
   if (kind === 'project') return projectSymbol(name);
   if (kind === 'space' || kind === 'action' || kind === 'mission') return actionSymbol(name.replace(/_(left|right)$/, ''));
+  if (kind === 'piece') return PIECES[name] ?? null;
   if (kind === 'face') return faceSymbol(name);
   return KINDS[kind] ?? null;
 }

@@ -104,9 +104,13 @@ export interface PlayerView {
   leftovers: number;
 }
 
+export function isOver({ actors }: FederationView): boolean {
+  return actors.length === 0;
+}
+
 /** Points if the game ended now; once it is over, they are in the prestige. */
-export function endings({ actors, forecast, players }: FederationView): number[] {
-  return actors.length > 0 ? forecast.totals : players.map(({ prestige }) => prestige);
+export function endings(table: FederationView): number[] {
+  return isOver(table) ? table.players.map(({ prestige }) => prestige) : table.forecast.totals;
 }
 
 export const OUTER_MODULE = 'outer_module';

@@ -16,7 +16,7 @@ export interface Chart {
 }
 
 const SMALL_NEO = { size: { width: 152, height: 146 }, start: { x: 10, y: 24 }, step: { x: 16.4, y: 47 }, radius: 7.2 };
-const MARGIN = { x: 16, top: 26, bottom: 30 };
+const MARGIN = { x: 16, top: 22, bottom: 27 };
 const RADIUS = 12;
 /** Columns of Neo that have a neighbour beside them, moved apart where there is room for what lies on them. */
 const APART: Partial<Record<number, number>> = { 1: -0.2, 2: 0.25, 4: -0.2, 5: 0.25 };
@@ -53,16 +53,19 @@ export function neoPaths(spots: readonly Spot[]): { id: string; from: Spot; to: 
 const MOONS = Object.keys(PRINTED.moons);
 const SMALL_ARC = { x: 76, y: 88, width: 63, height: 73, start: 1.03, step: 0.1515 };
 const SMALL_MOONS = { width: 152, height: 154 };
+/** Above a moon stands how many tokens it has; below the arc lie those of one moon. */
+const COUNT = 7;
 const TOKENS = 32;
 
 /** The moons on their arc, from the start moon to the planet. */
 export function moonChart(room: Room | null): Chart {
   if (!room) return { size: SMALL_MOONS, spots: MOONS.map(onSmallArc), radius: 8.5 };
-  const ends = room.height - TOKENS - 44;
+  const top = MARGIN.top + COUNT;
+  const ends = room.height - TOKENS - 40;
   const spots = MOONS.map((name, at) => ({
     name,
     x: MARGIN.x + (at * (room.width - 2 * MARGIN.x)) / (MOONS.length - 1),
-    y: ends - (ends - MARGIN.top) * Math.sin((Math.PI * at) / (MOONS.length - 1)),
+    y: ends - (ends - top) * Math.sin((Math.PI * at) / (MOONS.length - 1)),
   }));
   return { size: room, spots, radius: RADIUS };
 }

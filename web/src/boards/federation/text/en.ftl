@@ -2,6 +2,8 @@ federation-kind-ambassador = Ambassador
 federation-kind-face = Side or token
 federation-kind-space = Space
 
+-bonus-level = accreditation level
+
 federation-board-round = { $round ->
     [0] Setup
    *[other] Round { $round } of { $rounds }
@@ -9,6 +11,7 @@ federation-board-round = { $round ->
 federation-board-order = Order of play: { $players }
 federation-board-laws-ahead = Laws still to come, { $wing }: { $laws }
 federation-board-totals = If the game ended now: { $counts }
+federation-board-totals-final = Final points: { $counts }
 federation-board-standing = { $player }: { $count }
 
 federation-board-senate = Senate, six columns, three floors
@@ -99,7 +102,8 @@ federation-board-accreditation-bonus = Accreditation: level { $level } (+{ $bonu
 federation-board-upkeep-free = free
 federation-board-missions = Special missions: { $open } open, { $done } completed
 federation-board-needs-level = Needs accreditation level { $level }
-federation-board-mission-closed = Closed
+federation-board-level-now = Accreditation level now: { $level }
+federation-board-mission-closed = No mission marker on it yet
 federation-board-mission-open = Open
 federation-board-mission-flyable = Open, can be chosen now
 federation-board-mission-flown = Completed
@@ -121,8 +125,11 @@ federation-board-die-placed = Assistant die { $value }, used this round
 federation-board-tiles = Alteration tokens { $tokens }, erudite tiles { $erudites }
 federation-board-used = Used
 federation-board-ending = If the game ended now
+federation-board-ending-final = Final points
 federation-board-ending-brief = If it ended now
+federation-board-ending-brief-final = Final points
 federation-board-ending-short = now { $points }
+federation-board-ending-short-final = final { $points }
 federation-board-ending-sum = { $prestige } + medals { $medals } + leftovers { $leftovers } + projects { $projects }
 federation-board-count-ships = Ships in the hangar: { $count }
 federation-board-count-missions = Completed missions: { $count }

@@ -2,6 +2,8 @@ federation-kind-ambassador = Посол
 federation-kind-face = Сторона или жетон
 federation-kind-space = Клетка
 
+-bonus-level = уровень аккредитации
+
 federation-board-round = { $round ->
     [0] Подготовка
    *[other] Раунд { $round } из { $rounds }
@@ -9,6 +11,7 @@ federation-board-round = { $round ->
 federation-board-order = Порядок хода: { $players }
 federation-board-laws-ahead = Законы впереди, { $wing }: { $laws }
 federation-board-totals = Если бы игра закончилась сейчас: { $counts }
+federation-board-totals-final = Итоговые очки: { $counts }
 federation-board-standing = { $player }: { $count }
 
 federation-board-senate = Сенат, шесть колонок, три этажа
@@ -101,7 +104,8 @@ federation-board-accreditation-bonus = Аккредитация: уровень 
 federation-board-upkeep-free = плата 0
 federation-board-missions = Особые миссии: доступно { $open }, выполнено { $done }
 federation-board-needs-level = Нужен уровень аккредитации { $level }
-federation-board-mission-closed = Недоступна
+federation-board-level-now = Уровень аккредитации сейчас: { $level }
+federation-board-mission-closed = На ней ещё нет маркера особой миссии
 federation-board-mission-open = Доступна
 federation-board-mission-flyable = Доступна, можно выбрать сейчас
 federation-board-mission-flown = Выполнена
@@ -120,8 +124,11 @@ federation-board-die-placed = Кубик помощника { $value }, заня
 federation-board-tiles = Жетоны: преобразования { $tokens }, специалистов { $erudites }
 federation-board-used = Использован
 federation-board-ending = Если бы игра закончилась сейчас
+federation-board-ending-final = Итоговые очки
 federation-board-ending-brief = Итог сейчас
+federation-board-ending-brief-final = Итог
 federation-board-ending-short = сейчас { $points }
+federation-board-ending-short-final = итог { $points }
 federation-board-ending-sum = { $prestige } + ордена { $medals } + остатки { $leftovers } + проекты { $projects }
 federation-board-count-ships = Кораблей в ангаре: { $count }
 federation-board-count-missions = Выполнено миссий: { $count }

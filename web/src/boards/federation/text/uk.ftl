@@ -2,6 +2,8 @@ federation-kind-ambassador = Посол
 federation-kind-face = Бік або жетон
 federation-kind-space = Клітинка
 
+-bonus-level = рівень акредитації
+
 federation-board-round = { $round ->
     [0] Підготовка
    *[other] Раунд { $round } з { $rounds }
@@ -9,6 +11,7 @@ federation-board-round = { $round ->
 federation-board-order = Порядок ходу: { $players }
 federation-board-laws-ahead = Закони попереду, { $wing }: { $laws }
 federation-board-totals = Якби гра закінчилася зараз: { $counts }
+federation-board-totals-final = Підсумкові очки: { $counts }
 federation-board-standing = { $player }: { $count }
 
 federation-board-senate = Сенат, шість колонок, три поверхи
@@ -101,7 +104,8 @@ federation-board-accreditation-bonus = Акредитація: рівень { $l
 federation-board-upkeep-free = плата 0
 federation-board-missions = Особливі місії: доступно { $open }, виконано { $done }
 federation-board-needs-level = Потрібен рівень акредитації { $level }
-federation-board-mission-closed = Недоступна
+federation-board-level-now = Рівень акредитації зараз: { $level }
+federation-board-mission-closed = На ній ще немає маркера особливої місії
 federation-board-mission-open = Доступна
 federation-board-mission-flyable = Доступна, можна вибрати зараз
 federation-board-mission-flown = Виконана
@@ -120,8 +124,11 @@ federation-board-die-placed = Кубик помічника { $value }, зайн
 federation-board-tiles = Жетони: перетворення { $tokens }, фахівців { $erudites }
 federation-board-used = Використано
 federation-board-ending = Якби гра закінчилася зараз
+federation-board-ending-final = Підсумкові очки
 federation-board-ending-brief = Підсумок зараз
+federation-board-ending-brief-final = Підсумок
 federation-board-ending-short = зараз { $points }
+federation-board-ending-short-final = підсумок { $points }
 federation-board-ending-sum = { $prestige } + ордени { $medals } + залишки { $leftovers } + проєкти { $projects }
 federation-board-count-ships = Кораблів в ангарі: { $count }
 federation-board-count-missions = Виконано місій: { $count }
