@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, NewPage
-from tests.browser.playing import choose, position, send, small_game, wait_for_turn
+from tests.browser.playing import (
+    choose,
+    moves_in,
+    play_on,
+    play_until_verb,
+    position,
+    send,
+    small_game,
+    wait_for_turn,
+)
 
 
 def first_turn(page: Page) -> tuple[str, int]:
@@ -58,20 +68,79 @@ def test_the_forecast_is_always_visible(page: Page) -> None:
 SMALL = {"width": 1280, "height": 720}
 
 
-def test_on_a_small_screen_the_wheel_leads_to_the_planets_and_no_further(new_page: NewPage) -> None:
+PLANETS = ["neo", "sixmoons", "atal", "arratuin", "e81216"]
+
+COVERED = """(selector) => [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility({ opacityProperty: true }))
+    .filter((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return Math.min(width, height) < 24 || !(hit && (element.contains(hit) || hit.contains(element)));
+    })
+    .map((element) => element.outerHTML.slice(0, 160))"""
+
+OVERFLOWING = """() => [...document.querySelectorAll('.federation-board :is(.cell, .project, .law, .floor, .row, .site, .shop)')]
+    .filter((element) => element.checkVisibility({ opacityProperty: true }))
+    .filter((element) => element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 160))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["large", "small"])
+def test_senate_and_planets_are_in_sight_at_once(new_page: NewPage, size: dict[str, int]) -> None:
+    page = new_page(size)
+    first_turn(page)
+    for target in ["project:neo", "space:arratuin_right", "space:outer_module", *[f"planet:{one}" for one in PLANETS]]:
+        expect(page.locator(f'.federation-board [data-target="{target}"]')).to_be_in_viewport(ratio=0.99)
+    frame, board = page.locator(".board .frame").bounding_box(), page.locator(".federation-board").bounding_box()
+    assert frame
+    assert board
+    assert board["height"] <= frame["height"]
+    assert board["width"] <= frame["width"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["large", "small"])
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
+def test_everything_on_the_board_can_be_hit_and_nothing_is_cut(
+    new_page: NewPage, size: dict[str, int], language: str
+) -> None:
+    page = new_page(size, language)
+    page.goto("/")
+    table = page.request.post("/api/play-now", data={"game": "federation", "players": 4, "bot": "random"}).json()["id"]
+    play_on(page, table, 40, random.Random(5))
+    page.goto(f"/table/{table}")
+    wait_for_turn(page, table)
+    for planet in PLANETS:
+        page.locator(f'[data-target="planet:{planet}"]').click()
+        page.locator(f"section.{planet}:not(.closed)").wait_for()
+        page.keyboard.press("Escape")
+        assert page.evaluate(COVERED, ".federation-board [data-target]") == []
+        assert page.evaluate(OVERFLOWING) == []
+
+
+def test_a_planet_opens_by_the_mouse_and_by_keys(new_page: NewPage) -> None:
     page = new_page(SMALL)
     first_turn(page)
-    planet = page.locator('[data-target="planet:e81216"]')
-    expect(planet).not_to_be_in_viewport()
-    frame = page.locator(".board .frame")
-    frame.hover()
-    for _ in range(30):
-        page.mouse.wheel(0, 100)
-    expect(planet).to_be_in_viewport()
-    shown, board = frame.bounding_box(), page.locator(".federation-board").bounding_box()
-    assert shown
-    assert board
-    assert abs(board["y"] + board["height"] - shown["y"] - shown["height"]) < 1
+    opened = page.locator(".stage section:not(.closed)")
+    page.locator('[data-target="planet:arratuin"]').click()
+    expect(opened.locator('[data-target="shop:shop_1"]')).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator('[data-target="planet:e81216"]')).to_be_focused()
+    expect(opened.locator('[data-target^="site:"]')).to_have_count(8)
+    page.keyboard.press("Tab")
+    expect(opened.locator('[data-target^="neo:"]')).to_have_count(14)
+    expect(opened.locator(":focus")).to_have_count(1)
+
+
+def test_the_planet_with_the_question_opens_by_itself(new_page: NewPage) -> None:
+    page = new_page(SMALL)
+    table = small_game(page, "federation")
+    for verb, planet in (("dig", "neo"), ("take-token", "sixmoons")):
+        play_until_verb([page], table, verb)
+        wait_for_turn(page, table)
+        page.locator(f'.verbs [data-verb="{verb}"]').click()
+        expect(page.locator(f".stage section.{planet}:not(.closed) [data-state='legal']").first).to_be_visible()
+        place = position(page, table)
+        send(page, table, place, moves_in(place)[0])
 
 
 def test_the_zoom_can_be_hit(new_page: NewPage) -> None:

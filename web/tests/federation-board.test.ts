@@ -109,7 +109,8 @@ describe('what is counted', () => {
     expect(changes([explorers], 0)).toEqual([{ of: 'resource:mission_marker', amount: 1 }, { of: 'resource:crystal_any', amount: 1 }]);
     expect(changes([explorers, told('opened', { mission: 'mission:neo' })], 0)).toContainEqual({ of: 'resource:mission_marker', amount: 1 });
     const traders = told('took-start', { tile: 'starting:starting_tile_8' });
-    expect(changes([traders], 0)).toEqual([{ of: 'piece:trade_disc', amount: 1 }]);
+    expect(changes([traders], 0)).toEqual([{ of: 'piece:trade_disc', amount: 1 }, { of: 'resource:lavandium', amount: 1 }]);
+    expect(changes([told('took-start', { tile: 'starting:starting_tile_7' })], 0)).toEqual([]);
   });
 
   it('ranks and orders seats', () => {

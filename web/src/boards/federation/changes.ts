@@ -29,20 +29,26 @@ const CHANGING: Record<string, (values: Values) => Change[]> = {
   'drew-token': ({ token }) => one(token),
 };
 
-/** What a tile brings only after a further choice. */
+/** What effects that are still to come will bring, as far as it is known. */
 const PROMISED: Record<string, (of: Effect) => Change[]> = {
+  gain: (of) => Object.entries(of).flatMap(([unit, amount]) => (unit === 'op' ? [] : one(`resource:${unit}`, Number(amount)))),
+  degree: ({ n }) => one('resource:degree', n),
+  spaceship: ({ n }) => one('resource:spaceship', n),
   mission_marker: ({ n, which }) => (which === 'any' ? one('resource:mission_marker', n) : []),
-  gain: ({ crystal_any: amount }) => (amount ? one('resource:crystal_any', Number(amount)) : []),
   alteration: ({ n }) => one('resource:alteration', n),
   shop_place: () => one('piece:trade_disc'),
   build_free: () => one('piece:robot'),
 };
 
+/** Effects that ask something first: they and what follows them are not among the events. */
+const isAsking = ({ op, crystal_any: any }: Effect) => Boolean(any) || !['gain', 'degree', 'spaceship', 'assistant', 'level_bonus'].includes(op);
+
 function promisedBy({ kind, values }: GameEvent): Change[] {
   if (kind !== 'took-start' && kind !== 'took-deep-tile') return [];
   const [set, name = ''] = String(values.tile).split(':');
-  const tile = (set === 'starting' ? PRINTED.startingTiles : PRINTED.deepTiles)[name];
-  return (tile?.effects ?? []).flatMap((effect) => PROMISED[effect.op]?.(effect) ?? []);
+  const effects = (set === 'starting' ? PRINTED.startingTiles : PRINTED.deepTiles)[name]?.effects ?? [];
+  const first = effects.findIndex(isAsking);
+  return first < 0 ? [] : effects.slice(first).flatMap((effect) => PROMISED[effect.op]?.(effect) ?? []);
 }
 
 /** What events change for a seat: the sum of each thing. */

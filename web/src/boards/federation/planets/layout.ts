@@ -16,7 +16,7 @@ export interface Chart {
 }
 
 const SMALL_NEO = { size: { width: 152, height: 146 }, start: { x: 10, y: 24 }, step: { x: 16.4, y: 47 }, radius: 7.2 };
-const MARGIN = { x: 16, top: 22, bottom: 27 };
+const MARGIN = { x: 20, top: 22, bottom: 27 };
 const RADIUS = 12;
 /** Columns of Neo that have a neighbour beside them, moved apart where there is room for what lies on them. */
 const APART: Partial<Record<number, number>> = { 1: -0.2, 2: 0.25, 4: -0.2, 5: 0.25 };
