@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, NewPage
 from tests.browser.letters import small_letters
-from tests.browser.playing import play_on, small_game, wait_for_turn
+from tests.browser.playing import play_on, play_until_verb, small_game, wait_for_turn
 
 SMALL = {"width": 1280, "height": 720}
 PLANETS = ["neo", "sixmoons", "atal", "arratuin", "e81216"]
@@ -61,3 +61,18 @@ def test_every_planet_can_be_read(new_page: NewPage, size: dict[str, int]) -> No
         page.locator(f'[data-target="planet:{planet}"]').click()
         page.locator(f"section.{planet}:not(.closed)").wait_for()
         assert small_letters(page) == [], planet
+
+
+@SIZES
+def test_prices_names_and_distances_on_the_galaxy_can_be_read(new_page: NewPage, size: dict[str, int]) -> None:
+    page = new_page(size)
+    table = small_game(page, "gaia")
+    play_until_verb([page], table, "build")
+    wait_for_turn(page, table)
+    page.locator('.verbs [data-verb="build"]').click()
+    page.locator(".galaxy .tag text").first.wait_for()
+    for name in ("Show how far my structures reach", "Show the names of the hexes"):
+        page.get_by_role("button", name=name).click()
+    page.locator('[data-target^="hex:"]').nth(20).hover()
+    page.locator(".galaxy .pointer").wait_for()
+    assert small_letters(page) == []

@@ -5,6 +5,7 @@ import { stepper } from '../src/boards/gaia/galaxy/steps';
 import type { GaiaView } from '../src/boards/gaia/view';
 import type { Preview } from '../src/api/types';
 import type { Direction } from '../src/table/compass';
+import { enlarged } from '../src/boards/gaia/galaxy/letters';
 
 const BASIC: GaiaView['sectors'] = [
   ['sector_10', 5, -2, 0],
@@ -113,5 +114,15 @@ describe('price tags', () => {
   it('say nothing where a hex has several options', () => {
     const group = { verb: 'upgrade', options: [option('3B2', ['structure:mine']), option('3B2')] };
     expect(pricesOf(group, new Map([['build 3B2', paying(1)]]), 0).size).toBe(0);
+  });
+});
+
+describe('letters on the map', () => {
+  it('are legible however small the map is drawn', () => {
+    const map = { width: 800, height: 700 };
+    for (const room of [{ width: 772, height: 563 }, { width: 646, height: 410 }])
+      expect(10.5 * enlarged(map, room) * Math.min(room.width / 800, room.height / 700)).toBeCloseTo(12);
+    expect(enlarged(map, { width: 1600, height: 1400 })).toBe(1);
+    expect(enlarged(map, { width: 390, height: 500 })).toBe(1);
   });
 });
