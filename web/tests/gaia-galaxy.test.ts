@@ -5,7 +5,7 @@ import { stepper } from '../src/boards/gaia/galaxy/steps';
 import type { GaiaView } from '../src/boards/gaia/view';
 import type { Preview } from '../src/api/types';
 import type { Direction } from '../src/table/compass';
-import { enlarged } from '../src/boards/gaia/galaxy/letters';
+import { enlarged, fitting } from '../src/boards/gaia/galaxy/letters';
 
 const BASIC: GaiaView['sectors'] = [
   ['sector_10', 5, -2, 0],
@@ -124,5 +124,12 @@ describe('letters on the map', () => {
       expect(10.5 * enlarged(map, room) * Math.min(room.width / 800, room.height / 700)).toBeCloseTo(12);
     expect(enlarged(map, { width: 1600, height: 1400 })).toBe(1);
     expect(enlarged(map, { width: 390, height: 500 })).toBe(1);
+  });
+
+  it('leave room for their neighbours: on a small map a tag says only what is paid', () => {
+    const price = [{ amount: -2 }, { amount: 4 }];
+    expect(fitting(price, 1)).toEqual(price);
+    expect(fitting(price, 1.8)).toEqual([{ amount: -2 }]);
+    expect(fitting([{ amount: 4 }], 1.8)).toEqual([{ amount: 4 }]);
   });
 });

@@ -12,3 +12,11 @@ export function enlarged(map: Size, room: Size): number {
   const scale = Math.min(room.width / map.width, room.height / map.height);
   return room.width < NARROW || scale === 0 ? 1 : Math.max(1, LEGIBLE / (SMALLEST * scale));
 }
+
+const TIGHT = 1.3;
+
+/** On a small map a tag with all that a choice brings would cover its neighbours: only what it costs stays. */
+export function fitting<T extends { amount: number }>(price: readonly T[], larger: number): readonly T[] {
+  const costs = price.filter(({ amount }) => amount < 0);
+  return larger > TIGHT && costs.length > 0 ? costs : price;
+}
