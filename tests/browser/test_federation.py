@@ -74,10 +74,12 @@ COVERED = """(selector) => [...document.querySelectorAll(selector)]
     })
     .map((element) => element.outerHTML.slice(0, 160))"""
 
-OVERFLOWING = """() => [...document.querySelectorAll('.federation-board :is(.cell, .project, .law, .floor, .row, .site, .shop)')]
+OVERFLOWING = """(selector) => [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ opacityProperty: true }))
-    .filter((element) => element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
+    .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1)
     .map((element) => element.outerHTML.slice(0, 160))"""
+CELLS = ".federation-board :is(.cell, .project, .law, .floor, .row, .site, .shop)"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["large", "small"])
@@ -109,7 +111,7 @@ def test_everything_on_the_board_can_be_hit_and_nothing_is_cut(
         page.locator(f"section.{planet}:not(.closed)").wait_for()
         page.keyboard.press("Escape")
         assert page.evaluate(COVERED, ".federation-board [data-target]") == []
-        assert page.evaluate(OVERFLOWING) == []
+        assert page.evaluate(OVERFLOWING, CELLS) == []
 
 
 def test_a_planet_opens_by_the_mouse_and_by_keys(new_page: NewPage) -> None:
