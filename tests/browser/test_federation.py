@@ -68,6 +68,7 @@ PLANETS = ["neo", "sixmoons", "atal", "arratuin", "e81216"]
 COVERED = """(selector) => [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ opacityProperty: true }))
     .filter((element) => {
+        element.scrollIntoView({ block: 'nearest' });
         const { left, top, width, height } = element.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         return Math.min(width, height) < 24 || !(hit && (element.contains(hit) || hit.contains(element)));
