@@ -15,8 +15,14 @@ from pathlib import Path
 
 LIMIT = 120.0
 CTRL_C = b"\x03"
-# The terminal must be the one that controls the process, or its keys send no signals.
-ATTACH = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execvp(sys.argv[1], sys.argv[1:])"
+# The terminal must be the one that controls the process, or its keys send no signals; and whoever is started in the
+# background ignores Ctrl+C and hands that down, while a person's shell does not.
+ATTACH = """
+import fcntl, os, signal, sys, termios
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.execvp(sys.argv[1], sys.argv[1:])
+"""
 
 
 class Terminal:
