@@ -176,7 +176,7 @@ async def test_only_those_may_who_may(everybody: dict[str, Visitor], route: Rout
     assert found == (route.public if is_public else route.private)
 
 
-def test_every_route_is_written_down(app: FastAPI) -> None:
+async def test_every_route_is_written_down(app: FastAPI) -> None:
     there = {
         (method.upper(), path.removeprefix("/api"))
         for path, methods in app.openapi()["paths"].items()
