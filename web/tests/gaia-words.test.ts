@@ -79,7 +79,7 @@ describe('spoken tracks', () => {
     const player = (level: number) => ({ faction: 'terrans', research: { navigation: level } });
     const view = { players: [player(2), player(1)] } as unknown as GaiaView;
     expect(trackWords('navigation', view, SEATS, 0, textsIn('en'))).toBe(
-      'Navigation. Ada 2, Quasar 1. Level 3: range 2; once 1 Q.I.C., 3 charges',
+      'Navigation. Ada: 2, Quasar: 1. Level 3: range 2; once 1 Q.I.C., 3 charges',
     );
   });
 });
