@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.conftest import DESKTOP, NewPage
 from tests.browser.letters import small_letters
@@ -14,6 +14,7 @@ from tests.browser.playing import play_on, play_until_verb, small_game, wait_for
 SMALL = {"width": 1280, "height": 720}
 PLANETS = ["neo", "sixmoons", "atal", "arratuin", "e81216"]
 MOVES = 30
+BOTH: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 1280, "height": 720}]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["1440x900", "1280x720"])
 LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
 
@@ -27,16 +28,20 @@ def large_game(page: Page, game: str, players: int) -> None:
     wait_for_turn(page, table)
 
 
-@SIZES
+def resize(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.wait_for_timeout(300)  # boards are laid out anew
+
+
 @LANGUAGES
-def test_every_board_can_be_read_in_the_middle_of_a_game(
-    new_page: NewPage, size: dict[str, int], language: str
-) -> None:
+def test_every_board_can_be_read_in_the_middle_of_a_game(new_page: NewPage, language: str) -> None:
     for game in new_page().request.get("/api/games").json():
-        page = new_page(size, language)
+        page = new_page(DESKTOP, language)
         page.goto("/")
         large_game(page, game["id"], max(game["seats"]))
-        assert small_letters(page) == [], game["id"]
+        for size in BOTH:
+            resize(page, size)
+            assert small_letters(page) == [], (game["id"], size)
 
 
 @SIZES
@@ -52,15 +57,15 @@ def test_setup_can_be_read_and_starting_tiles_leave_the_board_its_size(new_page:
     assert page.locator(".senate").bounding_box() == before
 
 
-@SIZES
-def test_every_planet_can_be_read(new_page: NewPage, size: dict[str, int]) -> None:
-    page = new_page(size)
+def test_every_planet_can_be_read(page: Page) -> None:
     page.goto("/")
     large_game(page, "federation", 4)
-    for planet in PLANETS:
-        page.locator(f'[data-target="planet:{planet}"]').click()
-        page.locator(f"section.{planet}:not(.closed)").wait_for()
-        assert small_letters(page) == [], planet
+    for size in BOTH:
+        resize(page, size)
+        for planet in PLANETS:
+            page.locator(f'[data-target="planet:{planet}"]').click()
+            page.locator(f"section.{planet}:not(.closed)").wait_for()
+            assert small_letters(page) == [], (planet, size)
 
 
 @SIZES
