@@ -54,7 +54,7 @@ function isOfRules(event: GameEvent): boolean {
   return typeof event.values.rule === 'string';
 }
 
-function seatIn(event: GameEvent): number | null {
+export function seatIn(event: GameEvent): number | null {
   return typeof event.values.seat === 'number' ? event.values.seat : null;
 }
 

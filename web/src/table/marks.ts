@@ -1,5 +1,5 @@
 import type { GameEvent, LogRow } from '../api/types';
-import { referencesIn, standingRows } from './log-lines';
+import { referencesIn, seatIn, standingRows } from './log-lines';
 import type { Reference } from './legal';
 
 /** What has just changed, and by whose doing (null: nobody's). */
@@ -16,12 +16,8 @@ export function marksOf(doings: readonly Doing[]): Marks {
   const marks = new Map<Reference, Set<number | null>>();
   for (const { seat, events } of doings)
     for (const event of events)
-      for (const reference of referencesIn([event])) marks.set(reference, (marks.get(reference) ?? new Set()).add(seatOf(event) ?? seat));
+      for (const reference of referencesIn([event])) marks.set(reference, (marks.get(reference) ?? new Set()).add(seatIn(event) ?? seat));
   return marks;
-}
-
-function seatOf(event: GameEvent): number | null {
-  return typeof event.values.seat === 'number' ? event.values.seat : null;
 }
 
 /** What others did between my last two moves and now; whoever only watches sees the last move. */
