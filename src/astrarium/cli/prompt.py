@@ -188,10 +188,10 @@ class Prompt:
 
     def log(self, seat: int, _: str) -> bool:
         """The last moves, as this seat may see them."""
-        history = self.g.history or []
+        history, verbs = self.g.history or [], self.g.rules.verbs
         start = max(0, len(history) - LOG_LINES)
         for number, (who, action, seen) in enumerate(history[start:], start + 1):
-            notation = self.g.rules.verbs.notation(action) if seen is None or seat in seen else "?"
+            notation = verbs.notation(action) if seen is None or seat in seen else verbs.covered(action)
             self.out.print(f"{number}. {seat_name(who)} {notation}", markup=False)
         return False
 

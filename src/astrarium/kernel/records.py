@@ -24,11 +24,11 @@ class Record:
     def of(cls, g: Any, seat: int | None = CHANCE) -> Self:
         """The record of a game so far; given a seat (None: spectator), as that seat may see it."""
         assert g.history is not None, "clones have no history"
-        rules = g.rules
+        rules, verbs = g.rules, g.rules.verbs
         draws = g.draws - len([who for who, _, _ in g.history if who == CHANCE])
         values = (rules.id, rules.revision, rules.data_hash, rules.people(g), dict(g.settings), rules.setup(g), draws)
         moves = [
-            (who, rules.verbs.notation(action) if seat == CHANCE or seen is None or seat in seen else "?")
+            (who, verbs.notation(action) if seat == CHANCE or seen is None or seat in seen else verbs.covered(action))
             for who, action, seen in g.history
         ]
         header = dict(zip(HEADER, values, strict=True))

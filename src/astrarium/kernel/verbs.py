@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 from itertools import product
+from typing import Final
 
 from astrarium.kernel.errors import BadNotation
 
 Action = tuple[int, ...]
+COVERED: Final = "?"
 
 
 class Domain:
@@ -29,9 +31,10 @@ def numbers(kind: str, count: int) -> Domain:
 class Verb:
     """One kind of action; called with its arguments it makes the action."""
 
-    def __init__(self, number: int, name: str, domains: dict[str, Domain]) -> None:
+    def __init__(self, number: int, name: str, domains: dict[str, Domain], open_arguments: tuple[str, ...]) -> None:
         self.number = number
         self.name = name
+        self.open_arguments = open_arguments  # what everybody sees even of an action that is not seen by all
         self.arguments: tuple[str, ...] = tuple(domains)
         self.domains: tuple[Domain, ...] = tuple(domains.values())
         self.all: list[Action] = list(product((number,), *[range(len(domain.names)) for domain in self.domains]))
@@ -46,6 +49,14 @@ class Verb:
     def notation(self, action: Action) -> str:
         pairs = zip(self.domains, action[1:], strict=True)
         return " ".join([self.name, *[domain.names[value] for domain, value in pairs]])
+
+    def covered(self, action: Action) -> str:
+        """The notation for those who do not see which action it was."""
+        if not self.open_arguments:
+            return COVERED
+        named = zip(self.arguments, self.domains, action[1:], strict=True)
+        shown = [domain.names[value] if name in self.open_arguments else COVERED for name, domain, value in named]
+        return " ".join([self.name, *shown])
 
     def values(self, action: Action) -> dict[str, int | str]:
         shown = [domain.shown(value) for domain, value in zip(self.domains, action[1:], strict=True)]
@@ -65,10 +76,10 @@ class Verbs:
         self.numbers: dict[Action, int] = {}  # the fixed number of an action, for policies and masks
         self.take_back: Verb = self.verb("take-back")
 
-    def verb(self, name: str, **domains: Domain) -> Verb:
+    def verb(self, name: str, *, open_arguments: tuple[str, ...] = (), **domains: Domain) -> Verb:
         if name in self.by_name:
             raise ValueError(f"verb {name} is declared twice")
-        made = Verb(len(self.list), name, domains)
+        made = Verb(len(self.list), name, domains, open_arguments)
         if len(made.all) > 5_000:
             raise ValueError(f"verb {name} has {len(made.all)} actions; split it into steps")
         self.list.append(made)
@@ -79,6 +90,9 @@ class Verbs:
 
     def notation(self, action: Action) -> str:
         return self.list[action[0]].notation(action)
+
+    def covered(self, action: Action) -> str:
+        return self.list[action[0]].covered(action)
 
     def parse(self, text: str, aliases: dict[str, str]) -> Action:
         """The action that a text names; `aliases` are other words for references that the position accepts."""

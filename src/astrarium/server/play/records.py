@@ -13,7 +13,7 @@ from ..problems import not_found
 from .line import Node
 from .meta import Meta
 from .rows import Happening
-from .seeing import HIDDEN, log_row
+from .seeing import log_row
 from .standing import Standing
 
 
@@ -43,8 +43,7 @@ def positions(standing: Standing, seat: int | None) -> Iterator[dict[str, Any]]:
     yield at_move(g, 0, None, None, seat)
     for number, node in enumerate(standing.tip.line(), 1):
         g.apply(node.seat, node.action)
-        notation = g.rules.verbs.notation(node.action) if sees(standing, node, seat) else HIDDEN
-        yield at_move(g, number, node.seat, notation, seat)
+        yield at_move(g, number, node.seat, shown(standing, node, seat), seat)
 
 
 def at_move(g: Game, number: int, by: int | None, notation: str | None, seat: int | None) -> dict[str, Any]:
@@ -52,8 +51,11 @@ def at_move(g: Game, number: int, by: int | None, notation: str | None, seat: in
     return {"move": number, "by": by, "notation": notation, "view": g.view(seat), "actors": actors}
 
 
-def sees(standing: Standing, node: Node, seat: int | None) -> bool:
-    return standing.is_over or seat in standing.seen.get(node.row, (seat,))
+def shown(standing: Standing, node: Node, seat: int | None) -> str:
+    """A move as a seat may see it; when the game is over everything is open."""
+    verbs = standing.g.rules.verbs
+    sees = standing.is_over or seat in standing.seen.get(node.row, (seat,))
+    return verbs.notation(node.action) if sees else verbs.covered(node.action)
 
 
 def position_at(standing: Standing, move: int, seat: int | None) -> dict[str, Any]:
@@ -65,5 +67,4 @@ def position_at(standing: Standing, move: int, seat: int | None) -> dict[str, An
         return at_move(standing.start.begin(), 0, None, None, seat)
     node = line[move - 1]
     g = standing.position_after(node)
-    notation = g.rules.verbs.notation(node.action) if sees(standing, node, seat) else HIDDEN
-    return at_move(g, move, node.seat, notation, seat)
+    return at_move(g, move, node.seat, shown(standing, node, seat), seat)

@@ -13,8 +13,6 @@ from .rows import Happening
 from .standing import Ask, Standing
 from .undoing import Circle
 
-HIDDEN = "?"  # a move that was made and must not be seen
-
 
 def position(standing: Standing, circle: Circle, seat: int | None) -> dict[str, Any]:
     """Everything that a seat (None: a spectator) needs to go on."""
@@ -96,7 +94,8 @@ def log_row(row: Happening, standing: Standing, seat: int | None) -> dict[str, A
     elif row.kind in ("move", "chance"):
         seers = standing.seen.get(row.index)
         if not is_open and seers is not None and seat not in seers:
-            data["move"] = HIDDEN
+            verbs = standing.g.rules.verbs
+            data["move"] = verbs.covered(verbs.parse(data["move"], {}))
         if not is_open and seat != row.seat and data.get("auto") == UNSEEN:
             del data["auto"]
         events = data.pop("events", [])
