@@ -18,11 +18,11 @@ def test_a_curtain_falls_between_two_at_one_screen(page: Page) -> None:
     expect(page.get_by_role("heading", name="1. ")).to_contain_text("it is your turn")
     expect(page.locator(".chip")).to_have_count(0)
     page.get_by_role("button", name="I am").click()
-    choose(page, "favour red")
+    choose(page, "favour 0 red")
     expect(page.get_by_role("heading", name="2. ")).to_contain_text("it is your turn")
     expect(page.locator("main")).not_to_contain_text("red")
     page.get_by_role("button", name="I am").click()
-    choose(page, "favour blue")
+    choose(page, "favour 0 blue")
 
 
 def test_where_nothing_is_hidden_no_curtain_falls(page: Page) -> None:

@@ -44,11 +44,11 @@ def test_a_spectator_receives_nothing_hidden(new_page: NewPage) -> None:
 
     spectator.on("response", keep)
     spectator.goto(f"/table/{table}")
-    choose(host, "favour red")
-    choose(friend, "favour blue")
+    choose(host, "favour 0 red")
+    choose(friend, "favour 0 blue")
     spectator.wait_for_timeout(1500)
     assert any('"index":' in body for body in received)
-    assert not [body for body in received if "favour red" in body or "favour blue" in body]
+    assert not [body for body in received if "favour 0 red" in body or "favour 0 blue" in body]
     for body in received:
         if '"view"' in body:
             assert json.loads(body)["view"]["favours"] == [None, None]

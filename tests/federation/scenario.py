@@ -15,16 +15,18 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.games.federation import executive, flow, rounds, scoring, setup, verbs
+from astrarium.games.federation.alterations import ON_MOONS, OPEN, down_on_moon, move_token
 from astrarium.games.federation.effects import resolve
 from astrarium.games.federation.ids import MISSION_POINTS, NONE
 from astrarium.games.federation.pieces import Effects
 from astrarium.games.federation.planets.visiting import begin
 from astrarium.games.federation.state import NEUTRAL, NOBODY, Federation, Player, put
-from astrarium.games.federation.tables import LIMITS, NAMES, OUTER_MODULE
+from astrarium.games.federation.tables import ALTERATIONS, LIMITS, MOONS, NAMES, OUTER_MODULE
 from astrarium.kernel import registry
 from astrarium.kernel.checks import Failure
 from astrarium.kernel.errors import IllegalAction
 from astrarium.kernel.events import Event
+from astrarium.kernel.pools import BAG, UNSEEN
 from astrarium.kernel.position import CHANCE, SettingValue
 from astrarium.kernel.steps import then
 
@@ -170,7 +172,7 @@ class Table:
         for name in names:
             kind = number("alteration", name)
             self[seat].alterations = put(self[seat].alterations, kind, self[seat].alterations[kind] + 1)
-            self.g.unseen = put(self.g.unseen, kind, self.g.unseen[kind] - 1)
+            move_token(self.g, ALTERATIONS[kind].strength, BAG, OPEN, kind)
         return self
 
     def open(self, seat: int, *missions: str) -> Table:
@@ -209,10 +211,13 @@ class Table:
         """The open tokens of a moon; none of it lies face down any more."""
         place = number("moon", name)
         kinds = [number("alteration", token) for token in tokens]
+        strength = MOONS[place].strength
         for kind in kinds:
-            self.g.unseen = put(self.g.unseen, kind, self.g.unseen[kind] - 1)
+            source = ON_MOONS + place if down_on_moon(self.g, place) else BAG
+            move_token(self.g, strength, source, OPEN, kind)
+        for _ in range(down_on_moon(self.g, place)):
+            move_token(self.g, strength, ON_MOONS + place, BAG, UNSEEN, 0)
         self.g.moons = (*self.g.moons[:place], tuple(sorted(kinds)), *self.g.moons[place + 1 :])
-        self.g.moons_down = put(self.g.moons_down, place, 0)
         return self
 
     def project(self, name: str, value: int) -> Table:

@@ -73,9 +73,10 @@ def test_a_preview_of_a_forbidden_move_is_refused() -> None:
 
 def test_a_hidden_move_is_a_question_mark_to_others() -> None:
     g = astrarium.new("toy", 2, seed=1)
-    g.play(0, "favour red")
+    g.play(0, "favour 1 red")
     text = str(Record.of(g, 1))
-    assert "p1 ?" in text
+    assert "chance ?" in text
+    assert "p1 favour 1 ?" in text  # its coins are open
     assert "red" not in text
     with pytest.raises(BadRecord, match="no such action"):
         Record.parse(text).replay()
@@ -126,4 +127,4 @@ def test_a_clone_goes_its_own_way() -> None:
     assert copy.history is None
     play(g, "p1 sell ice")
     assert copy.players[0].coins == 3
-    assert copy.players[0].holds(0)
+    assert copy.holds(0, 0)

@@ -86,7 +86,7 @@ def test_lanes_inside_lanes_survive_the_wire() -> None:
 
 
 def test_a_standing_check_stands_before_all_lanes() -> None:
-    g = table(INCOMES.at(), TURN.at(0), hands=["ice ice ice", "ice ice ice"])
+    g = table(INCOMES.at(), TURN.at(0), hands=["ice ice ice", "ice ice spy"])
     play(g, "p1 income card; chance deal ice")
     assert g.actors == (0,)
     assert g.why_not(1, "income coins") == "TOY-ASK-1"

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from astrarium.kernel import registry, steps
-from astrarium.kernel.chance import next_knowers, next_weights, pile_size, put_at_bottom, put_on_top, take_next, without
 from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.knowledge import likelihoods
+from astrarium.kernel.pools import BAG, EVERYBODY, bag_size, bit, empty_place, kinds, look, move
 from astrarium.kernel.position import CHANCE, Args
 from astrarium.kernel.steps import Decision, finish, lanes, then
 from astrarium.kernel.verbs import Action, Verb
 from tests.toy import verbs
-from tests.toy.state import ICE, Comet, changed
+from tests.toy.state import DISCARDS, ICE, LOOKED_AT, PILE, ROW, Comet
 from tests.toy.table import CometRules
 
 PRICE: Final = 9  # coins for the comet (TOY-END-3)
@@ -35,7 +36,7 @@ class Plain(steps.Move[Comet]):
         return None
 
     def seen_by(self, g: Comet, seat: int, args: Args, action: Action) -> tuple[int, ...] | None:
-        return (seat,) if self.verb is verbs.FAVOUR else None
+        return (seat,) if self.verb in (verbs.FAVOUR, verbs.KEEP) else None
 
     def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
         seen_by = self.seen_by(g, seat, args, action)
@@ -50,7 +51,7 @@ class Act(Plain):
         if args == (2,) and (refused := refuse(found, "TOY-TURN-1", actions=2)):
             return refused
         card = verbs.CARDS.values.get(self.verb.name)
-        if card is not None and not g.players[seat].holds(card) and (refused := refuse(found, "TOY-HAND-1")):
+        if card is not None and not g.holds(seat, card) and (refused := refuse(found, "TOY-HAND-1")):
             return refused
         return super().check(g, seat, args, action, found)
 
@@ -61,8 +62,18 @@ class Act(Plain):
         super().do(g, seat, args, action)
 
 
+class Favour(Plain):
+    """A colour is favoured in secret, with coins that everybody sees (TOY-FAVOUR-1)."""
+
+    def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
+        super().do(g, seat, args, action)
+        g.players[seat].stake = action[1]
+        g.players[seat].coins -= action[1]
+        g.note("staked", by=seat, coins=action[1])
+
+
 class Chance(steps.Draw[Comet]):
-    """A draw with its weights and its effect; what it deals to a seat is seen by that seat alone."""
+    """A draw with its weights and its effect; a card or crystal for a seat is seen by that seat alone."""
 
     def __init__(self, verb: Verb, weights: Callable[[Comet], list[int]], effect: Effect) -> None:
         super().__init__()
@@ -74,7 +85,7 @@ class Chance(steps.Draw[Comet]):
         return self.verb.all, self.weights(g)
 
     def seen_by(self, g: Comet, seat: int, args: Args) -> tuple[int, ...] | None:
-        return (seat,) if self.verb is verbs.DEAL and seat != CHANCE else None
+        return None if self.verb is verbs.ROLL or seat == CHANCE else (seat,)
 
     def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
         g.note(self.verb.name, seen_by=self.seen_by(g, seat, args), reveals=True, by=seat, **self.verb.values(action))
@@ -121,24 +132,43 @@ def gain(g: Comet, seat: int, is_card: int) -> None:
         finish(g)
 
 
+def next_weights(g: Comet) -> list[int]:
+    """How likely each kind is the next card: certain if somebody has seen it."""
+    place = g.next_card()
+    if place == BAG:
+        return likelihoods(g.cards, BAG)
+    return [int(kind in kinds(g.cards, place)) for kind in range(len(g.cards[0]))]
+
+
+def take_next(g: Comet) -> int:
+    """Take the next card off the pile; where it lies."""
+    place = g.next_card()
+    g.top, g.bottom = (g.top[1:], g.bottom) if g.top or place == BAG else ((), g.bottom[1:])
+    return place
+
+
 def deal(g: Comet, seat: int, kind: int) -> None:
     """To a hand, where whoever knew the card goes on knowing it (TOY-INCOME-1), or to the open row (TOY-DRAFT-1)."""
-    if seat == CHANCE:
-        g.row = changed(g.row, kind, 1)
-    else:
-        g.players[seat].hand += ((kind, next_knowers(g.pile) | 1 << seat),)
-    g.pile = take_next(g.pile, kind)
+    target, who = (ROW, EVERYBODY) if seat == CHANCE else (seat, bit(seat))
+    g.cards = move(g.cards, take_next(g), target, kind, who)
+    reshuffle(g)
+
+
+def reshuffle(g: Comet) -> None:
+    """As soon as the pile is empty the discards are shuffled to be the pile (TOY-PILE-1)."""
+    if g.pile_size() == 0:
+        for kind in kinds(g.cards, DISCARDS):
+            g.cards = move(g.cards, DISCARDS, BAG, kind, EVERYBODY)
 
 
 def take(g: Comet, seat: int, kind: int) -> None:
     """Everybody has seen the card (TOY-DRAFT-2)."""
-    g.row = changed(g.row, kind, -1)
-    g.players[seat].hand += ((kind, (1 << len(g.players)) - 1),)
+    g.cards = move(g.cards, ROW, seat, kind, EVERYBODY)
 
 
 def discard(g: Comet, seat: int, kind: int) -> None:
-    g.players[seat].hand = without(g.players[seat].hand, kind)
-    g.discards = changed(g.discards, kind, 1)
+    g.cards = move(g.cards, seat, DISCARDS, kind, EVERYBODY)
+    reshuffle(g)
 
 
 def sell(g: Comet, seat: int, kind: int) -> None:
@@ -146,26 +176,44 @@ def sell(g: Comet, seat: int, kind: int) -> None:
     g.players[seat].coins += 1
 
 
+def mined(g: Comet, seat: int, die: int) -> None:
+    """With 3 or more two crystals are looked at, and one of them is kept (TOY-MINE-1)."""
+    if die >= 3:
+        then(g, *[PULL.at(seat)] * min(2, bag_size(g.crystals)), KEEPING.at(seat))
+
+
 def pull(g: Comet, seat: int, colour: int) -> None:
-    g.bag = changed(g.bag, colour, -1)
-    g.players[seat].crystals = changed(g.players[seat].crystals, colour, 1)
+    g.crystals = move(g.crystals, BAG, LOOKED_AT, colour, bit(seat))
+
+
+def keep(g: Comet, seat: int, colour: int) -> None:
+    """The other crystal goes back into the bag, which only the miner has seen (TOY-MINE-1)."""
+    g.crystals = move(g.crystals, LOOKED_AT, seat, colour, bit(seat))
+    for other in kinds(g.crystals, LOOKED_AT):
+        g.crystals = move(g.crystals, LOOKED_AT, BAG, other, bit(seat))
 
 
 def peek(g: Comet, seat: int, kind: int) -> None:
     """The seat knows the card on top from now on (TOY-PROBE-1)."""
-    g.pile = put_on_top(take_next(g.pile, kind), (kind, next_knowers(g.pile) | 1 << seat))
+    place = take_next(g)
+    if place == BAG:
+        place = empty_place(g.cards, PILE)
+        g.cards = move(g.cards, BAG, place, kind, bit(seat))
+    else:
+        g.cards = look(g.cards, place, bit(seat))
+    g.top = (place, *g.top)
 
 
 def put(g: Comet, seat: int, is_bottom: int) -> None:
-    card = g.pile[1][0]
-    g.pile = put_at_bottom(take_next(g.pile, card[0]), card) if is_bottom else g.pile
+    if is_bottom:
+        g.top, g.bottom = g.top[1:], (*g.bottom, g.top[0])
 
 
 def spy(g: Comet, seat: int, other: int) -> None:
     """From now on the seat knows the other's hand; the others learn only that it was looked at (TOY-SPY-1)."""
-    hand = g.players[other].hand
-    g.players[other].hand = tuple([(kind, knowers | 1 << seat) for kind, knowers in hand])
-    g.note("saw", seen_by=(seat,), reveals=True, cards=" ".join([verbs.CARDS.names[kind] for kind, _ in hand]))
+    g.cards = look(g.cards, other, bit(seat))
+    cards = " ".join([verbs.CARDS.names[kind] for kind in kinds(g.cards, other)])
+    g.note("saw", seen_by=(seat,), reveals=True, cards=cards)
 
 
 def answer(g: Comet, seat: int, is_yield: int) -> None:
@@ -179,34 +227,36 @@ def answer(g: Comet, seat: int, is_yield: int) -> None:
 
 def is_over_limit(g: Comet) -> bool:
     """Whoever holds more than 3 cards discards before anything else (TOY-HAND-2)."""
-    over = [seat for seat, player in enumerate(g.players) if len(player.hand) > 3]
+    over = [seat for seat in range(len(g.players)) if len(g.cards[1][seat]) > 3]
     then(g, *[DISCARDING.at(seat) for seat in over[:1]])
     return bool(over)
 
 
-HELD: Final[Condition] = ("TOY-HAND-1", lambda g, seat, kind: g.players[seat].holds(kind))
-DEALT: Final[Condition] = ("TOY-INCOME-2", lambda g, seat, is_card: not is_card or pile_size(g.pile) > 0)
-FILLED: Final[Condition] = ("TOY-MINE-2", lambda g, seat, _: sum(g.bag) > 0)
-PROBED: Final[Condition] = ("TOY-PROBE-2", lambda g, seat, _: pile_size(g.pile) > 0)
-SPIED: Final[Condition] = ("TOY-SPY-2", lambda g, seat, at: seat != at < len(g.players) and g.players[at].hand != ())
+HELD: Final[Condition] = ("TOY-HAND-1", lambda g, seat, kind: g.holds(seat, kind))
+DEALT: Final[Condition] = ("TOY-INCOME-2", lambda g, seat, is_card: not is_card or g.pile_size() > 0)
+FILLED: Final[Condition] = ("TOY-MINE-2", lambda g, seat, _: bag_size(g.crystals) > 0)
+LOOKED: Final[Condition] = ("TOY-MINE-3", lambda g, seat, colour: colour in kinds(g.crystals, LOOKED_AT))
+PROBED: Final[Condition] = ("TOY-PROBE-2", lambda g, seat, _: g.pile_size() > 0)
+SPIED: Final[Condition] = ("TOY-SPY-2", lambda g, seat, at: seat != at < len(g.players) and g.cards[1][at] != ())
+OPEN: Final[Condition] = ("TOY-DRAFT-2", lambda g, seat, kind: kind in kinds(g.cards, ROW))
 WINDY: Final[Condition] = ("TOY-STORM-4", lambda g, seat, _: not g.settings["calm"])
 STRUCK: Final[Condition] = ("TOY-STORM-2", lambda g, seat, at: seat != at < len(g.players) and g.players[at].coins > 0)
-ICY: Final[Condition] = ("TOY-STORM-3", lambda g, seat, is_yield: bool(is_yield) or g.players[seat].holds(ICE))
+ICY: Final[Condition] = ("TOY-STORM-3", lambda g, seat, is_yield: bool(is_yield) or g.holds(seat, ICE))
 
-DEAL: Final = Chance(verbs.DEAL, lambda g: next_weights(g.pile), deal)
-PEEK: Final = Chance(verbs.DEAL, lambda g: next_weights(g.pile), peek)
-PULL: Final = Chance(verbs.PULL, lambda g: list(g.bag), pull)
-# With 3 or more a crystal is drawn (TOY-MINE-1).
-ROLL: Final = Chance(verbs.ROLL, lambda g: [0] + [1] * 6, lambda g, seat, die: then(g, *[PULL.at(seat)] * (die >= 3)))
+DEAL: Final = Chance(verbs.DEAL, next_weights, deal)
+PEEK: Final = Chance(verbs.DEAL, next_weights, peek)
+PULL: Final = Chance(verbs.PULL, lambda g: likelihoods(g.crystals, BAG), pull)
+ROLL: Final = Chance(verbs.ROLL, lambda g: [0] + [1] * 6, mined)
+KEEPING: Final = Decision([Plain(verbs.KEEP, keep, LOOKED)])
 PROBING: Final = Decision([Plain(verbs.PUT, put)])
 HIT: Final = Decision([Plain(verbs.ANSWER, answer, ICY)])
 MINE: Final = Act(verbs.MINE, lambda g, seat, _: then(g, ROLL.at(seat)), FILLED)
 PROBE: Final = Act(verbs.PROBE, lambda g, seat, _: then(g, PEEK.at(seat), PROBING.at(seat)), PROBED)
 STORM: Final = Act(verbs.STORM, lambda g, seat, at: then(g, HIT.at(at)), WINDY, STRUCK)
-FAVOURING: Final = Quiet([Plain(verbs.FAVOUR, favour)])
+FAVOURING: Final = Quiet([Favour(verbs.FAVOUR, favour)])
 BIDDING: Final = Quiet([Plain(verbs.BID, bid, ("TOY-BID-1", lambda g, seat, coins: coins <= g.players[seat].coins))])
 INCOME: Final = Decision([Plain(verbs.INCOME, gain, DEALT)])
-DRAFTING: Final = Decision([Plain(verbs.TAKE, take, ("TOY-DRAFT-2", lambda g, seat, kind: g.row[kind] > 0))])
+DRAFTING: Final = Decision([Plain(verbs.TAKE, take, OPEN)])
 TURN: Final = Decision([MINE, PROBE, Act(verbs.SPY, spy, SPIED), STORM, Plain(verbs.END, lambda g, seat, _: None)])
 DISCARDING: Final = Quiet([Plain(verbs.DISCARD, discard, HELD)])
 

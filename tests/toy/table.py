@@ -3,16 +3,23 @@
 from collections.abc import Mapping
 from typing import Any
 
-from astrarium.kernel.chance import Card, Random, Stream, is_known, pile, pile_size, redealt
+from astrarium.kernel.chance import Random, Stream
+from astrarium.kernel.pools import Pool, bag_size, kinds, known, pool, remaining
 from astrarium.kernel.position import Settings
+from astrarium.kernel.redealing import Hidden, hidden_in, redealt
 from astrarium.kernel.results import POINTS, Key, Result
-from astrarium.kernel.rules import Hidden, Rules
+from astrarium.kernel.rules import Rules
 from astrarium.kernel.settings import FirstGame, Fit, Setting
 from astrarium.kernel.verbs import Verb
 from tests.toy import verbs
-from tests.toy.state import BAG, DECK, UNCHOSEN, Comet, Player
+from tests.toy.state import CRYSTALS, DECK, DISCARDS, LOOKED_AT, PILE, ROW, UNCHOSEN, Comet, Player
 
 TEAMED = 4  # players
+
+
+def shown(cards: Pool, places: tuple[int, ...], seat: int | None) -> list[int | None]:
+    """The cards at places of the pile as far as a seat knows them."""
+    return [next(iter(known(cards, place, seat)), None) for place in places]
 
 
 class CometRules(Rules[Comet]):
@@ -35,58 +42,56 @@ class CometRules(Rules[Comet]):
         return {"order": list(stream.shuffled(range(players)))}
 
     def start(self, players: int, settings: Settings, setup: Mapping[str, Any]) -> Comet:
-        seats = [Player(3, (), (0,) * len(BAG), UNCHOSEN, 0) for _ in range(players)]
+        seats = [Player(3, 0, UNCHOSEN, 0) for _ in range(players)]
         order, stack = tuple(setup["order"]), [self.steps[self.step_numbers["GAME"]].at()]
-        return Comet(self, settings, stack, 0, None, seats, order, order, pile(DECK), (0,) * 4, (0,) * 4, BAG, -1)
+        cards, crystals = pool(DECK, PILE), pool(CRYSTALS, LOOKED_AT + 1)
+        return Comet(self, settings, stack, 0, None, seats, order, order, cards, (), (), crystals, -1)
 
     def setup(self, g: Comet) -> dict[str, Any]:
         return {"order": list(g.first_order)}
 
     def view(self, g: Comet, seat: int | None) -> dict[str, Any]:
-        top, bottom = [[card[0] if is_known(card, seat) else None for card in cards] for cards in g.pile[1:]]
+        seats = range(len(g.players))
+        pile = {"top": shown(g.cards, g.top, seat), "bottom": shown(g.cards, g.bottom, seat)}
         return {
             "order": g.order,
             "coins": [p.coins for p in g.players],
-            "cards": [len(p.hand) for p in g.players],
-            "known": [sorted([card[0] for card in p.hand if is_known(card, seat)]) for p in g.players],
-            "crystals": [p.crystals for p in g.players],
+            "stakes": [p.stake for p in g.players],
+            "cards": [len(g.cards[1][other]) for other in seats],
+            "known": [known(g.cards, other, seat) for other in seats],
+            "crystals": [len(g.crystals[1][other]) for other in seats],
+            "colours": [known(g.crystals, other, seat) if g.stack else kinds(g.crystals, other) for other in seats],
+            "looked_at": known(g.crystals, LOOKED_AT, seat),
             "favours": [p.favour if other == seat or not g.stack else None for other, p in enumerate(g.players)],
-            "pile": {"size": pile_size(g.pile), "top": top, "bottom": bottom},
-            "row": g.row,
-            "discards": g.discards,
-            "bag": g.bag,
+            "pile": pile | {"size": g.pile_size()},
+            "row": kinds(g.cards, ROW),
+            "discards": kinds(g.cards, DISCARDS),
+            "bag": bag_size(g.crystals),
             "owner": g.owner,
         }
 
-    def slots(self, g: Comet) -> list[Card]:
-        return [card for p in g.players for card in p.hand] + [*g.pile[1], *g.pile[2]]
-
     def redeal(self, g: Comet, seat: int | None, rng: Random) -> None:
-        fresh, counts = redealt(self.slots(g), g.pile[0], seat, rng)
-        cards = iter(fresh)
-        for other, p in enumerate(g.players):
-            p.hand = tuple([next(cards) for _ in p.hand])
-            if other != seat and p.favour != UNCHOSEN and g.stack:
-                p.favour = rng.randrange(len(BAG))
-        g.pile = (counts, tuple([next(cards) for _ in g.pile[1]]), tuple([next(cards) for _ in g.pile[2]]))
+        g.cards = redealt(g.cards, seat, rng)
+        if g.stack:  # at the end crystals and favours are open
+            g.crystals = redealt(g.crystals, seat, rng)
+            for other, p in enumerate(g.players):
+                p.favour = p.favour if other == seat or p.favour == UNCHOSEN else rng.randrange(len(CRYSTALS))
 
     def hidden(self, g: Comet, seat: int | None) -> list[Hidden]:
-        unknown = [(n, card[0]) for n, card in enumerate(self.slots(g)) if not is_known(card, seat)]
-        kinds = frozenset([kind for _, kind in unknown] + [k for k, count in enumerate(g.pile[0]) if count])
-        found = [Hidden(f"card {n}", kind, kinds) for n, kind in unknown]
+        found = hidden_in(g.cards, "cards", seat) + (hidden_in(g.crystals, "crystals", seat) if g.stack else [])
         for other, p in enumerate(g.players):
             if other != seat and p.favour != UNCHOSEN and g.stack:
-                found.append(Hidden(f"favour {other}", p.favour, frozenset(range(len(BAG)))))
+                found.append(Hidden(f"favour {other}", (p.favour,), lambda: frozenset(range(len(CRYSTALS)))))
         return found
 
-    def breakdown(self, p: Player) -> dict[str, int]:
-        crystals = sum([(colour + 1) * count for colour, count in enumerate(p.crystals)])
-        favour = 0 if p.favour == UNCHOSEN else p.crystals[p.favour]
-        return {"crystals": crystals, "favour": favour, "coins": p.coins // 3}
+    def breakdown(self, g: Comet, seat: int) -> dict[str, int]:
+        p, crystals = g.players[seat], kinds(g.crystals, seat)
+        points = sum([colour + 1 for colour in crystals])
+        return {"crystals": points, "favour": p.stake * crystals.count(p.favour), "coins": p.coins // 3}
 
     def result(self, g: Comet) -> Result:
         """Who owns the comet has won; else crystals, favour and coins count (TOY-END-1..3), for teams together."""
-        parts = tuple([self.breakdown(p) for p in g.players])
+        parts = tuple([self.breakdown(g, seat) for seat in range(len(g.players))])
         scores = tuple([sum(part.values()) for part in parts])
         keys = [(int(seat == g.owner), scores[seat], p.coins) for seat, p in enumerate(g.players)]
         is_bought = g.owner >= 0
@@ -97,12 +102,17 @@ class CometRules(Rules[Comet]):
         return Result([sums[team] for team in teams], scores, parts, teams, "comet" if is_bought else "points")
 
     def value(self, g: Comet, seat: int) -> float:
-        return sum(self.breakdown(g.players[seat]).values()) + len(g.players[seat].hand) / 10
+        return sum(self.breakdown(g, seat).values()) + len(g.cards[1][seat]) / 10
 
     def faults(self, g: Comet) -> list[str]:
-        slots = [card[0] for card in self.slots(g)]
-        cards = [g.pile[0][k] + g.row[k] + g.discards[k] + slots.count(k) for k in range(len(DECK))]
-        crystals = [g.bag[colour] + sum([p.crystals[colour] for p in g.players]) for colour in range(len(BAG))]
-        found = [] if (tuple(cards), tuple(crystals)) == (DECK, BAG) else [f"in the box: {cards}, {crystals}"]
-        bad = [n for n, p in enumerate(g.players) if p.coins < 0 or not all([is_known(card, n) for card in p.hand])]
-        return found + [f"seat {seat} has debts or does not know its own hand" for seat in bad]
+        """No debts, every card of the pile in its place, and everybody knows their own cards and crystals."""
+        found = [f"seat {seat} has debts" for seat, p in enumerate(g.players) if p.coins < 0]
+        pile = [place for place in range(PILE, len(g.cards[1])) if g.cards[1][place]]
+        if sorted((*g.top, *g.bottom)) != pile or min(bag_size(g.cards), bag_size(g.crystals)) < 0:
+            found.append(f"pile {g.top} {g.bottom}, places {pile}")
+        for name, p in (("cards", g.cards), ("crystals", g.crystals)):
+            if any([len(known(p, seat, seat)) != len(kinds(p, seat)) for seat in range(len(g.players))]):
+                found.append(f"somebody does not know their own {name}")
+            if min(remaining(p)) < 0:
+                found.append(f"more {name} than the box holds")
+        return found

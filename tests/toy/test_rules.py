@@ -1,18 +1,17 @@
 """The rules of Comet, one by one (rules.md)."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 import pytest
 
 import astrarium
-from astrarium.kernel.chance import pile
 from astrarium.kernel.errors import BadSetting
+from astrarium.kernel.pools import BAG, EVERYBODY, bit, kinds, move
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
 from tests.marks import rule
 from tests.toy.flow import BIDS, DRAFTS, INCOMES, SET_ORDER, TURN
-from tests.toy.state import BAG, DECK, Comet, changed
+from tests.toy.state import CRYSTALS, DECK, DISCARDS, ROW, Comet
 from tests.toy.verbs import CARDS, COLOURS
 
 
@@ -23,9 +22,8 @@ def table(*frames: tuple[int, int, tuple[object, ...]], hands: Iterable[str] = (
     assert isinstance(g, Comet)
     g.stack[:] = frames[::-1]
     for seat, names in enumerate(cards):
-        g.players[seat].hand = tuple([(CARDS.values[name], 1 << seat) for name in names])
-    held = Counter([card[0] for p in g.players for card in p.hand])
-    g.pile = pile([count - held[kind] for kind, count in enumerate(DECK)])
+        for name in names:
+            g.cards = move(g.cards, BAG, seat, CARDS.values[name], bit(seat))
     g.history = []
     g.rules.advance(g)
     assert g.rules.faults(g) == []
@@ -34,20 +32,32 @@ def table(*frames: tuple[int, int, tuple[object, ...]], hands: Iterable[str] = (
 
 def play(g: Comet, moves: str) -> None:
     """Moves as in a record: "p1 mine; chance roll 3"."""
-    for move in moves.split("; "):
-        who, _, notation = move.partition(" ")
+    for line in moves.split("; "):
+        who, _, notation = line.partition(" ")
         g.play(CHANCE if who == "chance" else int(who[1:]) - 1, notation)
         assert g.rules.faults(g) == []
 
 
 def hand(g: Comet, seat: int) -> list[str]:
-    return sorted([CARDS.names[card[0]] for card in g.players[seat].hand])
+    return [CARDS.names[kind] for kind in kinds(g.cards, seat)]
+
+
+def lay_aside(g: Comet, place: int, names: str) -> None:
+    """Take these cards from the pile, open to all."""
+    for name in names.split():
+        g.cards = move(g.cards, BAG, place, CARDS.values[name], EVERYBODY)
+
+
+def give(g: Comet, seat: int, blue: int, green: int, red: int) -> None:
+    for colour, count in enumerate((blue, green, red)):
+        for _ in range(count):
+            g.crystals = move(g.crystals, BAG, seat, colour, bit(seat))
 
 
 @rule("TOY-COUNT-1")
 def test_the_box_is_complete() -> None:
-    assert dict(zip(CARDS.names, DECK, strict=True)) == {"ice": 10, "probe": 10, "spy": 10, "storm": 10}
-    assert dict(zip(COLOURS.names, BAG, strict=True)) == {"blue": 8, "green": 6, "red": 4}
+    assert dict(zip(CARDS.names, DECK, strict=True)) == {"ice": 6, "probe": 6, "spy": 6, "storm": 6}
+    assert dict(zip(COLOURS.names, CRYSTALS, strict=True)) == {"blue": 8, "green": 6, "red": 4}
 
 
 @rule("TOY-SETUP-1")
@@ -63,10 +73,11 @@ def test_everybody_begins_with_three_coins_and_two_secret_cards() -> None:
 def test_favours_are_chosen_in_any_order_and_stay_secret() -> None:
     g = astrarium.new("toy", 2, seed=1)
     assert set(g.actors) == {0, 1}
-    g.play(1, "favour red")
-    g.play(0, "favour blue")
+    g.play(1, "favour 2 red")
+    g.play(0, "favour 0 blue")
     assert [g.view(seat)["favours"] for seat in (0, 1, None)] == [[0, None], [None, 2], [None, None]]
-    assert [move for move in Record.of(g, 0).moves if move[0] != CHANCE] == [(1, "?"), (0, "favour blue")]
+    assert (g.view(None)["stakes"], g.view(None)["coins"]) == ([0, 2], [3, 1])
+    assert [move for move in Record.of(g, 0).moves if move[0] != CHANCE] == [(1, "favour 2 ?"), (0, "favour 0 blue")]
 
 
 @rule("TOY-BID-1")
@@ -101,7 +112,7 @@ def test_income_is_two_coins_or_a_secret_card_in_any_order() -> None:
 @rule("TOY-INCOME-2")
 def test_no_card_from_an_empty_pile() -> None:
     g = table(INCOMES.at())
-    g.pile = pile((0, 0, 0, 0))
+    lay_aside(g, ROW, " ".join([name for name in CARDS.names for _ in range(6)]))
     assert g.why_not(0, "income card") == "TOY-INCOME-2"
     assert g.why_not(0, "income coins") is None
 
@@ -111,17 +122,17 @@ def test_a_drafted_card_is_known_to_all() -> None:
     g = astrarium.new("toy", 2, seed=3)
     while g.stack[-1][0] != DRAFTS.part.number:
         g.apply(g.actors[0], g.actions(g.actors[0])[0])
-    assert sum(g.view(None)["row"]) == 2
-    first, kind = g.actors[0], next(kind for kind, count in enumerate(g.view(None)["row"]) if count)
+    assert len(g.view(None)["row"]) == 2
+    first, kind = g.actors[0], g.view(None)["row"][0]
     g.play(first, f"take {CARDS.names[kind]}")
     assert kind in g.view(1 - first)["known"][first]
-    assert sum(g.view(None)["row"]) == 1
+    assert len(g.view(None)["row"]) == 1
 
 
 @rule("TOY-DRAFT-2")
 def test_only_an_open_card_can_be_taken() -> None:
     g = table(DRAFTS.at())
-    g.row, g.pile = changed(g.row, 0, 2), pile((8, 10, 10, 10))
+    lay_aside(g, ROW, "ice ice")
     assert g.why_not(0, "take spy") == "TOY-DRAFT-2"
     assert g.explain(0, "take spy")[0].numbers == {"card": "card:spy"}
     play(g, "p1 take ice; p2 take ice")
@@ -170,15 +181,38 @@ def test_a_three_finds_a_crystal_and_a_two_does_not() -> None:
     g = table(TURN.at(0))
     play(g, "p1 mine; chance roll 2")
     assert g.actors == (0,)
-    play(g, "p1 mine; chance roll 3; chance pull red")
-    assert g.players[0].crystals == (0, 0, 1)
-    assert g.bag == (8, 6, 3)
+    play(g, "p1 mine; chance roll 3; chance pull red; chance pull blue")
+    assert [g.view(seat)["looked_at"] for seat in (0, 1, None)] == [[0, 2], [], []]
+    play(g, "p1 keep red")
+    assert [g.view(seat)["colours"][0] for seat in (0, 1, None)] == [[2], [], []]
+    assert (g.view(1)["crystals"], g.view(1)["bag"]) == ([1, 0], 17)
+    assert Record.of(g, 1).moves[-3:] == [(CHANCE, "?"), (CHANCE, "?"), (0, "?")]
+
+
+@rule("TOY-MINE-3")
+def test_only_a_crystal_that_was_drawn_is_kept() -> None:
+    g = table(TURN.at(0))
+    play(g, "p1 mine; chance roll 6; chance pull red; chance pull red")
+    assert g.why_not(0, "keep blue") == "TOY-MINE-3"
+    play(g, "p1 keep red")
+    assert kinds(g.crystals, 0) == [2]
+
+
+@rule("TOY-PILE-1")
+def test_the_discards_become_the_pile_as_soon_as_it_is_empty() -> None:
+    g = table(INCOMES.at())
+    lay_aside(g, DISCARDS, "ice ice storm")
+    lay_aside(g, ROW, " ".join([*["ice"] * 4, *["storm"] * 5, *["probe"] * 6, *["spy"] * 5]))
+    play(g, "p1 income card; chance deal spy")
+    assert (g.view(1)["pile"]["size"], g.view(1)["discards"]) == (3, [])
+    play(g, "p2 income card")
+    assert {option.notation for option in g.options(CHANCE)} == {"deal ice", "deal storm"}
 
 
 @rule("TOY-MINE-2")
 def test_nobody_mines_with_an_empty_bag() -> None:
     g = table(TURN.at(0))
-    g.bag = (0, 0, 0)
+    give(g, 1, *CRYSTALS)
     assert g.why_not(0, "mine") == "TOY-MINE-2"
 
 
@@ -191,14 +225,14 @@ def test_a_probe_shows_the_next_card_to_its_owner_only() -> None:
     play(g, "p1 probe")
     assert [option.notation for option in g.options(CHANCE)] == ["deal storm"]
     play(g, "chance deal storm; p1 put bottom")
-    assert g.view(0)["pile"] == {"size": 38, "top": [], "bottom": [3]}
-    assert g.view(1)["pile"] == {"size": 38, "top": [], "bottom": [None]}
+    assert g.view(0)["pile"] == {"size": 22, "top": [], "bottom": [3]}
+    assert g.view(1)["pile"] == {"size": 22, "top": [], "bottom": [None]}
 
 
 @rule("TOY-PROBE-2")
 def test_an_empty_pile_cannot_be_probed() -> None:
     g = table(TURN.at(0), hands=["probe", ""])
-    g.pile = pile((0, 0, 0, 0))
+    lay_aside(g, ROW, " ".join([*["probe"] * 5, *[name for name in ("ice", "spy", "storm") for _ in range(6)]]))
     assert g.why_not(0, "probe") == "TOY-PROBE-2"
 
 
@@ -265,8 +299,8 @@ def test_only_who_is_asked_and_only_what_is_asked() -> None:
 def test_points_and_shared_places() -> None:
     g = table(TURN.at(0), hands=["", "", ""])
     for seat, (crystals, favour, coins) in enumerate([((1, 1, 1), 2, 2), ((2, 0, 1), 0, 0), ((0, 0, 0), 0, 8)]):
-        g.players[seat].crystals, g.players[seat].favour, g.players[seat].coins = crystals, favour, coins
-    g.bag = (5, 5, 2)
+        give(g, seat, *crystals)
+        g.players[seat].stake, g.players[seat].favour, g.players[seat].coins = 1, favour, coins
     assert g.stack
     play(g, "p1 end")
     result = g.result
@@ -274,7 +308,7 @@ def test_points_and_shared_places() -> None:
     assert result.scores == (7, 7, 2)
     assert result.breakdown[0] == {"crystals": 6, "favour": 1, "coins": 0}
     assert (result.ranking, result.winners, result.won_by) == ((1, 2, 3), (0,), "points")
-    g.players[1].coins, g.players[1].crystals = 2, (2, 0, 1)
+    g.players[1].coins = 2
     tied = g.rules.result(g)
     assert (tied.keys[:2], tied.ranking, tied.decisive_keys()) == (((0, 7, 2), (0, 7, 2)), (1, 1, 3), 3)
 
@@ -282,7 +316,8 @@ def test_points_and_shared_places() -> None:
 @rule("TOY-END-3")
 def test_who_buys_the_comet_has_won_at_once() -> None:
     g = table(INCOMES.at(), TURN.at(0), hands=["ice", "probe", "spy"])
-    g.players[1].coins, g.players[2].crystals, g.bag = 7, (1, 1, 1), (7, 5, 3)
+    g.players[1].coins = 7
+    give(g, 2, 1, 1, 1)
     play(g, "p1 income card; chance deal ice; p2 income coins")
     assert g.actors == ()
     assert [p.coins for p in g.players] == [3, 9, 3]
@@ -301,8 +336,8 @@ def test_teams_are_for_four() -> None:
 def test_partners_win_together() -> None:
     g = table(TURN.at(0), hands=["", "", "", ""], teams=True)
     for seat, crystals in enumerate([(0, 0, 0), (1, 1, 0), (2, 1, 1), (0, 1, 0)]):
-        g.players[seat].crystals, g.players[seat].favour = crystals, 2
-    g.bag = (5, 3, 3)
+        give(g, seat, *crystals)
+        g.players[seat].stake, g.players[seat].favour = 1, 2
     play(g, "p1 end")
     result = g.result
     assert result is not None

@@ -1,23 +1,18 @@
 """Rules: everything that makes one game, in one object that the kernel drives."""
 
-from typing import Any, ClassVar, NamedTuple
+from fractions import Fraction
+from math import lcm
+from typing import Any, ClassVar
 
-from astrarium.kernel.chance import Random, Stream
+from astrarium.kernel.chance import Random, Stream, pick
 from astrarium.kernel.engine import Engine
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.position import Frame, Settings, SettingValue, Setup
+from astrarium.kernel.redealing import Hidden
 from astrarium.kernel.results import POINTS, Key, Result
 from astrarium.kernel.settings import FirstGame, Setting, check_fits, check_known
 from astrarium.kernel.steps import Lane, Parallel, S
 from astrarium.kernel.verbs import Action, Verb
-
-
-class Hidden(NamedTuple):
-    """Something that a seat does not know: where it is, what it is, and what it might be."""
-
-    name: str
-    value: Any
-    possible: frozenset[Any]
 
 
 class Rules(Engine[S]):
@@ -106,13 +101,22 @@ class Rules(Engine[S]):
         return (frame[0], frame[1], tuple(fresh))
 
     def other_answers(self, g: S, dealt: S, lane: Lane, rng: Random) -> tuple[Action, ...]:
-        """As many answers as there were, which finish the lane if those did."""
+        """As many answers at random as there were, among those after which the lane is open or closed as it is."""
         is_open = bool(self.in_lane(g.clone(), lane).stack)
-        for _ in range(1_000):
-            given: tuple[Action, ...] = ()
-            while (trial := self.in_lane(dealt.clone(), (lane[0], given))).stack and len(given) < len(lane[1]):
-                choices = self.listed(trial, self.lane_seat(lane))
-                given += (choices[rng.randrange(len(choices))],)
-            if len(given) == len(lane[1]) and bool(trial.stack) == is_open:
-                return given
-        raise AssertionError("no other sealed answers found")
+        given: tuple[Action, ...] = ()
+        for left in range(len(lane[1]) - 1, -1, -1):
+            choices = self.listed(self.in_lane(dealt.clone(), (lane[0], given)), self.lane_seat(lane))
+            answers = [(lane[0], (*given, choice)) for choice in choices]
+            fitting = [self.chance_to_fit(dealt, answer, left, is_open=is_open) for answer in answers]
+            unit = lcm(*[chance.denominator for chance in fitting])
+            given += (choices[pick(rng, [int(chance * unit) for chance in fitting])],)
+        return given
+
+    def chance_to_fit(self, dealt: S, lane: Lane, left: int, *, is_open: bool) -> Fraction:
+        """How likely a lane is open or closed as wished after so many more answers at random."""
+        trial = self.in_lane(dealt.clone(), lane)
+        if not left or not trial.stack:
+            return Fraction(int(not left and bool(trial.stack) == is_open))
+        choices = self.listed(trial, self.lane_seat(lane))
+        chances = [self.chance_to_fit(dealt, (lane[0], (*lane[1], c)), left - 1, is_open=is_open) for c in choices]
+        return sum(chances, Fraction(0)) / len(choices)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.federation.alterations import LOOKED_AT, tokens_of
 from astrarium.games.federation.counts import level
 from astrarium.games.federation.ids import ACCREDITATION_POINTS
 from astrarium.games.federation.tables import ACCREDITATION, COMMON, DEEP_TILES
+from astrarium.kernel.pools import BAG, MOVED, bit
 from tests.federation.scenario import Table, number, scored, table
 from tests.marks import rule
 
@@ -124,11 +126,12 @@ def test_two_tokens_are_seen_and_one_is_kept() -> None:
     t.gain(0, ((3, 1),))
     t.fates = ["turn-token alt4_fund_diamond", "turn-token alt4_vote6_oceanium"]
     t.play("deep-space deep_space_2")
-    assert t.g.view(0)["looked"] == ["alt4_fund_diamond", "alt4_vote6_oceanium"]
+    assert sorted(t.g.view(0)["looked"]) == ["alt4_fund_diamond", "alt4_vote6_oceanium"]
     assert t.g.view(1)["looked"] == []
     assert t.refused("keep-token alt4_vote5_diamond") == "FED-DEEP-2"
     t.play("keep-token alt4_vote6_oceanium")
-    assert (t.g.view(0)["returned"], t.g.view(1)["returned"]) == (["alt4_fund_diamond"], [])
+    back = (MOVED, LOOKED_AT, BAG, number("alteration", "alt4_fund_diamond"), bit(0))  # seen by nobody else
+    assert tokens_of(t.g, 4)[3][-1] == back
     assert t.g.view(1)["players"][0]["alterations"] == ["alt4_vote6_oceanium"]
     assert (t.g.view(1)["piles"]["4"], t.asked) == (3, (0, "TAKING_TILE"))
 
@@ -255,4 +258,4 @@ def test_an_unused_special_ambassador_is_worth_nothing() -> None:
 @rule("FED-SETUP-15")
 def test_eight_deep_space_tiles() -> None:
     assert len(DEEP_TILES) == 8
-    assert [table(players).g.deep_size for players in (2, 3, 4)] == [3, 4, 5]
+    assert [table(players).g.view(0)["deep_space"]["size"] for players in (2, 3, 4)] == [3, 4, 5]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.games.federation.alterations import down_on_moon
 from astrarium.games.federation.counts import influence
 from astrarium.games.federation.ids import E81216
 from tests.federation.scenario import kinds, number, scored, table
@@ -152,7 +153,7 @@ def test_the_transporter_turns_up_what_is_ahead() -> None:
     t = table(productions=OTHER_SIDES).gain(0, ((23, 0, 1),))
     assert t.refused("transport-miner neo_3") == "FED-E8-13"
     t.play("transport-mage")
-    assert (t[0].mage, sum(t[0].alterations), t.g.moons_down[2]) == (1, 0, 0)
+    assert (t[0].mage, sum(t[0].alterations), down_on_moon(t.g, 2)) == (1, 0, 0)
     t.mage(0, "moon_planet").gain(0, ((23, 0, 1),))
     assert t.refused("transport-mage") == "FED-E8-14"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.federation.alterations import down_on_moon
 from astrarium.games.federation.counts import influence
 from astrarium.games.federation.ids import NEO, SIXMOONS
 from astrarium.games.federation.state import FACE_DOWN
@@ -144,7 +145,7 @@ def test_a_token_from_the_next_moon() -> None:
     assert t.refused("take-token alt4_fund_diamond") == "FED-SIX-1"
     events = kinds(t.play("take-token alt1_fund_degree"))
     assert events.index("took-token") < events.index("turned-token")
-    assert (len(t.g.moons[1]), t.g.moons_down[1], t.g.moons_down[2], len(t.g.moons[2])) == (3, 0, 0, 4)
+    assert (len(t.g.moons[1]), down_on_moon(t.g, 1), down_on_moon(t.g, 2), len(t.g.moons[2])) == (3, 0, 0, 4)
 
 
 @rule("FED-SIX-4", "FED-SIX-7")
@@ -170,7 +171,7 @@ def test_the_blue_planet_is_the_end() -> None:
 @rule("FED-SIX-8")
 def test_tokens_that_are_still_face_down_are_turned_up_on_arrival() -> None:
     t = table().mage(0, "moon_4").visit(0, "sixmoons")
-    assert (t.g.moons_down[5], len(t.g.moons[5]), t.asked) == (0, 4, (0, "TAKING_TOKEN"))
+    assert (down_on_moon(t.g, 5), len(t.g.moons[5]), t.asked) == (0, 4, (0, "TAKING_TOKEN"))
 
 
 @rule("FED-SIX-9", "FED-ERU-18", "FED-SIX-3")
@@ -181,9 +182,9 @@ def test_two_extra_moons() -> None:
     assert t.asked == (0, "ARRIVING")
     t.play("use 2D3")
     assert t[0].mage == 3
-    assert t.g.moons_down == (0, 0, 0, 0, 4, 4, 4, 6)
+    assert [down_on_moon(t.g, moon) for moon in range(8)] == [0, 0, 0, 0, 4, 4, 4, 6]
     t.play(f"take-token {t.options('take-token')[0]}")
-    assert (sum(t[0].alterations), t.g.moons_down[4], len(t.g.moons[1])) == (1, 0, 4)
+    assert (sum(t[0].alterations), down_on_moon(t.g, 4), len(t.g.moons[1])) == (1, 0, 4)
 
 
 @rule("FED-SIX-9")

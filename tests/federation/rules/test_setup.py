@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import astrarium
+from astrarium.games.federation.alterations import down_on_moon
 from astrarium.games.federation.ids import LEFT, RIGHT
 from astrarium.games.federation.state import FACE_DOWN
 from astrarium.games.federation.tables import (
@@ -30,7 +31,7 @@ FIRST_GAME = {"board_setup": "first_game"}
 def test_tokens_on_moons_and_in_piles() -> None:
     t = table()
     assert [len(moon) for moon in t.g.moons] == [0, 4, 0, 0, 0, 0, 0, 0]
-    assert t.g.moons_down == (0, 0, 4, 4, 4, 4, 4, 6)
+    assert [down_on_moon(t.g, moon) for moon in range(8)] == [0, 0, 4, 4, 4, 4, 4, 6]
     assert [moon.strength for moon in MOONS] == [0, 1, 1, 2, 2, 3, 3, 4]
     assert t.g.view(None)["piles"] == {"1": 10, "2": 4, "3": 2, "4": 4}
 

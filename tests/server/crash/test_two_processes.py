@@ -40,14 +40,14 @@ async def test_people_on_different_processes_see_each_others_moves(table: tuple[
     async with connect(f"{address}/api/live?watch={made}", additional_headers={"Cookie": cookies}) as socket:
         hello = json.loads(await socket.recv())
         assert hello["type"] == "hello"
-        done = await host.play(made, "favour red")
+        done = await host.play(made, "favour 0 red")
         async with asyncio.timeout(30):
             heard: dict[str, Any] = {}
             while heard.get("index") != done["index"]:
                 heard = json.loads(await socket.recv())
     place = await friend.get(f"/tables/{made}/position")
     assert place["index"] == done["index"]
-    await friend.play(made, "favour blue")
+    await friend.play(made, "favour 0 blue")
     await asyncio.gather(host.play_out(made, 1), friend.play_out(made, 2))
     assert (await host.get(f"/tables/{made}"))["result"] == (await friend.get(f"/tables/{made}"))["result"]
 
@@ -61,15 +61,15 @@ async def test_two_answers_of_one_seat_on_two_processes_exactly_one_stands(
         decision = (await host.get(f"/tables/{made}/position"))["decision"]
         await twin.get(f"/tables/{made}/position")
         answers = await asyncio.gather(
-            host.try_("POST", f"/tables/{made}/moves", {"decision": decision, "move": "favour red"}),
-            twin.try_("POST", f"/tables/{made}/moves", {"decision": decision, "move": "favour blue"}),
+            host.try_("POST", f"/tables/{made}/moves", {"decision": decision, "move": "favour 0 red"}),
+            twin.try_("POST", f"/tables/{made}/moves", {"decision": decision, "move": "favour 0 blue"}),
         )
         assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
 async def test_sealed_answers_of_two_seats_at_the_same_moment_both_stand(table: tuple[Visitor, Visitor, str]) -> None:
     host, friend, made = table
-    await asyncio.gather(host.play(made, "favour red"), friend.play(made, "favour blue"))
+    await asyncio.gather(host.play(made, "favour 0 red"), friend.play(made, "favour 0 blue"))
     places = [await visitor.get(f"/tables/{made}/position") for visitor in (host, friend)]
     assert [place["step"] for place in places] == ["BIDDING", "BIDDING"]
     bids = [

@@ -18,7 +18,7 @@ LIVE = LiveClock(kind="live", bank=60, increment=5)
 def test_a_decision_costs_its_time_and_brings_the_increment() -> None:
     t = Sitting("a", "b", clock=LIVE)
     assert [seat.left for seat in t.standing.seats] == [60 * SECOND] * 2
-    t.play(0, "favour red", after=20 * SECOND)
+    t.play(0, "favour 0 red", after=20 * SECOND)
     assert t.standing.seats[0].left == 45 * SECOND
     assert t.standing.seats[1].left == 60 * SECOND
     assert t.standing.deadline(1) == t.now - 20 * SECOND + 60 * SECOND
@@ -36,7 +36,7 @@ def test_a_clock_stands_still_while_others_decide() -> None:
 
 def test_days_are_full_again_for_each_decision() -> None:
     t = Sitting("a", "b", clock=DaysClock(kind="days", days=3))
-    t.play(0, "favour red", after=2 * DAY)
+    t.play(0, "favour 0 red", after=2 * DAY)
     assert t.standing.seats[0].left == 3 * DAY
     assert t.standing.deadline(1) == t.now + DAY
 
@@ -52,7 +52,7 @@ def test_nobody_runs_out_before_the_deadline() -> None:
 
 def test_a_bot_takes_a_seat_that_ran_out_if_that_was_agreed() -> None:
     t = Sitting("a", "b", clock=LIVE)
-    t.play(0, "favour red")
+    t.play(0, "favour 0 red")
     assert run_out(t, 61 * SECOND, takeover=True)[:2] == ["expire", "bot"]
     assert t.standing.seats[1].bot == deeds.TAKING_OVER
     assert t.standing.deadline(1) is None
@@ -61,7 +61,7 @@ def test_a_bot_takes_a_seat_that_ran_out_if_that_was_agreed() -> None:
 
 def test_otherwise_the_others_may_vote_for_a_bot_at_once() -> None:
     t = Sitting("a", "b", clock=LIVE)
-    t.play(0, "favour red")
+    t.play(0, "favour 0 red")
     assert run_out(t, 61 * SECOND, takeover=False) == ["expire"]
     assert run_out(t, 0, takeover=False) == []
     t.do(lambda change: deeds.ask_for_bot(change, 0, 1, "a"))
@@ -127,12 +127,12 @@ def test_taking_back_brings_no_time() -> None:
 
 def test_whoever_moves_again_keeps_the_seat() -> None:
     t = Sitting("a", "b", "c", clock=LIVE)
-    t.play(0, "favour red")
+    t.play(0, "favour 0 red")
     run_out(t, 61 * SECOND, takeover=False)
     t.do(lambda change: deeds.ask_for_bot(change, 0, 1, "a"))
     ask = t.standing.ask
     assert ask is not None
-    assert [row.kind for row in t.play(1, "favour blue")][:2] == ["refuse", "move"]
+    assert [row.kind for row in t.play(1, "favour 0 blue")][:2] == ["refuse", "move"]
     with pytest.raises(Problem) as refused:
         t.do(lambda change: deeds.answer(change, 2, ask.index, "c", agrees=True))
     assert refused.value.code == "ask-closed"

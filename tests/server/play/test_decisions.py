@@ -6,12 +6,13 @@ import random
 
 import pytest
 
+from astrarium.kernel.pools import BAG, bit, move, pool
 from astrarium.server.play import deeds
 from astrarium.server.play.change import Change
 from astrarium.server.play.seeing import log_row, position
 from astrarium.server.problems import Problem
 from tests.server.play.sitting import Sitting
-from tests.toy.state import Comet
+from tests.toy.state import DECK, LOOKED_AT, PILE, Comet
 
 
 def refused(t: Sitting, seat: int, decision: int, move: str) -> Problem:
@@ -26,19 +27,19 @@ def test_answers_of_others_in_the_same_frame_do_not_close_a_decision() -> None:
     t = Sitting("a", "b", "c")
     assert set(t.standing.actors) == {0, 1, 2}  # favours are chosen side by side
     opened = t.standing.decision_of(1)
-    t.play(0, "favour red")
-    t.play(2, "favour blue")
+    t.play(0, "favour 0 red")
+    t.play(2, "favour 0 blue")
     assert t.standing.decision_of(1) == opened
-    t.do(lambda change: deeds.move(change, 1, opened or 0, "favour green", "b"))
-    assert t.rows[-1].data["move"] == "favour green"
+    t.do(lambda change: deeds.move(change, 1, opened or 0, "favour 0 green", "b"))
+    assert t.rows[-1].data["move"] == "favour 0 green"
 
 
 def test_a_decision_that_was_answered_is_closed() -> None:
     t = Sitting("a", "b")
     opened = t.standing.decision_of(0)
     assert opened is not None
-    t.play(0, "favour red")
-    assert refused(t, 0, opened, "favour blue").code == "decision-closed"
+    t.play(0, "favour 0 red")
+    assert refused(t, 0, opened, "favour 0 blue").code == "decision-closed"
 
 
 def test_ones_own_move_closes_a_decision_even_if_the_same_is_asked_again() -> None:
@@ -110,7 +111,7 @@ def at_bare_turn(wish: str) -> tuple[Sitting, int]:
     seat = t.until("TURN")
     g = t.standing.g
     assert isinstance(g, Comet)
-    g.players[seat].hand, g.bag, g.pile = (), (0, 0, 0), ((0,) * 4, (), ())
+    g.cards, g.top, g.bottom, g.crystals = pool((0,) * 4, PILE), (), (), pool((0,) * 3, LOOKED_AT + 1)
     t.wish(seat, end_turn=wish)
     return t, seat
 
@@ -141,7 +142,9 @@ def test_a_forced_answer_that_nobody_can_know_to_be_forced_waits() -> None:
     seat = t.until("TURN")
     g = t.standing.g
     assert isinstance(g, Comet)
-    g.players[seat].hand = ((0, 1 << seat),) * 4
+    g.cards, g.top, g.bottom = pool(DECK, PILE), (), ()
+    for _ in range(4):
+        g.cards = move(g.cards, BAG, seat, 0, bit(seat))
     g.rules.advance(g)
     change = Change(t.standing, t.meta.dealer, t.meta.wishes, 0)
     change.settle()

@@ -83,8 +83,8 @@ def test_nobody_ends_a_game_against_bots_from_which_no_one_has_resigned() -> Non
 
 def test_one_whose_time_ran_out_ranks_before_those_who_resigned() -> None:
     t = Sitting("a", "b", "c", clock=LiveClock(kind="live", bank=60, increment=5))
-    t.play(0, "favour red")
-    t.play(1, "favour red")
+    t.play(0, "favour 0 red")
+    t.play(1, "favour 0 red")
     t.do(lambda change: deeds.run_out(change, takeover=True), after=61 * SECOND)
     assert t.standing.seats[2].bot is not None
     resign(t, 0)

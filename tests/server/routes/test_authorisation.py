@@ -38,7 +38,7 @@ class Route:
     query: tuple[tuple[str, str], ...] = ()
 
 
-MOVE = {"decision": 0, "move": "favour red"}
+MOVE = {"decision": 0, "move": "favour 0 red"}
 ROUTES = [
     Route("GET", "/me", EVERYBODY),
     Route("PATCH", "/me", SIGNED, body={}),
@@ -103,7 +103,7 @@ ROUTES = [
     Route("GET", "/tables/{table}/position", EVERYBODY, "hhhyyy"),
     Route("POST", "/tables/{table}/moves", SEATED, "hhhyyn", body=MOVE),
     Route("GET", "/tables/{table}/why", "nnnyyn", "hhhyyn"),
-    Route("GET", "/tables/{table}/preview", "nnnyyn", "hhhyyn", query=(("move", "favour red"),)),
+    Route("GET", "/tables/{table}/preview", "nnnyyn", "hhhyyn", query=(("move", "favour 0 red"),)),
     Route("POST", "/tables/{table}/undo", SEATED, "hhhyyn", body={}),
     Route("POST", "/tables/{table}/redo", SEATED, "hhhyyn", body={}),
     Route("POST", "/tables/{table}/proposals", SEATED, "hhhyyn", body={"what": "abandon"}),

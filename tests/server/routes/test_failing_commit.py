@@ -21,7 +21,7 @@ async def test_a_move_whose_commit_fails_is_not_acknowledged_and_can_be_made_aga
         table = (await host.post("/tables", new_table("me", "me")))["id"]
         await host.post(f"/tables/{table}/start")
         before = await host.get(f"/tables/{table}/position", seat=0)
-        body = {"seat": 0, "decision": before["decision"], "move": "favour red"}
+        body = {"seat": 0, "decision": before["decision"], "move": "favour 0 red"}
 
         def fail(connection: Any) -> None:
             raise OperationalError("COMMIT", None, Exception("disk full"))
@@ -49,8 +49,8 @@ async def test_a_snapshot_that_fails_does_not_make_the_move_again(
     async with Visitor(app) as host:
         table = (await host.post("/tables", new_table("me", "me")))["id"]
         await host.post(f"/tables/{table}/start")
-        await host.play(table, "favour red", 0)
-        await host.play(table, "favour blue", 1)
+        await host.play(table, "favour 0 red", 0)
+        await host.play(table, "favour 0 blue", 1)
         await host.post(f"/tables/{table}/undo", {"seat": 1})
         kinds = [row["kind"] for row in await host.get(f"/tables/{table}/log")]
         assert (kinds.count("undo"), kinds[-1]) == (1, "undo")

@@ -45,7 +45,7 @@ async def test_a_refused_move_names_rule_reason_and_index_and_changes_nothing(ap
 async def test_nobody_moves_for_another_seat(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend, Visitor(app) as stranger:
         table = await two_at_a_table(host, friend)
-        body = {"seat": 0, "decision": 0, "move": "favour red"}
+        body = {"seat": 0, "decision": 0, "move": "favour 0 red"}
         assert await friend.refused("POST", f"/tables/{table}/moves", body) == (403, "not-your-seat")
         assert await stranger.refused("POST", f"/tables/{table}/moves", body) == (401, "not-signed-in")
         assert await friend.refused("GET", f"/tables/{table}/position", seat=0) == (403, "not-your-seat")
@@ -77,7 +77,7 @@ async def test_one_person_holds_several_seats_behind_a_curtain(app: FastAPI) -> 
     async with Visitor(app) as host:
         table = (await host.post("/tables", new_table("me", "me", "me")))["id"]
         await host.post(f"/tables/{table}/start")
-        assert await host.refused("POST", f"/tables/{table}/moves", {"decision": 0, "move": "favour red"}) == (
+        assert await host.refused("POST", f"/tables/{table}/moves", {"decision": 0, "move": "favour 0 red"}) == (
             422, "which-seat",
         )  # fmt: skip
         place = await host.get(f"/tables/{table}/position", seat=1)
@@ -91,14 +91,14 @@ async def test_one_person_holds_several_seats_behind_a_curtain(app: FastAPI) -> 
 async def test_a_spectator_sees_what_a_spectator_may_see(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend, Visitor(app) as stranger:
         table = await two_at_a_table(host, friend)
-        await host.play(table, "favour red")
+        await host.play(table, "favour 0 red")
         place = await stranger.get(f"/tables/{table}/position")
         assert (place["seat"], place["options"], place["decision"]) == (None, [], None)
         assert place["view"]["favours"] == [None, None]
         log = await stranger.get(f"/tables/{table}/log")
-        assert "favour red" not in str(log)
-        assert "favour red" in str(await host.get(f"/tables/{table}/log"))
-        assert "favour red" not in (await stranger.http.get(f"/api/tables/{table}/record")).text
+        assert "favour 0 red" not in str(log)
+        assert "favour 0 red" in str(await host.get(f"/tables/{table}/log"))
+        assert "favour 0 red" not in (await stranger.http.get(f"/api/tables/{table}/record")).text
 
 
 async def test_two_answers_of_one_seat_to_one_decision_exactly_one_stands(app: FastAPI) -> None:
@@ -113,15 +113,15 @@ async def test_two_answers_of_one_seat_to_one_decision_exactly_one_stands(app: F
 async def test_answers_of_two_seats_at_the_same_moment_both_stand(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend:
         table = await two_at_a_table(host, friend)
-        done = await asyncio.gather(host.play(table, "favour red"), friend.play(table, "favour blue"))
+        done = await asyncio.gather(host.play(table, "favour 0 red"), friend.play(table, "favour 0 blue"))
         assert len({answer["index"] for answer in done}) == 2
 
 
 async def test_undo_redo_and_consent_over_http(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend:
         table = await two_at_a_table(host, friend)
-        await host.play(table, "favour red")
-        await friend.play(table, "favour blue")
+        await host.play(table, "favour 0 red")
+        await friend.play(table, "favour 0 blue")
         await host.post(f"/tables/{table}/undo")
         ask = (await friend.get(f"/tables/{table}/position"))["ask"]
         assert (ask["what"], ask["by"]) == ("undo", 0)
@@ -140,8 +140,8 @@ async def test_the_runner_is_woken_by_moves_that_leave_work_and_by_no_others(app
     async with Visitor(app) as host, Visitor(app) as friend:
         table = await two_at_a_table(host, friend)
         services.tables.poke = lambda: pokes.append("poke")
-        await host.play(table, "favour red")
-        await friend.play(table, "favour blue")
+        await host.play(table, "favour 0 red")
+        await friend.play(table, "favour 0 blue")
         await host.post(f"/tables/{table}/chat", {"text": "hello"})
         assert pokes == []
         await host.post(f"/tables/{table}/undo")  # the absent agree after a while
@@ -300,7 +300,9 @@ async def test_a_seat_that_a_bot_took_a_moment_ago_is_not_moved_by_its_person(ap
         known = await having.tables.open(table)
 
         async def move() -> tuple[int, str]:
-            return await friend.refused("POST", f"/tables/{table}/moves", {"decision": decision, "move": "favour red"})
+            return await friend.refused(
+                "POST", f"/tables/{table}/moves", {"decision": decision, "move": "favour 0 red"}
+            )
 
         async with known.lock:  # the request is on its way when a bot takes the seat
             asked = asyncio.create_task(move())

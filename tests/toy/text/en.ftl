@@ -10,11 +10,12 @@
 -how-shield = shield
 -how-yield = yield
 
-toy-option-favour = Favour { NAME($colour) }
+toy-option-favour = Stake { $coins } on { NAME($colour) }
 toy-option-bid = Bid { $coins }
 toy-option-income = Take { NAME($gain) }
 toy-option-take = Take { $card }
 toy-option-mine = Mine
+toy-option-keep = Keep { NAME($colour) }
 toy-option-probe = Probe
 toy-option-put = Put it on the { NAME($place) }
 toy-option-spy = Spy on { $seat }
@@ -33,6 +34,7 @@ toy-decision-BIDDING = Bid for the order
 toy-decision-INCOME = Take your income
 toy-decision-DRAFTING = Take a card
 toy-decision-TURN = Your turn
+toy-decision-KEEPING = Keep one crystal
 toy-decision-PROBING = Where does the card go?
 toy-decision-HIT = A storm hits you
 toy-decision-DISCARDING = Too many cards

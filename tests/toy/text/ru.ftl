@@ -10,11 +10,12 @@
 -how-shield = щит
 -how-yield = уступить
 
-toy-option-favour = Выбрать цвет: { NAME($colour) }
+toy-option-favour = Поставить { $coins } на: { NAME($colour) }
 toy-option-bid = Поставить { $coins }
 toy-option-income = Взять: { NAME($gain) }
 toy-option-take = Взять { $card }
 toy-option-mine = Копать
+toy-option-keep = Оставить: { NAME($colour) }
 toy-option-probe = Запустить зонд
 toy-option-put = Положить: { NAME($place) }
 toy-option-spy = Подсмотреть у { $seat }
@@ -33,6 +34,7 @@ toy-decision-BIDDING = Ставки за очерёдность
 toy-decision-INCOME = Возьмите доход
 toy-decision-DRAFTING = Возьмите карту
 toy-decision-TURN = Ваш ход
+toy-decision-KEEPING = Оставьте один кристалл
 toy-decision-PROBING = Куда положить карту?
 toy-decision-HIT = На вас обрушилась буря
 toy-decision-DISCARDING = Слишком много карт

@@ -10,11 +10,12 @@
 -how-shield = щит
 -how-yield = поступитися
 
-toy-option-favour = Вибрати колір: { NAME($colour) }
+toy-option-favour = Поставити { $coins } на: { NAME($colour) }
 toy-option-bid = Поставити { $coins }
 toy-option-income = Взяти: { NAME($gain) }
 toy-option-take = Узяти { $card }
 toy-option-mine = Копати
+toy-option-keep = Залишити: { NAME($colour) }
 toy-option-probe = Запустити зонд
 toy-option-put = Покласти: { NAME($place) }
 toy-option-spy = Підглянути в { $seat }
@@ -33,6 +34,7 @@ toy-decision-BIDDING = Ставки за черговість
 toy-decision-INCOME = Візьміть дохід
 toy-decision-DRAFTING = Візьміть карту
 toy-decision-TURN = Ваш хід
+toy-decision-KEEPING = Залиште один кристал
 toy-decision-PROBING = Куди покласти карту?
 toy-decision-HIT = На вас налетіла буря
 toy-decision-DISCARDING = Забагато карт

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.knowledge import likelihoods
+from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Pool, bit, kinds, look, move, pool
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
@@ -16,6 +18,19 @@ from .medals import degree_changed
 from .reserve import score
 from .state import Federation
 from .tables import ACCREDITATION, DEEP_TILES
+
+# The places of the Deep Space tiles: the pile, those in it that somebody has seen, and those that players have taken.
+DEEP_DOWN: Final = 0
+DEEP_SEEN: Final = 1
+DEEP_TAKEN: Final = 2
+
+
+def deep_space_pile(players: int) -> Pool:
+    """One tile more than there are players, the others stay in the box (FED-SETUP-15)."""
+    tiles = pool([1] * len(DEEP_TILES), 3)
+    for _ in range(players + 1):
+        tiles = move(tiles, BAG, DEEP_DOWN, UNSEEN, 0)
+    return tiles
 
 
 class Degrees(Automatic[Federation]):
@@ -42,24 +57,22 @@ class DeepSpace(Automatic[Federation]):
     """Look through the pile and choose a tile (FED-ACC-3, FED-ACC-4, FED-HID-2)."""
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
-        unseen = g.deep_size - len(g.deep_pile)
-        g.deep_pile = tuple([(kind, knowers | 1 << seat) for kind, knowers in g.deep_pile])
+        g.deep = look(g.deep, DEEP_SEEN, bit(seat))
         g.note("looked-at-deep-space", seat=seat, reveals=True)
-        then(g, *[SEE_TILE.at(seat) for _ in range(unseen)], CHOOSING_DEEP.at(seat))
+        then(g, *[SEE_TILE.at(seat) for _ in g.deep[1][DEEP_DOWN]], CHOOSING_DEEP.at(seat))
 
 
 class SeeTile(Draw[Federation]):
     """One more tile of the pile, seen by the player who looks through it (FED-SETUP-15, FED-HID-2)."""
 
     def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
-        seen = {kind for kind, _ in g.deep_pile} | {p.deep_tile for p in g.players}
-        return verbs.SEE_DEEP.all, [int(kind not in seen) for kind in range(len(DEEP_TILES))]
+        return verbs.SEE_DEEP.all, likelihoods(g.deep, DEEP_DOWN)
 
     def seen_by(self, g: Federation, seat: int, args: Args) -> tuple[int, ...] | None:
         return (seat,)
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        g.deep_pile = (*g.deep_pile, (action[1], 1 << seat))
+        g.deep = move(g.deep, DEEP_DOWN, DEEP_SEEN, action[1], bit(seat))
         if g.log is not None:
             g.note("saw-tile", seen_by=(seat,), reveals=True, seat=seat, tile=verbs.DEEP_TILES.shown(action[1]))
 
@@ -68,12 +81,11 @@ class ChooseTile(Move[Federation]):
     """The tile is shown and resolved at once; it counts as a mission from now on (FED-ACC-3, 9, FED-DEEP-14)."""
 
     def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        return None if action[1] in [kind for kind, _ in g.deep_pile] else refuse(found, "FED-ACC-3")
+        return None if action[1] in kinds(g.deep, DEEP_SEEN) else refuse(found, "FED-ACC-3")
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         p, tile = g.players[seat], action[1]
-        g.deep_pile = tuple([card for card in g.deep_pile if card[0] != tile])
-        g.deep_size -= 1
+        g.deep = move(g.deep, DEEP_SEEN, DEEP_TAKEN, tile, EVERYBODY)
         p.deep_tile = tile
         if g.log is not None:
             g.note("took-deep-tile", seat=seat, tile=verbs.DEEP_TILES.shown(tile))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.knowledge import likelihoods
+from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Pool, bag_size, bit, kinds, move, pool
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, Offer, then
 from astrarium.kernel.verbs import Action
@@ -14,25 +16,36 @@ from .effects import effect
 from .state import Federation, put
 from .tables import ALTERATIONS, MOONS
 
-
-def of_strength(strength: int) -> list[int]:
-    return [kind for kind, token in enumerate(ALTERATIONS) if token.strength == strength]
-
-
-def pile_size(g: Federation, strength: int) -> int:
-    """What lies beside the board: all that is unseen and not on a moon (FED-SETUP-2, FED-ALT-9)."""
-    on_moons = [down for moon, down in zip(MOONS, g.moons_down, strict=True) if moon.strength == strength]
-    returned = [kind for kind, _ in g.returned if ALTERATIONS[kind].strength == strength]
-    return sum([g.unseen[kind] for kind in of_strength(strength)]) + len(returned) - sum(on_moons)
+STRENGTHS: Final = range(1, 1 + max([token.strength for token in ALTERATIONS]))
+OPEN: Final = 0  # the place of tokens that everybody has seen; those that lie beside the board are in the bag
+LOOKED_AT: Final = 1
+ON_MOONS: Final = 2  # here and from here on what lies face down on each moon
 
 
-def unseen_weights(g: Federation, strength: int) -> list[int]:
-    """How likely each kind is what lies face down somewhere."""
-    return [left if ALTERATIONS[kind].strength == strength else 0 for kind, left in enumerate(g.unseen)]
+def all_face_down() -> tuple[Pool, ...]:
+    """The tokens of each strength: as many as a moon holds on each, the others in a pile (FED-SETUP-1, FED-SETUP-2)."""
+    pools: list[Pool] = []
+    for strength in STRENGTHS:
+        tokens = pool([token.count * (token.strength == strength) for token in ALTERATIONS], ON_MOONS + len(MOONS))
+        for number, moon in enumerate(MOONS):
+            for _ in range(moon.tokens * (moon.strength == strength)):
+                tokens = move(tokens, BAG, ON_MOONS + number, UNSEEN, 0)
+        pools.append(tokens)
+    return tuple(pools)
 
 
-def take_unseen(g: Federation, kind: int) -> None:
-    g.unseen = put(g.unseen, kind, g.unseen[kind] - 1)
+def tokens_of(g: Federation, strength: int) -> Pool:
+    return g.tokens[strength - 1]
+
+
+def move_token(g: Federation, strength: int, source: int, target: int, kind: int, who: int = EVERYBODY) -> None:
+    moved = move(tokens_of(g, strength), source, target, kind, who)
+    g.tokens = (*g.tokens[: strength - 1], moved, *g.tokens[strength:])
+
+
+def down_on_moon(g: Federation, moon: int) -> int:
+    """How many tokens lie face down on a moon."""
+    return len(tokens_of(g, MOONS[moon].strength)[1][ON_MOONS + moon])
 
 
 def receive(g: Federation, seat: int, kind: int) -> None:
@@ -48,10 +61,10 @@ class TakeAlterations(Automatic[Federation]):
 
     def run(self, g: Federation, seat: int, args: Args) -> None:
         _, strength, wanted, looked_at = args[0]
-        there = pile_size(g, strength)
+        there = bag_size(tokens_of(g, strength))
         if looked_at:
             count = min(looked_at, there)
-            then(g, *[LOOK.at(seat, strength) for _ in range(count)], KEEP.at(seat))
+            then(g, *[LOOK.at(seat, strength) for _ in range(count)], KEEP.at(seat, strength))
         else:
             then(g, *[DRAW_TOKEN.at(seat, strength) for _ in range(min(wanted, there))])
 
@@ -60,11 +73,11 @@ class DrawToken(Draw[Federation]):
     """A random token of a strength (FED-ALT-9)."""
 
     def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
-        return verbs.TURN_TOKEN.all, unseen_weights(g, args[0])
+        return verbs.TURN_TOKEN.all, likelihoods(tokens_of(g, args[0]), BAG)
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         kind = action[1]
-        take_unseen(g, kind)
+        move_token(g, args[0], BAG, OPEN, kind)
         if g.log is not None:
             g.note("drew-token", reveals=True, seat=seat, token=verbs.ALTERATIONS.shown(kind))
         receive(g, seat, kind)
@@ -78,8 +91,7 @@ class LookAtToken(DrawToken):
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         kind = action[1]
-        take_unseen(g, kind)
-        g.looked = (*g.looked, (kind, 1 << seat))
+        move_token(g, args[0], BAG, LOOKED_AT, kind, bit(seat))
         if g.log is not None:
             g.note("saw-token", seen_by=(seat,), reveals=True, seat=seat, token=verbs.ALTERATIONS.shown(kind))
 
@@ -92,12 +104,13 @@ class KeepToken(Move[Federation]):
     """One token is kept, the other goes back face down (FED-DEEP-2, FED-DEEP-9)."""
 
     def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        return None if action[1] in [kind for kind, _ in g.looked] else refuse(found, "FED-DEEP-2")
+        looked_at = kinds(tokens_of(g, args[0]), LOOKED_AT)
+        return None if action[1] in looked_at else refuse(found, "FED-DEEP-2")
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        kept = next(place for place, (kind, _) in enumerate(g.looked) if kind == action[1])
-        g.returned = g.looked[:kept] + g.looked[kept + 1 :]
-        g.looked = ()
+        move_token(g, args[0], LOOKED_AT, OPEN, action[1])
+        for other in kinds(tokens_of(g, args[0]), LOOKED_AT):
+            move_token(g, args[0], LOOKED_AT, BAG, other, bit(seat))
         receive(g, seat, action[1])
 
 

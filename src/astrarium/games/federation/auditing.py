@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from astrarium.kernel.pools import bag_size, kinds, remaining
+
+from .accreditation import DEEP_TAKEN
+from .alterations import KEEPING, LOOK, LOOKED_AT, OPEN, STRENGTHS, tokens_of
 from .counts import crystals
 from .ids import NONE
 from .reserve import OVERFLOW
@@ -13,7 +17,6 @@ from .tables import (
     ERUDITES,
     LIMITS,
     MEDAL_THRESHOLDS,
-    MOONS,
     PLACES,
     PROJECTS,
     SPECIAL,
@@ -58,16 +61,19 @@ def token_faults(g: Federation) -> list[str]:
     found: list[str] = []
     covers = [face - COVERS for owner, _, face in (*g.spaces, *g.outer) if owner >= 0 and face >= COVERS]
     for kind, token in enumerate(ALTERATIONS):
-        open_ones = sum([moon.count(kind) for moon in g.moons])
-        looked_at = [card[0] for card in (*g.looked, *g.returned)].count(kind)
-        owned = sum([p.alterations[kind] for p in g.players]) + covers.count(kind)
-        if g.unseen[kind] < 0 or open_ones + looked_at + owned + g.unseen[kind] > token.count:
+        here = sum([moon.count(kind) for moon in g.moons]) + sum([p.alterations[kind] for p in g.players])
+        if here + covers.count(kind) > kinds(tokens_of(g, token.strength), OPEN).count(kind):
             found.append(f"alteration token {kind}: too many")
-    for moon, down in zip(MOONS, g.moons_down, strict=True):
-        hidden = [left for kind, left in enumerate(g.unseen) if ALTERATIONS[kind].strength == moon.strength]
-        if down > sum(hidden):
-            found.append("more tokens on moons than there are")
+    for strength in STRENGTHS:
+        tokens = tokens_of(g, strength)
+        if min(remaining(tokens)) < 0 or bag_size(tokens) < 0 or (tokens[1][LOOKED_AT] and not is_keeping(g)):
+            found.append(f"alteration tokens of strength {strength} wrong")
     return found
+
+
+def is_keeping(g: Federation) -> bool:
+    """Whether somebody looks at tokens to keep one, which nothing can interrupt (FED-DEEP-2)."""
+    return bool(g.stack) and g.rules.steps[g.stack[-1][0]] in (LOOK, KEEPING)
 
 
 def table_faults(g: Federation) -> list[str]:
@@ -75,7 +81,7 @@ def table_faults(g: Federation) -> list[str]:
     tiles = [tile for tile in g.atal if tile != NONE] + [tile for p in g.players for tile in bits(p.erudites)]
     asteroids = [kind for kind in g.asteroids if kind >= 0] + [kind for p in g.players for kind in bits(p.asteroids)]
     robots = [sum([p.robots >> PLACES + mega & 1 for p in g.players]) for mega in range(len(g.multipliers))]
-    deep = [kind for kind, _ in g.deep_pile] + [p.deep_tile for p in g.players if p.deep_tile != NONE]
+    taken = sorted([p.deep_tile for p in g.players if p.deep_tile != NONE])
     medals = [len(left) + sum([p.medals >> planet & 1 for p in g.players]) for planet, left in enumerate(g.medals)]
     checks = {
         "erudite tiles": len(set(tiles)) == len(tiles),
@@ -83,7 +89,7 @@ def table_faults(g: Federation) -> list[str]:
         "dead asteroids": all(DEAD[kind] for kind in bits(g.dead)),
         "asteroid places": all(kind in (NONE, FACE_DOWN) or not DEAD[kind] for kind in g.asteroids),
         "multipliers": list(g.multipliers) == robots,
-        "deep space": len(set(deep)) == len(deep) and len(g.deep_pile) <= g.deep_size,
+        "deep space": taken == kinds(g.deep, DEEP_TAKEN) and min(remaining(g.deep)) >= 0,
         "medals": medals == [len(levels) for levels in MEDAL_THRESHOLDS[len(g.players)]],
         "projects": all(g.projects[number] <= project.length for number, project in enumerate(PROJECTS)),
         "neutral tokens": len(g.players) < 4 or all(owner != NEUTRAL for owner, _, _ in g.spaces),

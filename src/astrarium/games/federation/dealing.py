@@ -9,7 +9,6 @@ from astrarium.kernel.chance import Stream
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.position import Settings
 
-from .alterations import of_strength
 from .ids import PLANET_NAMES
 from .planets.atal import TYPES, pile_of
 from .tables import (
@@ -80,7 +79,8 @@ def deal_tile(stream: Stream, pile: int) -> int:
 def deal_moon(stream: Stream) -> list[int]:
     """The tokens of the first moon that has any, face up (FED-SETUP-1)."""
     moon = MOONS[FIRST_MOON]
-    tokens = [kind for kind in of_strength(moon.strength) for _ in range(ALTERATIONS[kind].count)]
+    fitting = [kind for kind, token in enumerate(ALTERATIONS) if token.strength == moon.strength]
+    tokens = [kind for kind in fitting for _ in range(ALTERATIONS[kind].count)]
     return drawn(stream, tokens, moon.tokens)
 
 

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.position import Settings
+from astrarium.kernel.redealing import Hidden
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
-from astrarium.kernel.rules import Hidden, Rules
+from astrarium.kernel.rules import Rules
 from astrarium.kernel.settings import FirstGame, Setting
 from astrarium.kernel.steps import Sequence, Step, then
 from astrarium.kernel.verbs import Action, Verb
@@ -58,7 +59,7 @@ class FederationRules(Rules[Federation]):
     """Federation."""
 
     id = "federation"
-    revision = 3
+    revision = 4
     data_hash = DATA_HASH
     corrections = CORRECTIONS
     seats = range(2, 5)

@@ -7,12 +7,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.pools import EVERYBODY, Pool, move
 from astrarium.kernel.position import Args, Settings
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Decision, EachSeat, Move
 from astrarium.kernel.verbs import Action
 
 from . import verbs
+from .accreditation import deep_space_pile
+from .alterations import ON_MOONS, OPEN, all_face_down
 from .dealing import FIRST_MOON, LEVEL_3_PILE, numbers_of
 from .effects import resolve
 from .executive import from_first_player
@@ -71,9 +74,8 @@ def start(rules: Rules[Federation], players: int, settings: Settings, setup: Map
         numbers_of(setup, "productions", NAMES["production"], PLACES),
         numbers_of(setup, "mega_tokens", NAMES["megastructure_token"], 2 * len(MEGASTRUCTURES)),
         (0,) * len(MEGASTRUCTURES), (*level_1, *(NONE,) * (LEVEL_3_PILE - TYPES), *level_3), HIDDEN_TILES,
-        (FACE_DOWN,) * ASTEROID_PLACES, 0, DEAD_ASTEROIDS, open_moons(moon), moons_down(),
-        unseen_tokens(moon), (left_law, right_law), (NO_LAW, NO_LAW), (0, 0), 0, 0, players + 1, (), (), (),
-        json.dumps(setup),
+        (FACE_DOWN,) * ASTEROID_PLACES, 0, DEAD_ASTEROIDS, open_moons(moon), open_tokens(moon),
+        (left_law, right_law), (NO_LAW, NO_LAW), (0, 0), 0, 0, deep_space_pile(players), json.dumps(setup),
     )  # fmt: skip
     if players <= 3:
         block_planets(g, numbers_of({"tile": [setup["planet_block"]]}, "tile", NAMES["planet_block"], 1)[0], 1)
@@ -87,14 +89,12 @@ def open_moons(first: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(sorted(first)) if moon == FIRST_MOON else () for moon in range(len(MOONS))])
 
 
-def moons_down() -> tuple[int, ...]:
-    """The others lie face down (FED-SETUP-1)."""
-    return tuple([0 if number == FIRST_MOON else moon.tokens for number, moon in enumerate(MOONS)])
-
-
-def unseen_tokens(first: tuple[int, ...]) -> tuple[int, ...]:
-    """All alteration tokens but the open ones, on moons and in piles (FED-SETUP-1, FED-SETUP-2)."""
-    return tuple([token.count - first.count(kind) for kind, token in enumerate(ALTERATIONS)])
+def open_tokens(first: tuple[int, ...]) -> tuple[Pool, ...]:
+    """All other tokens lie face down on moons and in piles (FED-SETUP-1, FED-SETUP-2)."""
+    pools, at = list(all_face_down()), MOONS[FIRST_MOON].strength - 1
+    for kind in first:
+        pools[at] = move(pools[at], ON_MOONS + FIRST_MOON, OPEN, kind, EVERYBODY)
+    return tuple(pools)
 
 
 class ChooseStart(Move[Federation]):

@@ -1,16 +1,17 @@
 """The state of a game of Federation: numbers change in place, sequences and sets are values that are replaced.
 
 A set of missions, tiles, sites or medals is an int whose bit i stands for number i. Nothing that lies face down has a
-value before it is turned up: what is unseen is all that has not been seen. Only the Deep Space pile, once somebody has
-looked through it, and the alteration tokens that somebody has looked at are hidden (FED-HID-1, FED-HID-2).
+value before it is turned up: what is unseen is all that has not been seen. Deep Space tiles and alteration tokens can
+be seen by one player only, so they lie in pools (FED-HID-1, FED-HID-2, FED-DEEP-9).
 """
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Self
 
-from astrarium.kernel.chance import Card, Dealer
+from astrarium.kernel.chance import Dealer
 from astrarium.kernel.game import Game
+from astrarium.kernel.pools import Pool
 from astrarium.kernel.position import Frame, Settings
 from astrarium.kernel.rules import Rules
 
@@ -89,8 +90,8 @@ class Federation(Game):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "round", "first_player", "president", "turn_seat", "turns", "spaces", "outer", "projects", "medals",
         "starting_tiles", "productions", "mega_tokens", "multipliers", "atal", "atal_down", "asteroids", "dead",
-        "dead_down", "moons", "moons_down", "unseen", "laws", "next_laws", "past_laws", "planet_blocks", "room_blocks",
-        "deep_size", "deep_pile", "looked", "returned", "dealt",
+        "dead_down", "moons", "tokens", "laws", "next_laws", "past_laws", "planet_blocks", "room_blocks", "deep",
+        "dealt",
     )  # fmt: skip
 
     def __init__(
@@ -100,10 +101,8 @@ class Federation(Game):
         medals: tuple[tuple[int, ...], ...], starting_tiles: int, productions: tuple[int, ...],
         mega_tokens: tuple[int, ...], multipliers: tuple[int, ...], atal: tuple[int, ...], atal_down: tuple[int, ...],
         asteroids: tuple[int, ...], dead: int, dead_down: int, moons: tuple[tuple[int, ...], ...],
-        moons_down: tuple[int, ...], unseen: tuple[int, ...], laws: tuple[int, int],
-        next_laws: tuple[int, int], past_laws: tuple[int, int],
-        planet_blocks: int, room_blocks: int, deep_size: int, deep_pile: tuple[Card, ...],
-        looked: tuple[Card, ...], returned: tuple[Card, ...], dealt: str,
+        tokens: tuple[Pool, ...], laws: tuple[int, int], next_laws: tuple[int, int], past_laws: tuple[int, int],
+        planet_blocks: int, room_blocks: int, deep: Pool, dealt: str,
     ) -> None:  # fmt: skip
         super().__init__(rules, settings, stack, draws, dealer)
         self.players = players
@@ -126,17 +125,13 @@ class Federation(Game):
         self.dead = dead  # open dead asteroids
         self.dead_down = dead_down  # how many dead asteroids are still face down
         self.moons = moons  # open tokens by kind
-        self.moons_down = moons_down  # how many lie face down on each
-        self.unseen = unseen  # alteration tokens that lie face down somewhere, by kind
+        self.tokens = tokens  # all alteration tokens, a pool for each strength (see `alterations`)
         self.laws = laws  # open ones
         self.next_laws = next_laws  # those of round 5, open in round 4 (FED-EOR-7)
         self.past_laws = past_laws  # discarded ones of each wing, as sets
         self.planet_blocks = planet_blocks  # tiles that have been turned up, the last one not marked
         self.room_blocks = room_blocks
-        self.deep_size = deep_size
-        self.deep_pile = deep_pile  # empty until somebody looks through it
-        self.looked = looked  # alteration tokens among which somebody chooses (FED-DEEP-2)
-        self.returned = returned  # and those that went back (FED-DEEP-9)
+        self.deep = deep  # the Deep Space tiles (see `accreditation`)
         self.dealt = dealt  # the setup as JSON, for the record
 
     def clone(self) -> Self:
@@ -144,9 +139,9 @@ class Federation(Game):
             self.rules, self.settings, self.stack.copy(), self.draws, self.dealer, [p.clone() for p in self.players],
             self.round, self.first_player, self.president, self.turn_seat, self.turns, self.spaces, self.outer,
             self.projects, self.medals, self.starting_tiles, self.productions, self.mega_tokens, self.multipliers,
-            self.atal, self.atal_down, self.asteroids, self.dead, self.dead_down, self.moons, self.moons_down,
-            self.unseen, self.laws, self.next_laws, self.past_laws, self.planet_blocks, self.room_blocks,
-            self.deep_size, self.deep_pile, self.looked, self.returned, self.dealt,
+            self.atal, self.atal_down, self.asteroids, self.dead, self.dead_down, self.moons, self.tokens,
+            self.laws, self.next_laws, self.past_laws, self.planet_blocks, self.room_blocks,
+            self.deep, self.dealt,
         )  # fmt: skip
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from astrarium.kernel.chance import is_known
+from astrarium.kernel.pools import bag_size, known
 
-from .alterations import pile_size
+from .accreditation import DEEP_DOWN, DEEP_SEEN
+from .alterations import LOOKED_AT, STRENGTHS, down_on_moon, tokens_of
 from .counts import completed, influence, level, marker_level, side_of, token_votes
 from .forecast import forecast
 from .ids import LEFT, NONE, PLANET_NAMES, POINT_SOURCES, RIGHT, SIDE_NAMES
@@ -15,8 +16,6 @@ from .scoring import leftover_points, medal_points
 from .state import FACE_DOWN, NEUTRAL, Federation, Placed, Player, bits
 from .tables import NAMES, NEO_SPACES
 from .verbs import FACES
-
-STRENGTHS = (1, 2, 3, 4)
 
 
 def named(kind: str, numbers: list[int]) -> list[str]:
@@ -43,9 +42,8 @@ def view(g: Federation, seat: int | None) -> dict[str, Any]:
         "starting_tiles": named("starting_tile", bits(g.starting_tiles)),
         "planets": view_planets(g),
         "deep_space": view_deep_space(g, seat),
-        "piles": {str(strength): pile_size(g, strength) for strength in STRENGTHS},
-        "looked": named("alteration", [card[0] for card in g.looked if is_known(card, seat)]),
-        "returned": named("alteration", [card[0] for card in g.returned if is_known(card, seat)]),
+        "piles": {str(strength): bag_size(tokens_of(g, strength)) for strength in STRENGTHS},
+        "looked": named("alteration", [kind for tokens in g.tokens for kind in known(tokens, LOOKED_AT, seat)]),
         "forecast": forecast(g),
         "players": [view_player(p) for p in g.players],
     }
@@ -90,7 +88,7 @@ def view_planets(g: Federation) -> dict[str, Any]:
             "dead_down": g.dead_down,
         },
         "sixmoons": {
-            name: {"tokens": named("alteration", list(g.moons[moon])), "down": g.moons_down[moon]}
+            name: {"tokens": named("alteration", list(g.moons[moon])), "down": down_on_moon(g, moon)}
             for moon, name in enumerate(NAMES["moon"])
         },
         "atal": [
@@ -108,8 +106,8 @@ def view_planets(g: Federation) -> dict[str, Any]:
 
 def view_deep_space(g: Federation, seat: int | None) -> dict[str, Any]:
     """The size of the pile, and what a player knows who has looked through it (FED-HID-2)."""
-    known = [card[0] for card in g.deep_pile if is_known(card, seat)]
-    return {"size": g.deep_size, "known": named("deep_space_tile", sorted(known))}
+    size = len(g.deep[1][DEEP_DOWN]) + len(g.deep[1][DEEP_SEEN])
+    return {"size": size, "known": named("deep_space_tile", known(g.deep, DEEP_SEEN, seat))}
 
 
 def view_player(p: Player) -> dict[str, Any]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.knowledge import likelihoods
 from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
-from ..alterations import receive, take_unseen, unseen_weights
+from ..alterations import ON_MOONS, OPEN, down_on_moon, move_token, receive, tokens_of
 from ..ids import SIXMOONS
 from ..medals import influence_changed
-from ..state import Federation, put
+from ..state import Federation
 from ..tables import MOONS
 
 
@@ -29,19 +30,18 @@ def advance(g: Federation, seat: int) -> None:
 
 def turn_up(g: Federation, moon: int) -> None:
     """All tokens of a moon face up (FED-SIX-3, FED-SIX-8)."""
-    then(g, *[TURN_TOKEN.at(-1, moon) for _ in range(g.moons_down[moon])])
+    then(g, *[TURN_TOKEN.at(-1, moon) for _ in range(down_on_moon(g, moon))])
 
 
 class TurnToken(Draw[Federation]):
     """One of the face-down tokens of a moon, whose strength everybody knows (FED-SETUP-1, FED-HID-1)."""
 
     def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
-        return verbs.TURN_TOKEN.all, unseen_weights(g, MOONS[args[0]].strength)
+        return verbs.TURN_TOKEN.all, likelihoods(tokens_of(g, MOONS[args[0]].strength), ON_MOONS + args[0])
 
     def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
         moon, kind = args[0], action[1]
-        take_unseen(g, kind)
-        g.moons_down = put(g.moons_down, moon, g.moons_down[moon] - 1)
+        move_token(g, MOONS[moon].strength, ON_MOONS + moon, OPEN, kind)
         set_moon(g, moon, tuple(sorted((*g.moons[moon], kind))))
         if g.log is not None:
             shown = verbs.ALTERATIONS.shown(kind)
