@@ -2,7 +2,7 @@
 
     python tools/web.py [build]   build web/ into src/astrarium/server/web/, if anything has changed
     python tools/web.py check     types, lint, unit tests, and whether the API's types are current
-    python tools/web.py types     write the API's types anew (web/src/api/schema.ts)
+    python tools/web.py types     write the schemas of what games show and the API's types anew (web/src/api/schema.ts)
     python tools/web.py dev       a development server in front of a running `astrarium serve`
 
 Node 22.12 or newer is taken from the machine, or else from PyPI into the environment that runs this.
@@ -107,8 +107,7 @@ def build() -> None:
 
 
 def api_types(env: dict[str, str]) -> str:
-    """TypeScript for what the server takes and gives."""
-    sys.path.insert(0, str(ROOT / "src"))
+    """TypeScript for what the server takes and gives, and for what games show."""
     from astrarium.server.app import create_app  # noqa: PLC0415  only this needs the server
     from astrarium.server.config import Config  # noqa: PLC0415
 
@@ -124,6 +123,9 @@ def api_types(env: dict[str, str]) -> str:
 def write_types() -> None:
     env = environment()
     install(env)
+    from tools import view_types  # noqa: PLC0415  only this needs the games
+
+    view_types.write()
     SCHEMA.write_text(api_types(env))
 
 
@@ -145,6 +147,7 @@ def develop() -> None:
 TASKS = {"build": build, "check": check, "types": write_types, "dev": develop}
 
 if __name__ == "__main__":
+    sys.path[:0] = [str(ROOT / "src"), str(ROOT)]  # what is described is the source, never its compiled form
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends this and what it started, without a traceback
     task = TASKS.get(sys.argv[1] if len(sys.argv) > 1 else "build")
     if task is None:

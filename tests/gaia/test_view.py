@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import astrarium
+from tests.gaia.scenario import table
 
 
 def test_a_special_action_is_listed_before_and_after_it_is_used() -> None:
@@ -44,3 +45,11 @@ def test_the_open_cards_of_the_automa_are_told_and_its_deck_is_counted() -> None
 
 def test_with_others_there_is_no_automa() -> None:
     assert astrarium.new("gaia", players=2, seed=1).view(0)["automa"] is None
+
+
+def test_the_range_of_a_player_and_where_it_starts_are_told() -> None:
+    t = table("ivits", "xenos").bare(terra="1B0 1B2").put("ivits", planetary_institute="1B0", gaiaformer="1B2")
+    t.put("ivits", space_station="1A0").put("xenos", mine="1B4")
+    t.g.players[0].research = (0, 4, 0, 0, 0, 0)
+    shown = t.g.view(0)["players"][0]
+    assert (shown["range"], sorted(shown["starts"])) == (3, ["1A0", "1B0"])

@@ -11,13 +11,13 @@ from astrarium.kernel.results import POINTS, Key, Result
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.settings import FirstGame, Fit, Setting
 from astrarium.kernel.verbs import Verb
-from tests.toy import verbs
+from tests.toy import shown, verbs
 from tests.toy.state import CRYSTALS, DECK, DISCARDS, LOOKED_AT, PILE, ROW, UNCHOSEN, Comet, Player
 
 TEAMED = 4  # players
 
 
-def shown(cards: Pool, places: tuple[int, ...], seat: int | None) -> list[int | None]:
+def of_pile(cards: Pool, places: tuple[int, ...], seat: int | None) -> list[int | None]:
     """The cards at places of the pile as far as a seat knows them."""
     return [next(iter(known(cards, place, seat)), None) for place in places]
 
@@ -51,8 +51,11 @@ class CometRules(Rules[Comet]):
         return {"order": list(g.first_order)}
 
     def view(self, g: Comet, seat: int | None) -> dict[str, Any]:
+        return dict(self.view_table(g, seat))
+
+    def view_table(self, g: Comet, seat: int | None) -> shown.View:
         seats = range(len(g.players))
-        pile = {"top": shown(g.cards, g.top, seat), "bottom": shown(g.cards, g.bottom, seat)}
+        size, top, bottom = g.pile_size(), of_pile(g.cards, g.top, seat), of_pile(g.cards, g.bottom, seat)
         return {
             "order": g.order,
             "coins": [p.coins for p in g.players],
@@ -63,7 +66,7 @@ class CometRules(Rules[Comet]):
             "colours": [known(g.crystals, other, seat) if g.stack else kinds(g.crystals, other) for other in seats],
             "looked_at": known(g.crystals, LOOKED_AT, seat),
             "favours": [p.favour if other == seat or not g.stack else None for other, p in enumerate(g.players)],
-            "pile": pile | {"size": g.pile_size()},
+            "pile": {"size": size, "top": top, "bottom": bottom},
             "row": kinds(g.cards, ROW),
             "discards": kinds(g.cards, DISCARDS),
             "bag": bag_size(g.crystals),

@@ -9,16 +9,16 @@ from typing import Any
 from .corrections import corrections_of
 from .files import corrected_tables
 
-Printed = dict[str, Any]
-Component = Callable[[str], Printed]  # a component file by its name, without the ending
+Raw = dict[str, Any]  # as a component file says it; the schema of a game's `Printed` says what comes out
+Component = Callable[[str], Raw]  # a component file by its name, without the ending
 
 
-def picked(entry: Printed, *keys: str) -> Printed:
+def picked(entry: Raw, *keys: str) -> Any:
     return {key: entry[key] for key in keys if key in entry}
 
 
 @lru_cache
-def printed_of(game: str, is_corrected: bool = True) -> Printed | None:
+def printed_of(game: str, is_corrected: bool = True) -> Raw | None:
     """All that a board of the game draws, with the owner's corrections or as shipped; None if no board needs it.
 
     Read once: a process has one set of values.
@@ -29,5 +29,5 @@ def printed_of(game: str, is_corrected: bool = True) -> Printed | None:
         return None
     overlay = corrections_of(game) if is_corrected else None
     files: dict[str, Any] = corrected_tables(Path(module.__file__ or "").parent / "components", overlay)
-    found: Printed = module.printed(lambda name: files[f"{name}.toml"])
+    found: Raw = module.printed(lambda name: files[f"{name}.toml"])
     return found

@@ -9,7 +9,7 @@ from importlib import import_module
 
 from fastapi import FastAPI
 
-from . import clock, metrics, problem_replies
+from . import clock, metrics, problem_replies, shown
 from .compressing import Compressing
 from .config import Config
 from .db.engine import Database
@@ -100,6 +100,7 @@ def create_app(config: Config) -> FastAPI:
     )
     app.state.services = make_services(config)
     problem_replies.install(app)
+    shown.install(app)
     for room in API:
         app.include_router(room.router)
     app.include_router(live.router)

@@ -1636,6 +1636,382 @@ export interface components {
             /** Rule */
             rule: string;
         };
+        FederationAccreditation: {
+            deep_space_degree: number;
+            levels: components["schemas"]["FederationLevel"][];
+            medal_degree: number;
+            top_degree: number;
+        };
+        FederationAction: {
+            cost: {
+                [key: string]: number;
+            };
+            effects: components["schemas"]["FederationEffect"][];
+            kind: components["schemas"]["FederationKind"];
+            planet?: components["schemas"]["FederationPlanet"];
+        };
+        FederationAlteration: {
+            effects: components["schemas"]["FederationEffect"][];
+            side: components["schemas"]["FederationSide"];
+            strength: number;
+            votes: number;
+        };
+        /** @description An ambassador token as it lies. */
+        FederationAmbassador: {
+            ambassador: string;
+            /** @description The assistant die that lies with it. */
+            die?: number;
+            /** @description One of its sides, or the alteration token that covers it. */
+            face: string;
+            owner: number;
+            side: components["schemas"]["FederationSide"];
+            votes: number;
+        };
+        FederationAmbassadorFaces: {
+            funding_gain?: {
+                [key: string]: number;
+            };
+            votes: number;
+        };
+        FederationAsteroid: {
+            dead: boolean;
+            gain: {
+                [key: string]: number;
+            };
+        };
+        FederationAtalPlace: {
+            down: number;
+            tile: string | null;
+        };
+        FederationDeepSpace: {
+            /** @description For whoever has looked through the pile. */
+            known: string[];
+            size: number;
+        };
+        FederationE81216: {
+            multipliers: number[];
+            productions: string[];
+            tokens: string[];
+        };
+        /** @description What it does (`op`), and the numbers and names that belong to it. */
+        FederationEffect: {
+            bonus?: boolean;
+            copernium?: number;
+            crystal_any?: number;
+            exclude?: string[];
+            golden_diamond?: number;
+            kinds?: string[];
+            lavandium?: number;
+            level?: number;
+            look?: number;
+            max_level?: number;
+            mix?: boolean;
+            n?: number;
+            oceanium?: number;
+            op: string;
+            per?: string;
+            planet?: components["schemas"]["FederationPlanet"];
+            planets?: components["schemas"]["FederationPlanet"][];
+            points?: number;
+            prestige?: number;
+            repeat_allowed?: boolean;
+            resource?: string;
+            set?: number;
+            split?: boolean;
+            strength?: number;
+            targets?: string[];
+            until?: string;
+            votes?: number;
+            which?: string;
+        };
+        FederationErudite: {
+            colour_planet: components["schemas"]["FederationPlanet"];
+            effects: components["schemas"]["FederationEffect"][];
+            isChoice?: boolean;
+            level: number;
+            type: string;
+            when: string;
+        };
+        FederationFloor: {
+            neutral: number;
+            points: number[];
+            votes: number[];
+            winners: number[];
+        };
+        /** @description Everything as it stands, if the executive phase came now. */
+        FederationForecast: {
+            /** @description From the bottom up. */
+            floors: components["schemas"]["FederationFloor"][];
+            laws: number[][];
+            projects: components["schemas"]["FederationProject"][];
+            /** @description Points if the game ended now. */
+            totals: number[];
+            wings: number[];
+        };
+        FederationInfluence: {
+            arratuin: number;
+            atal: number;
+            e81216: number;
+            neo: number;
+            sixmoons: number;
+        };
+        /** @enum {string} */
+        FederationKind: "planet" | "room" | "spy" | "outer_module";
+        FederationLevel: {
+            degrees: number[];
+            level: number;
+            upkeep: {
+                [key: string]: number;
+            };
+        };
+        FederationLimits: {
+            assistant_max: number;
+            crystals_max: number;
+            golden_diamonds_max: number;
+            hangar_max: number;
+        };
+        /** @description The medals that are left on each planet, as the values that they ask for. */
+        FederationMedals: {
+            arratuin: number[];
+            atal: number[];
+            e81216: number[];
+            neo: number[];
+            sixmoons: number[];
+        };
+        FederationMegastructure: {
+            cost: {
+                [key: string]: number;
+            };
+            multipliers: number[];
+        };
+        FederationMission: {
+            cost: {
+                [key: string]: number;
+            };
+            effects: components["schemas"]["FederationEffect"][];
+            level: number;
+        };
+        FederationMoon: {
+            down: number;
+            tokens: string[];
+        };
+        FederationMoonSpace: {
+            influence: number;
+            strength: number;
+        };
+        FederationNeoPlanet: {
+            /** @description By spaces: a token, face_down, or nothing any more. */
+            asteroids: {
+                [key: string]: string | null;
+            };
+            dead: string[];
+            dead_down: number;
+        };
+        FederationNeoSpace: {
+            gain: {
+                [key: string]: number;
+            };
+            influence: number;
+            next: string[];
+            /** @enum {string} */
+            slot?: "asteroid" | "dead_asteroids";
+            x: number;
+            y: number;
+        };
+        FederationNeutralToken: {
+            owner: null;
+            votes: number;
+        };
+        FederationOwnErudite: {
+            tile: string;
+            used: boolean;
+        };
+        /** @enum {string} */
+        FederationPlanet: "neo" | "sixmoons" | "atal" | "arratuin" | "e81216";
+        /** @description What lies on the planets, and the medals that are left. */
+        FederationPlanets: {
+            atal: components["schemas"]["FederationAtalPlace"][];
+            e81216: components["schemas"]["FederationE81216"];
+            medals: components["schemas"]["FederationMedals"];
+            neo: components["schemas"]["FederationNeoPlanet"];
+            sixmoons: {
+                [key: string]: components["schemas"]["FederationMoon"];
+            };
+        };
+        /** @description One player board. */
+        FederationPlayer: {
+            alterations: string[];
+            ambassadors: {
+                [key: string]: number;
+            };
+            asteroids: string[];
+            completed: number;
+            contribution: number;
+            deep_tile: string | null;
+            degree: number;
+            die: number;
+            die_space: string | null;
+            discs: {
+                [key: string]: number;
+            };
+            erudites: components["schemas"]["FederationOwnErudite"][];
+            flown: string[];
+            hangar: number;
+            influence: components["schemas"]["FederationInfluence"];
+            leftovers: number;
+            level: number;
+            level_game: number;
+            level_round: number;
+            mage: string;
+            marker_level: number;
+            medal_points: number;
+            medals: string[];
+            miner: string;
+            open: string[];
+            /** @description Where the prestige comes from. */
+            points: {
+                [key: string]: number;
+            };
+            prestige: number;
+            reserve: components["schemas"]["FederationReserve"];
+            robots: number[];
+            starting_tile: string | null;
+            supply: number;
+        };
+        /** @description What is printed on the components, as far as boards draw it. */
+        FederationPrinted: {
+            accreditation: components["schemas"]["FederationAccreditation"];
+            actions: {
+                [key: string]: components["schemas"]["FederationAction"];
+            };
+            alterations: {
+                [key: string]: components["schemas"]["FederationAlteration"];
+            };
+            ambassadors: {
+                [key: string]: components["schemas"]["FederationAmbassadorFaces"];
+            };
+            asteroids: {
+                [key: string]: components["schemas"]["FederationAsteroid"];
+            };
+            commonRewards: {
+                [key: string]: number;
+            }[];
+            deepTiles: {
+                [key: string]: components["schemas"]["FederationSpecialTile"];
+            };
+            erudites: {
+                [key: string]: components["schemas"]["FederationErudite"];
+            };
+            limits: components["schemas"]["FederationLimits"];
+            medalPoints: number[];
+            medals: string[];
+            /** @description What a token counts, by the name of the token. */
+            megastructureTokens: {
+                [key: string]: string;
+            };
+            megastructures: {
+                [key: string]: components["schemas"]["FederationMegastructure"];
+            };
+            missions: {
+                [key: string]: components["schemas"]["FederationMission"];
+            };
+            moons: {
+                [key: string]: components["schemas"]["FederationMoonSpace"];
+            };
+            neo: {
+                [key: string]: components["schemas"]["FederationNeoSpace"];
+            };
+            productions: {
+                [key: string]: components["schemas"]["FederationProduction"];
+            };
+            projects: {
+                [key: string]: components["schemas"]["FederationProjectTrack"];
+            };
+            rounds: number;
+            shops: {
+                [key: string]: components["schemas"]["FederationShop"];
+            };
+            spaces: {
+                [key: string]: components["schemas"]["FederationSpace"];
+            };
+            startingTiles: {
+                [key: string]: components["schemas"]["FederationSpecialTile"];
+            };
+        };
+        FederationProduction: {
+            cost: {
+                [key: string]: number;
+            };
+            effects: components["schemas"]["FederationEffect"][];
+        };
+        FederationProject: {
+            /** @description What everybody would add to the common project; null elsewhere. */
+            added: number[] | null;
+            /** @description How far it would come at the end of the round. */
+            after: number;
+            length: number;
+            points: number[];
+            project: string;
+            value: number;
+            values: number[];
+        };
+        FederationProjectTrack: {
+            column: number;
+            rank_by: string;
+            track_length: number;
+        };
+        FederationReserve: {
+            copernium: number;
+            golden_diamond: number;
+            lavandium: number;
+            oceanium: number;
+        };
+        FederationShop: {
+            cost: {
+                [key: string]: number;
+            };
+            level_1: components["schemas"]["FederationEffect"][];
+            level_2: components["schemas"]["FederationEffect"][];
+        };
+        /** @enum {string} */
+        FederationSide: "voting" | "funding";
+        FederationSpace: {
+            action: string;
+            column: number;
+            floor: number;
+            wing: components["schemas"]["FederationWing"];
+        };
+        FederationSpecialTile: {
+            effects: components["schemas"]["FederationEffect"][];
+        };
+        /** @description The whole table, without what lies face down. */
+        FederationView: {
+            actors: number[];
+            deep_space: components["schemas"]["FederationDeepSpace"];
+            first_player: number;
+            forecast: components["schemas"]["FederationForecast"];
+            laws: (components["schemas"]["FederationPlanet"] | null)[];
+            looked: string[];
+            next_laws: components["schemas"]["FederationPlanet"][];
+            outer: components["schemas"]["FederationAmbassador"][];
+            past_laws: components["schemas"]["FederationPlanet"][][];
+            piles: {
+                [key: string]: number;
+            };
+            planets: components["schemas"]["FederationPlanets"];
+            players: components["schemas"]["FederationPlayer"][];
+            president: number;
+            returned: string[];
+            round: number;
+            /** @description Senate spaces that are taken. */
+            spaces: {
+                [key: string]: components["schemas"]["FederationAmbassador"] | components["schemas"]["FederationNeutralToken"];
+            };
+            starting_tiles: string[];
+            turn: number;
+        };
+        /** @enum {string} */
+        FederationWing: "left" | "right";
         /**
          * Fill
          * @description A bot for a free seat, or nothing to free the seat again.
@@ -1708,6 +2084,296 @@ export interface components {
             };
             /** Table */
             table: string;
+        };
+        GaiaActionSide: {
+            action: string;
+            number: number;
+            pass: boolean;
+            vp: number;
+        };
+        /** @description The open cards of the solo opponent, and how many its deck has. */
+        GaiaAutoma: {
+            action: components["schemas"]["GaiaActionSide"] | null;
+            left: number;
+            support: components["schemas"]["GaiaSupportSide"] | null;
+        };
+        GaiaBoardAction: {
+            cost: {
+                [key: string]: number;
+            };
+            gain: {
+                [key: string]: number;
+            };
+            gain_per?: components["schemas"]["GaiaPointsPer"];
+        };
+        GaiaBooster: {
+            effect?: components["schemas"]["GaiaEffect"];
+            income: {
+                [key: string]: number;
+            }[];
+        };
+        GaiaEffect: {
+            effect?: string;
+            gain?: {
+                [key: string]: number;
+            };
+            on?: string;
+            per?: string;
+            then?: string;
+            value?: number;
+            when: string;
+        };
+        GaiaFaction: {
+            action_academy_right: {
+                [key: string]: number;
+            };
+            color: string;
+            home: string;
+            start: {
+                [key: string]: number;
+            };
+            start_power: components["schemas"]["GaiaStartPower"];
+            start_research: string[];
+        };
+        GaiaFederationToken: {
+            gain: {
+                [key: string]: number;
+            };
+            green_side: boolean;
+        };
+        GaiaFinalTile: {
+            /** @description By seats; the neutral player's comes last, if there is one. */
+            counts: number[];
+            tile: string;
+        };
+        GaiaFinalTileFace: {
+            per: string;
+        };
+        GaiaFreeAction: {
+            cost: {
+                [key: string]: number;
+            };
+            gain: {
+                [key: string]: number;
+            };
+        };
+        /** @description A hex that holds something. */
+        GaiaHex: {
+            federated?: number[];
+            guests?: number[];
+            owner?: number;
+            planet?: components["schemas"]["GaiaPlanet"];
+            satellites?: number[];
+            structure?: components["schemas"]["GaiaStructure"];
+        };
+        /** @description A level of a research track. */
+        GaiaLevel: {
+            income?: {
+                [key: string]: number;
+            };
+            once?: {
+                [key: string]: number;
+            };
+            once_per?: components["schemas"]["GaiaPointsPer"];
+            project_cost_tokens?: number;
+            range?: number;
+            step_cost_ore?: number;
+        };
+        GaiaOwnTech: {
+            covered: boolean;
+            tile: string;
+        };
+        GaiaOwnToken: {
+            green: boolean;
+            token: string;
+        };
+        /** @enum {string} */
+        GaiaPlanet: "terra" | "oxide" | "volcanic" | "desert" | "swamp" | "titanium" | "ice" | "gaia" | "transdim" | "lost_planet" | "space" | "outside";
+        /** @description One faction board. */
+        GaiaPlayer: {
+            advanced: string[];
+            booster: string | null;
+            bowls: [
+                number,
+                number,
+                number
+            ];
+            brainstone: components["schemas"]["GaiaStonePlace"] | null;
+            /** @description Own planets with the power values of what stands there. */
+            colonies: {
+                [key: string]: number;
+            };
+            color: string;
+            credits: number;
+            faction: string;
+            federations: number;
+            gaia_area: number;
+            gaiaformers: number;
+            gaiaformers_away: number;
+            /** @description What the next income phase brings. */
+            income: {
+                [key: string]: number;
+            };
+            is_automa: boolean;
+            knowledge: number;
+            ore: number;
+            passed: boolean;
+            /** @description Structures that are still on the board. */
+            pieces: {
+                [key: string]: number;
+            };
+            /** @description Where the points come from. */
+            points: {
+                [key: string]: number;
+            };
+            qic: number;
+            /** @description How far the player reaches without QIC. */
+            range: number;
+            /** @description Levels by track. */
+            research: {
+                [key: string]: number;
+            };
+            satellites: string[];
+            /** @description Special actions that the player has, used in this round or not. */
+            specials: string[];
+            /** @description Power that can be spent. */
+            spendable: number;
+            /** @description Hexes from which the range is counted. */
+            starts: string[];
+            tech: components["schemas"]["GaiaOwnTech"][];
+            tokens: components["schemas"]["GaiaOwnToken"][];
+            used: string[];
+            vp: number;
+        };
+        GaiaPointsPer: {
+            per: string;
+            vp: number;
+        };
+        /** @description What is printed on the components, as far as boards draw it. */
+        GaiaPrinted: {
+            advanced: {
+                [key: string]: components["schemas"]["GaiaEffect"];
+            };
+            boardActions: {
+                [key: string]: components["schemas"]["GaiaBoardAction"];
+            };
+            boosters: {
+                [key: string]: components["schemas"]["GaiaBooster"];
+            };
+            crossing: {
+                [key: string]: number;
+            };
+            factions: {
+                [key: string]: components["schemas"]["GaiaFaction"];
+            };
+            finalTiles: {
+                [key: string]: components["schemas"]["GaiaFinalTileFace"];
+            };
+            freeActions: {
+                [key: string]: components["schemas"]["GaiaFreeAction"];
+            };
+            levelPoints: number[];
+            /** @description Where the hexes of a sector lie around its centre: steps to the north, steps to the north-east. */
+            offsets: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            pieces: {
+                [key: string]: number;
+            };
+            roundTiles: {
+                [key: string]: components["schemas"]["GaiaRoundTile"];
+            };
+            rounds: number;
+            sectors: {
+                [key: string]: number;
+            };
+            tech: {
+                [key: string]: components["schemas"]["GaiaTechEffect"];
+            };
+            techSpaces: string[];
+            tokens: {
+                [key: string]: components["schemas"]["GaiaFederationToken"];
+            };
+            tracks: {
+                [key: string]: components["schemas"]["GaiaLevel"][];
+            };
+        };
+        GaiaRoundTile: {
+            gain: {
+                [key: string]: number;
+            };
+            on: string;
+            when: string;
+        };
+        GaiaStartPower: {
+            bowl1: number;
+            bowl2: number;
+            bowl3: number;
+        };
+        /** @enum {string} */
+        GaiaStonePlace: "bowl1" | "bowl2" | "bowl3" | "gaia";
+        /** @enum {string} */
+        GaiaStructure: "nothing" | "mine" | "trading_station" | "research_lab" | "planetary_institute" | "academy_left" | "academy_right" | "gaiaformer" | "space_station";
+        GaiaSupportSide: {
+            booster: string;
+            count: number;
+            counting: string;
+            final_tile: string;
+            number: number;
+            range: number;
+            reading: string;
+        };
+        GaiaTechEffect: {
+            count: number;
+            effect?: string;
+            gain?: {
+                [key: string]: number;
+            };
+            on?: string;
+            per?: string;
+            then?: string;
+            value?: number;
+            when: string;
+        };
+        /** @description A player before the choice of a faction. */
+        GaiaUnchosen: {
+            faction: null;
+            is_automa: boolean;
+            vp: number;
+        };
+        /** @description The whole table. */
+        GaiaView: {
+            actors: number[];
+            advanced: (string | null)[];
+            automa: components["schemas"]["GaiaAutoma"] | null;
+            /** @description Actions of the research board that were used in this round. */
+            board_used: string[];
+            boosters: string[];
+            final_tiles: components["schemas"]["GaiaFinalTile"][];
+            hexes: {
+                [key: string]: components["schemas"]["GaiaHex"];
+            };
+            order: number[];
+            passed: number[];
+            players: (components["schemas"]["GaiaPlayer"] | components["schemas"]["GaiaUnchosen"])[];
+            round: number;
+            round_tiles: string[];
+            sectors: [
+                string,
+                number,
+                number,
+                number
+            ][];
+            tech: string[];
+            terraforming_token: string | null;
+            /** @description Federation tokens that are left. */
+            tokens: {
+                [key: string]: number;
+            };
+            turn: number;
         };
         /**
          * GameInfo
@@ -2228,10 +2894,7 @@ export interface components {
             /** Step */
             step?: string | null;
             undo?: components["schemas"]["UndoInfo"] | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
         };
         /**
          * PlayNow
@@ -2266,10 +2929,7 @@ export interface components {
             move: number;
             /** Notation */
             notation: string | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
         };
         /**
          * Preferences
@@ -2300,6 +2960,7 @@ export interface components {
              */
             is_stale: boolean;
         };
+        Printed: components["schemas"]["FederationPrinted"] | components["schemas"]["GaiaPrinted"];
         /**
          * ProblemReply
          * @description What every 4xx says.
@@ -2742,6 +3403,7 @@ export interface components {
             /** To */
             to: number;
         };
+        View: components["schemas"]["FederationView"] | components["schemas"]["GaiaView"];
         /** WayIn */
         WayIn: {
             /** Link */
@@ -3303,9 +3965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    } | null;
+                    "application/json": components["schemas"]["Printed"] | null;
                 };
             };
             /** @description Client Error */

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from . import shown
 from .counts import funds, influence, level
 from .executive import FLOORS, floor_votes, floor_winners, wing_votes
 from .ids import LEFT, RIGHT
@@ -12,7 +11,7 @@ from .state import Federation
 from .tables import COMMON, LAW_POINTS, NAMES, PROJECTS, SPACES
 
 
-def forecast(g: Federation) -> dict[str, Any]:
+def forecast(g: Federation) -> shown.Forecast:
     """Everything as it stands, if the executive phase came now."""
     return {
         "floors": [view_floor(g, floor) for floor in range(FLOORS)],
@@ -23,7 +22,7 @@ def forecast(g: Federation) -> dict[str, Any]:
     }
 
 
-def view_floor(g: Federation, floor: int) -> dict[str, Any]:
+def view_floor(g: Federation, floor: int) -> shown.Floor:
     votes, neutral = floor_votes(g, floor)
     winners = floor_winners(g, floor)
     points = [level(p) if seat in winners else 0 for seat, p in enumerate(g.players)]
@@ -50,7 +49,7 @@ def funded_steps(g: Federation) -> tuple[list[int], list[int]]:
     return reached, added
 
 
-def view_project(g: Federation, project: int) -> dict[str, Any]:
+def view_project(g: Federation, project: int) -> shown.Project:
     reached, added = funded_steps(g)
     values = project_values(g, project)
     return {

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
+
+Planet = Literal["neo", "sixmoons", "atal", "arratuin", "e81216"]
+Wing = Literal["left", "right"]
+Kind = Literal["planet", "room", "spy", "outer_module"]
+Side = Literal["voting", "funding"]
 
 NONE: Final = -1  # nobody, nothing, nowhere
 
-PLANET_NAMES: Final = ("neo", "sixmoons", "atal", "arratuin", "e81216")
+PLANET_NAMES: Final[tuple[Planet, ...]] = get_args(Planet)
 NEO: Final = 0
 SIXMOONS: Final = 1
 ATAL: Final = 2
@@ -25,17 +30,17 @@ UNIT_DEGREE: Final = 4
 UNIT_SPACESHIP: Final = 5
 UNIT_MARKER: Final = 6
 
-WING_NAMES: Final = ("left", "right")
+WING_NAMES: Final[tuple[Wing, ...]] = get_args(Wing)
 LEFT: Final = 0
 RIGHT: Final = 1
 
-KIND_NAMES: Final = ("planet", "room", "spy", "outer_module")
+KIND_NAMES: Final[tuple[Kind, ...]] = get_args(Kind)
 PLANET: Final = 0
 ROOM: Final = 1
 SPY: Final = 2
 OUTER: Final = 3
 
-SIDE_NAMES: Final = ("voting", "funding")
+SIDE_NAMES: Final[tuple[Side, ...]] = get_args(Side)
 VOTING: Final = 0
 FUNDING: Final = 1
 

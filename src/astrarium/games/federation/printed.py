@@ -1,18 +1,187 @@
 """What a board of Federation needs of what is printed on the components."""
 
-from __future__ import annotations
-
 from collections import Counter
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from astrarium.components.printing import Component, Printed, picked
+from astrarium.components.printing import Component, Raw, picked
+
+from .ids import Kind, Planet, Side, Wing
+
+Amounts = dict[str, int]
 
 
-def each(entries: list[Printed], prefix: str, *keys: str) -> Printed:
+class Effect(TypedDict):
+    """What it does (`op`), and the numbers and names that belong to it."""
+
+    op: str
+    n: NotRequired[int]
+    set: NotRequired[int]
+    points: NotRequired[int]
+    per: NotRequired[str]
+    resource: NotRequired[str]
+    kinds: NotRequired[list[str]]
+    mix: NotRequired[bool]
+    planet: NotRequired[Planet]
+    planets: NotRequired[list[Planet]]
+    level: NotRequired[int]
+    max_level: NotRequired[int]
+    strength: NotRequired[int]
+    look: NotRequired[int]
+    bonus: NotRequired[bool]
+    which: NotRequired[str]
+    targets: NotRequired[list[str]]
+    exclude: NotRequired[list[str]]
+    until: NotRequired[str]
+    repeat_allowed: NotRequired[bool]
+    split: NotRequired[bool]
+    votes: NotRequired[int]
+    lavandium: NotRequired[int]
+    copernium: NotRequired[int]
+    oceanium: NotRequired[int]
+    golden_diamond: NotRequired[int]
+    crystal_any: NotRequired[int]
+    prestige: NotRequired[int]
+
+
+class Limits(TypedDict):
+    hangar_max: int
+    crystals_max: int
+    golden_diamonds_max: int
+    assistant_max: int
+
+
+class Action(TypedDict):
+    kind: Kind
+    planet: NotRequired[Planet]
+    cost: Amounts
+    effects: list[Effect]
+
+
+class Space(TypedDict):
+    action: str
+    wing: Wing
+    column: int
+    floor: int
+
+
+class ProjectTrack(TypedDict):
+    column: int
+    track_length: int
+    rank_by: str
+
+
+class AmbassadorFaces(TypedDict):
+    votes: int
+    funding_gain: NotRequired[Amounts]
+
+
+class Alteration(TypedDict):
+    strength: int
+    side: Side
+    votes: int
+    effects: list[Effect]
+
+
+class NeoSpace(TypedDict):
+    influence: int
+    next: list[str]
+    gain: Amounts
+    slot: NotRequired[Literal["asteroid", "dead_asteroids"]]
+    x: int
+    y: int
+
+
+class Asteroid(TypedDict):
+    dead: bool
+    gain: Amounts
+
+
+class MoonSpace(TypedDict):
+    influence: int
+    strength: int
+
+
+class Erudite(TypedDict):
+    level: int
+    type: str
+    colour_planet: Planet
+    when: str
+    effects: list[Effect]
+    isChoice: NotRequired[bool]
+
+
+class Shop(TypedDict):
+    cost: Amounts
+    level_1: list[Effect]
+    level_2: list[Effect]
+
+
+class Production(TypedDict):
+    cost: Amounts
+    effects: list[Effect]
+
+
+class Megastructure(TypedDict):
+    cost: Amounts
+    multipliers: list[int]
+
+
+class Level(TypedDict):
+    level: int
+    degrees: list[int]
+    upkeep: Amounts
+
+
+class Accreditation(TypedDict):
+    medal_degree: int
+    deep_space_degree: int
+    top_degree: int
+    levels: list[Level]
+
+
+class Mission(TypedDict):
+    level: int
+    cost: Amounts
+    effects: list[Effect]
+
+
+class SpecialTile(TypedDict):
+    effects: list[Effect]
+
+
+class Printed(TypedDict):
+    """What is printed on the components, as far as boards draw it."""
+
+    rounds: int
+    limits: Limits
+    actions: dict[str, Action]
+    spaces: dict[str, Space]
+    projects: dict[str, ProjectTrack]
+    ambassadors: dict[str, AmbassadorFaces]
+    alterations: dict[str, Alteration]
+    neo: dict[str, NeoSpace]
+    asteroids: dict[str, Asteroid]
+    moons: dict[str, MoonSpace]
+    erudites: dict[str, Erudite]
+    shops: dict[str, Shop]
+    productions: dict[str, Production]
+    megastructures: dict[str, Megastructure]
+    megastructureTokens: Annotated[dict[str, str], "What a token counts, by the name of the token."]
+    accreditation: Accreditation
+    missions: dict[str, Mission]
+    medals: list[str]
+    medalPoints: list[int]
+    commonRewards: list[Amounts]
+    startingTiles: dict[str, SpecialTile]
+    deepTiles: dict[str, SpecialTile]
+
+
+def each(entries: list[Raw], prefix: str, *keys: str) -> Raw:
     """Entries by the names that the engine gives them: their ids without the prefix."""
     return {entry["id"].removeprefix(prefix): picked(entry, *keys) for entry in entries}
 
 
-def spaces(senate: Printed) -> Printed:
+def spaces(senate: Raw) -> Raw:
     """A space is named after its action, and after its wing where there are two of them."""
     found = senate["space"]
     actions = [space["action"].removeprefix("action_") for space in found]
@@ -26,7 +195,7 @@ def spaces(senate: Printed) -> Printed:
     }
 
 
-def erudites(tiles: list[Printed]) -> Printed:
+def erudites(tiles: list[Raw]) -> Raw:
     found = each(tiles, "erudite_", "level", "type", "colour_planet", "when", "effects")
     chosen = {entry["id"]: entry.get("choice") == "one" for entry in tiles}
     return {
@@ -34,7 +203,7 @@ def erudites(tiles: list[Printed]) -> Printed:
     }
 
 
-def ambassadors(file: Printed) -> Printed:
+def ambassadors(file: Raw) -> Raw:
     """Two of the same value have one name."""
     usual = {str(kind["votes"]): picked(kind, "votes", "funding_gain") for kind in file["ambassador"]}
     return {**usual, "special": picked(file["special_ambassador"][0], "votes")}
@@ -64,7 +233,9 @@ def printed(component: Component) -> Printed:
             token["id"].removeprefix("mega_token_"): token["value"] for token in e81216["megastructure_token"]
         },
         "accreditation": {
-            **picked(accreditation["rules"], "medal_degree", "deep_space_degree", "top_degree"),
+            "medal_degree": accreditation["rules"]["medal_degree"],
+            "deep_space_degree": accreditation["rules"]["deep_space_degree"],
+            "top_degree": accreditation["rules"]["top_degree"],
             "levels": [picked(level, "level", "degrees", "upkeep") for level in accreditation["level"]],
         },
         "missions": each(missions, "mission_", "level", "cost", "effects"),

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from astrarium.kernel.pools import bag_size, known
 
+from . import shown
 from .accreditation import DEEP_DOWN, DEEP_SEEN
 from .alterations import LOOKED_AT, STRENGTHS, down_on_moon, tokens_of
 from .counts import completed, influence, level, marker_level, side_of, token_votes
 from .forecast import forecast
-from .ids import LEFT, NONE, PLANET_NAMES, POINT_SOURCES, RIGHT, SIDE_NAMES
-from .reserve import amounts
+from .ids import (
+    ARRATUIN,
+    ATAL,
+    E81216,
+    LEFT,
+    NEO,
+    NONE,
+    PLANET_NAMES,
+    POINT_SOURCES,
+    RIGHT,
+    SIDE_NAMES,
+    SIXMOONS,
+)
 from .scoring import leftover_points, medal_points
 from .state import FACE_DOWN, NEUTRAL, Federation, Placed, Player, bits
 from .tables import NAMES, NEO_SPACES
@@ -26,8 +36,12 @@ def name_or_none(kind: str, number: int) -> str | None:
     return None if number < 0 else NAMES[kind][number]
 
 
-def view(g: Federation, seat: int | None) -> dict[str, Any]:
+def view(g: Federation, seat: int | None) -> dict[str, object]:
     """The whole table, without what lies face down."""
+    return dict(view_table(g, seat))
+
+
+def view_table(g: Federation, seat: int | None) -> shown.View:
     return {
         "round": g.round,
         "first_player": g.first_player,
@@ -35,7 +49,7 @@ def view(g: Federation, seat: int | None) -> dict[str, Any]:
         "turn": g.turn_seat,
         "actors": list(g.actors),
         "spaces": {name: view_space(g, space) for space, name in enumerate(NAMES["space"][:-1]) if is_taken(g, space)},
-        "outer": [view_token(placed) for placed in g.outer],
+        "outer": [view_ambassador(placed) for placed in g.outer],
         "laws": [PLANET_NAMES[g.laws[wing]] if g.laws[wing] >= 0 else None for wing in (LEFT, RIGHT)],
         "next_laws": [PLANET_NAMES[planet] for planet in g.next_laws if planet >= 0],
         "past_laws": [[PLANET_NAMES[planet] for planet in bits(past)] for past in g.past_laws],
@@ -53,11 +67,20 @@ def is_taken(g: Federation, space: int) -> bool:
     return g.spaces[space][0] != NONE
 
 
-def view_token(placed: Placed) -> dict[str, Any]:
+def view_space(g: Federation, space: int) -> shown.Ambassador | shown.NeutralToken:
     """A token as it lies: whose, which, and what it shows."""
+    placed = g.spaces[space]
+    if placed[0] == NEUTRAL:
+        return {"owner": None, "votes": placed[1]}
+    found = view_ambassador(placed)
+    for p in g.players:
+        if p.die_space == space:
+            found["die"] = p.die
+    return found
+
+
+def view_ambassador(placed: Placed) -> shown.Ambassador:
     owner, kind, face = placed
-    if owner == NEUTRAL:
-        return {"owner": None, "votes": kind}
     return {
         "owner": owner,
         "ambassador": NAMES["ambassador"][kind],
@@ -67,13 +90,7 @@ def view_token(placed: Placed) -> dict[str, Any]:
     }
 
 
-def view_space(g: Federation, space: int) -> dict[str, Any]:
-    found = view_token(g.spaces[space])
-    dice = [p.die for p in g.players if p.die_space == space]
-    return found | ({"die": dice[0]} if dice else {})
-
-
-def view_planets(g: Federation) -> dict[str, Any]:
+def view_planets(g: Federation) -> shown.Planets:
     """The five planets: what lies on them and the medals left."""
     return {
         "neo": {
@@ -100,22 +117,28 @@ def view_planets(g: Federation) -> dict[str, Any]:
             "tokens": named("megastructure_token", list(g.mega_tokens)),
             "multipliers": list(g.multipliers),
         },
-        "medals": {name: list(g.medals[planet]) for planet, name in enumerate(PLANET_NAMES)},
+        "medals": {
+            "neo": list(g.medals[NEO]),
+            "sixmoons": list(g.medals[SIXMOONS]),
+            "atal": list(g.medals[ATAL]),
+            "arratuin": list(g.medals[ARRATUIN]),
+            "e81216": list(g.medals[E81216]),
+        },
     }
 
 
-def view_deep_space(g: Federation, seat: int | None) -> dict[str, Any]:
+def view_deep_space(g: Federation, seat: int | None) -> shown.DeepSpace:
     """The size of the pile, and what a player knows who has looked through it (FED-HID-2)."""
     size = len(g.deep[1][DEEP_DOWN]) + len(g.deep[1][DEEP_SEEN])
     return {"size": size, "known": named("deep_space_tile", known(g.deep, DEEP_SEEN, seat))}
 
 
-def view_player(p: Player) -> dict[str, Any]:
+def view_player(p: Player) -> shown.Player:
     """One player board, all of it public (FED-HID-3)."""
     return {
         "prestige": p.prestige,
         "points": {name: points for name, points in zip(POINT_SOURCES, p.points, strict=True) if points},
-        "reserve": dict(zip(NAMES["resource"], amounts(p), strict=True)),
+        "reserve": view_reserve(p),
         "degree": p.degree,
         "level": level(p),
         "marker_level": marker_level(p),
@@ -135,7 +158,7 @@ def view_player(p: Player) -> dict[str, Any]:
         "erudites": [
             {"tile": NAMES["erudite"][tile], "used": bool((p.used | p.busy) >> tile & 1)} for tile in bits(p.erudites)
         ],
-        "influence": {name: influence(p, planet) for planet, name in enumerate(PLANET_NAMES)},
+        "influence": view_influence(p),
         "miner": NAMES["neo_space"][p.miner],
         "mage": NAMES["moon"][p.mage],
         "asteroids": named("asteroid", bits(p.asteroids)),
@@ -147,4 +170,23 @@ def view_player(p: Player) -> dict[str, Any]:
         "medal_points": medal_points(p),
         "contribution": p.contribution,
         "leftovers": leftover_points(p),
+    }
+
+
+def view_reserve(p: Player) -> shown.Reserve:
+    return {
+        "lavandium": p.lavandium,
+        "copernium": p.copernium,
+        "oceanium": p.oceanium,
+        "golden_diamond": p.diamonds,
+    }
+
+
+def view_influence(p: Player) -> shown.Influence:
+    return {
+        "neo": influence(p, NEO),
+        "sixmoons": influence(p, SIXMOONS),
+        "atal": influence(p, ATAL),
+        "arratuin": influence(p, ARRATUIN),
+        "e81216": influence(p, E81216),
     }

@@ -4,9 +4,22 @@ Every kind counts from zero in the order of its component file; the tuples of na
 (tests/gaia/test_tables.py compares them). Plain ints, so that compiled rules need no objects for them.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 Names = tuple[str, ...]
+Wheel = Literal["terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice"]
+Planet = Literal[Wheel, "gaia", "transdim", "lost_planet", "space", "outside"]
+Structure = Literal[
+    "nothing",
+    "mine",
+    "trading_station",
+    "research_lab",
+    "planetary_institute",
+    "academy_left",
+    "academy_right",
+    "gaiaformer",
+    "space_station",
+]
 
 NOBODY: Final = 255  # owner of a hex without a structure
 NO_FACTION: Final = -1
@@ -25,8 +38,8 @@ TRANSDIM: Final = 8
 LOST_PLANET: Final = 9
 SPACE: Final = 10
 OUTSIDE: Final = 11
-WHEEL_NAMES: Final[Names] = ("terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice")
-PLANET_NAMES: Final[Names] = (*WHEEL_NAMES, "gaia", "transdim", "lost_planet", "space", "outside")
+WHEEL_NAMES: Final[tuple[Wheel, ...]] = get_args(Wheel)
+PLANET_NAMES: Final[tuple[Planet, ...]] = get_args(Planet)
 HOME_TYPES: Final = 7  # planet types below this number are the seven of the wheel
 
 # What can stand on a hex; satellites are kept as sets of hexes instead, since several can share one.
@@ -39,17 +52,7 @@ ACADEMY_LEFT: Final = 5
 ACADEMY_RIGHT: Final = 6
 GAIAFORMER: Final = 7
 SPACE_STATION: Final = 8
-STRUCTURE_NAMES: Final[Names] = (
-    "nothing",
-    "mine",
-    "trading_station",
-    "research_lab",
-    "planetary_institute",
-    "academy_left",
-    "academy_right",
-    "gaiaformer",
-    "space_station",
-)
+STRUCTURE_NAMES: Final[tuple[Structure, ...]] = get_args(Structure)
 
 TERRAFORMING: Final = 0
 NAVIGATION: Final = 1

@@ -17,12 +17,14 @@ def basic_range(p: Player) -> int:
     return LEVELS[NAVIGATION][p.research[NAVIGATION]].range
 
 
-def qic_for_range(g: Gaia, p: Player, hex: int, extra_range: int) -> int:
-    """The fewest QIC, two hexes each, with which the hex is in range of an own planet or station (GP-RANGE-2..7).
+def range_starts(p: Player) -> int:
+    """The hexes from which range is counted: own planets, and space stations (GP-RANGE-2, GP-FAC-IVITS-6)."""
+    return p.colonies | p.stations
 
-    Space stations are starting points too (GP-FAC-IVITS-6).
-    """
-    starts = p.colonies | p.stations
+
+def qic_for_range(g: Gaia, p: Player, hex: int, extra_range: int) -> int:
+    """The fewest QIC, two hexes each, with which the hex is in range of an own planet or station (GP-RANGE-2..7)."""
+    starts = range_starts(p)
     radius = basic_range(p) + extra_range
     qic = 0
     while radius <= LARGEST_RADIUS:
@@ -38,6 +40,6 @@ def reachable(g: Gaia, p: Player, extra_range: int) -> int:
     radius = min(LARGEST_RADIUS, basic_range(p) + extra_range + QIC_RANGE * p.qic)
     found = 0
     within = g.galaxy.within[radius]
-    for hex in bits(p.colonies | p.stations):
+    for hex in bits(range_starts(p)):
         found |= within[hex]
     return found

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from . import ids, income, scoring, verbs
+from . import ids, income, scoring, shown, verbs
 from .actions.special import owns_special
 from .automa.deck import cards_left
 from .automa.turn import automa_seat
@@ -13,25 +13,30 @@ from .factions.power import power_of
 from .galaxy import bits
 from .ids import HEX_NAMES, NO_FACTION, NOBODY, NONE, OUTSIDE, PLANET_NAMES, SPACE, STRUCTURE_NAMES
 from .power import spendable
+from .reach import basic_range, range_starts
 from .state import POINT_SOURCES, Gaia, Player
 from .tables import AUTOMA_CARDS, FACTIONS
 
-STONE_PLACES = (None, "bowl1", "bowl2", "bowl3", "gaia")
+STONE_PLACES: Final[tuple[shown.StonePlace | None, ...]] = (None, "bowl1", "bowl2", "bowl3", "gaia")
 
 
 def names_of(mask: int) -> list[str]:
     return [HEX_NAMES[hex] for hex in bits(mask)]
 
 
-def view(g: Gaia) -> dict[str, Any]:
+def view(g: Gaia) -> dict[str, object]:
     """The whole table as JSON-able data (GP-INFO-1)."""
+    return dict(view_table(g))
+
+
+def view_table(g: Gaia) -> shown.View:
     return {
         "round": g.round,
         "order": list(g.order),
         "passed": list(g.passed_order),
         "turn": g.turn_seat,
         "actors": list(g.actors),
-        "sectors": [list(sector) for sector in g.printed],
+        "sectors": list(g.printed),
         "hexes": view_hexes(g),
         "tech": [ids.TECH_NAMES[tile] for tile in g.tech_spaces],
         "advanced": [None if tile == NONE else ids.ADVANCED_NAMES[tile] for tile in g.advanced_spaces],
@@ -50,7 +55,7 @@ def view(g: Gaia) -> dict[str, Any]:
     }
 
 
-def view_automa(g: Gaia) -> dict[str, Any]:
+def view_automa(g: Gaia) -> shown.Automa:
     """The cards of the solo opponent that lie open, and how many its deck has (AUT-16, AUT-43)."""
     shown = g.cards_drawn[-2:]
     return {
@@ -60,12 +65,12 @@ def view_automa(g: Gaia) -> dict[str, Any]:
     }
 
 
-def view_action_side(card: int) -> dict[str, Any]:
+def view_action_side(card: int) -> shown.ActionSide:
     printed = AUTOMA_CARDS[card]
     return {"number": printed.number, "action": printed.action, "vp": printed.vp, "pass": printed.pass_icon}
 
 
-def view_support_side(card: int) -> dict[str, Any]:
+def view_support_side(card: int) -> shown.SupportSide:
     printed = AUTOMA_CARDS[card]
     return {
         "number": printed.number,
@@ -78,27 +83,28 @@ def view_support_side(card: int) -> dict[str, Any]:
     }
 
 
-def view_hexes(g: Gaia) -> dict[str, Any]:
+def view_hexes(g: Gaia) -> dict[str, shown.Hex]:
     """Every hex of the board that holds something."""
-    found: dict[str, Any] = {}
+    found: dict[str, shown.Hex] = {}
     for hex in g.galaxy.hexes:
-        content: dict[str, Any] = {}
+        content: shown.Hex = {}
         if g.planets[hex] not in (SPACE, OUTSIDE):
             content["planet"] = PLANET_NAMES[g.planets[hex]]
         if g.owner[hex] != NOBODY:
             content["owner"] = g.owner[hex]
             content["structure"] = STRUCTURE_NAMES[g.structure[hex]]
-        satellites = [seat for seat, p in enumerate(g.players) if p.satellites >> hex & 1]
-        guests = [seat for seat, p in enumerate(g.players) if p.guests >> hex & 1]
-        federated = [seat for seat, p in enumerate(g.players) if p.federated >> hex & 1]
-        lists = (("satellites", satellites), ("guests", guests), ("federated", federated))
-        content |= {key: seats for key, seats in lists if seats}
+        if satellites := [seat for seat, p in enumerate(g.players) if p.satellites >> hex & 1]:
+            content["satellites"] = satellites
+        if guests := [seat for seat, p in enumerate(g.players) if p.guests >> hex & 1]:
+            content["guests"] = guests
+        if federated := [seat for seat, p in enumerate(g.players) if p.federated >> hex & 1]:
+            content["federated"] = federated
         if content:
             found[HEX_NAMES[hex]] = content
     return found
 
 
-def view_player(g: Gaia, p: Player) -> dict[str, Any]:
+def view_player(g: Gaia, p: Player) -> shown.Player | shown.Unchosen:
     """One faction board."""
     if p.faction == NO_FACTION:
         return {"faction": None, "vp": p.vp, "is_automa": p.automa}
@@ -112,7 +118,7 @@ def view_player(g: Gaia, p: Player) -> dict[str, Any]:
         "credits": p.credits,
         "knowledge": p.knowledge,
         "qic": p.qic,
-        "bowls": [p.bowl1, p.bowl2, p.bowl3],
+        "bowls": (p.bowl1, p.bowl2, p.bowl3),
         "gaia_area": p.gaia_area,
         "brainstone": STONE_PLACES[p.brainstone],
         "spendable": spendable(p, power_of(p).token_worth(p)),
@@ -131,6 +137,8 @@ def view_player(g: Gaia, p: Player) -> dict[str, Any]:
         "specials": [name for special, name in enumerate(verbs.SPECIAL_NAMES) if owns_special(p, special)],
         "used": [name for special, name in enumerate(verbs.SPECIAL_NAMES) if p.used >> special & 1],
         "income": income_preview(p),
+        "range": basic_range(p),
+        "starts": names_of(range_starts(p)),
     }
 
 

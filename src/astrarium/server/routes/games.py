@@ -1,7 +1,5 @@
 """What can be played: the games with their settings, wishes and bots."""
 
-from typing import Any
-
 from fastapi import Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
@@ -18,6 +16,7 @@ from ..people.routing import api_router
 from ..play.change import END_TURN
 from ..play.lobby import COLOURS
 from ..problems import not_found
+from ..shown import Printed
 
 router = api_router("games")
 KEPT = {"Cache-Control": "public, max-age=300"}
@@ -152,7 +151,7 @@ async def game_components(game: Label, response: Response) -> list[ComponentInfo
 
 
 @router.get("/games/{game}/corrections")
-async def game_corrections(game: Label, response: Response) -> dict[str, Any] | None:
+async def game_corrections(game: Label, response: Response) -> Printed | None:
     """What is printed on the components if this server has corrected any; null if they are as the client knows them."""
     response.headers.update(KEPT)
     return printed_of(game) if registry.rules_of(game).corrections else None

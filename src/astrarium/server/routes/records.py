@@ -18,6 +18,7 @@ from ..play.lobby import Word
 from ..play.reading import TableInfo, finished_tables
 from ..problems import Problem, not_found
 from ..services import Having, Services
+from ..shown import View
 from .moves import READS, begun
 from .places import Seen, Viewpoint
 from .tables import shown
@@ -43,7 +44,7 @@ class PositionInfo(BaseModel):
     move: int
     by: int | None
     notation: str | None
-    view: dict[str, Any]
+    view: View
     actors: list[int]
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from ..people.fields import Asked, printable
+from ..shown import View
 
 SeatIndex = Annotated[int, Field(ge=0, le=8)]
 RowIndex = Annotated[int, Field(ge=0, le=10**9)]
@@ -74,7 +75,7 @@ class Place(BaseModel):
     move: int
     seat: int | None
     actors: list[int]
-    view: dict[str, Any]
+    view: View
     clocks: list[ClockInfo]
     ask: AskInfo | None
     over: bool

@@ -1,0 +1,51 @@
+"""What games show, in the description of the API: each game's own schemas, and one for whatever game it is."""
+
+import json
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import FastAPI
+from pydantic import WithJsonSchema
+
+from astrarium.kernel import registry
+from astrarium.text.catalogue import folder_of
+
+MARK = "x-shown"
+View = Annotated[dict[str, Any], WithJsonSchema({MARK: "View"})]
+Printed = Annotated[dict[str, Any], WithJsonSchema({MARK: "Printed"})]
+
+
+def referring(part: Any) -> Any:
+    """The description with references where `View` and `Printed` are marked."""
+    if isinstance(part, list):
+        return [referring(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    if MARK in part:
+        return {"$ref": f"#/components/schemas/{part[MARK]}"}
+    return {key: referring(item) for key, item in part.items()}
+
+
+def schemas() -> dict[str, Any]:
+    """All games' schemas; what one of them shows is a `View`, and what is printed on its components a `Printed`."""
+    found: dict[str, Any] = {}
+    roots: dict[str, list[dict[str, str]]] = {}
+    for game in registry.names():
+        shown = json.loads((folder_of(game) / "shown.json").read_text(encoding="utf-8"))
+        found |= shown["schemas"]
+        for root, name in shown["roots"].items():
+            roots.setdefault(root, []).append({"$ref": f"#/components/schemas/{name}"})
+    return found | {root: {"anyOf": names} for root, names in roots.items()}
+
+
+def install(app: FastAPI) -> None:
+    describe: Callable[[], dict[str, Any]] = app.openapi
+    described: dict[str, Any] = {}
+
+    def openapi() -> dict[str, Any]:
+        if not described:
+            described.update(referring(describe()))
+            described["components"]["schemas"] |= schemas()
+        return described
+
+    app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to extend the description

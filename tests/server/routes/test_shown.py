@@ -1,0 +1,37 @@
+"""The description of the API says what every game shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from jsonschema_rs import validator_for
+
+from astrarium.kernel import registry
+from tests.server.routes.visiting import Visitor, new_table
+
+pytestmark = pytest.mark.anyio
+
+
+def reference(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+async def test_a_position_shows_the_view_of_one_of_the_games(app: FastAPI) -> None:
+    schemas: dict[str, Any] = app.openapi()["components"]["schemas"]
+    assert schemas["Place"]["properties"]["view"] == schemas["PositionInfo"]["properties"]["view"] == reference("View")
+    assert schemas["View"]["anyOf"] == [reference(f"{game.title()}View") for game in registry.names()]
+    assert reference("GaiaPrinted") in schemas["Printed"]["anyOf"]
+
+
+async def test_a_view_comes_as_it_is_described(app: FastAPI) -> None:
+    described = app.openapi()
+    async with Visitor(app) as host:
+        await host.sign_up("Host")
+        table = (await host.post("/tables", new_table("me", "random")))["id"]
+        await host.post(f"/tables/{table}/start")
+        view = (await host.get(f"/tables/{table}/position"))["view"]
+    views = validator_for({**reference("View"), "components": described["components"]})
+    views.validate(view)
+    assert not views.is_valid({**view, "surplus": 1})

@@ -1,0 +1,80 @@
+"""The schemas of what games show are made from their declarations."""
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+import pytest
+
+from tools.view_types import Shapes, file_of, games, text_of
+
+
+@pytest.mark.parametrize("game", [*games(), "toy"])
+def test_the_schema_of_a_game_is_current(game: str) -> None:
+    assert file_of(game).read_text(encoding="utf-8") == text_of(game), "run python -m tools.view_types"
+
+
+class Moon(TypedDict):
+    """A moon."""
+
+    name: NotRequired[str]
+    at: tuple[int, int]
+
+
+class Sky(TypedDict):
+    moons: list[Moon | None]
+    light: Annotated[Literal["day", "night"], "What the clock says."]
+    seen: dict[str, bool]
+
+
+def test_a_declaration_becomes_a_schema() -> None:
+    shapes = Shapes("Toy", [])
+    assert shapes.of(Sky) == {"$ref": "#/components/schemas/ToySky"}
+    assert shapes.found == {
+        "ToyMoon": {
+            "description": "A moon.",
+            "type": "object",
+            "properties": {
+                "name": {"type": "string"},
+                "at": {
+                    "type": "array",
+                    "prefixItems": [{"type": "integer"}, {"type": "integer"}],
+                    "minItems": 2,
+                    "maxItems": 2,
+                },
+            },
+            "required": ["at"],
+            "additionalProperties": False,
+        },
+        "ToySky": {
+            "type": "object",
+            "properties": {
+                "moons": {
+                    "type": "array",
+                    "items": {"anyOf": [{"$ref": "#/components/schemas/ToyMoon"}, {"type": "null"}]},
+                },
+                "light": {"type": "string", "enum": ["day", "night"], "description": "What the clock says."},
+                "seen": {"type": "object", "additionalProperties": {"type": "boolean"}},
+            },
+            "required": ["light", "moons", "seen"],
+            "additionalProperties": False,
+        },
+    }
+
+
+@pytest.mark.parametrize("hint", [Any, object, dict[str, Any], dict[int, str], bytes, set[int], float])
+def test_what_json_or_the_client_could_not_know_is_refused(hint: Any) -> None:
+    with pytest.raises(TypeError):
+        Shapes("Toy", []).of(hint)
+
+
+def another_moon() -> Any:
+    class Moon(TypedDict):
+        at: int
+
+    return Moon
+
+
+def test_two_declarations_of_one_name_are_refused() -> None:
+    shapes = Shapes("Toy", [])
+    shapes.of(Moon)
+    with pytest.raises(TypeError):
+        shapes.of(another_moon())
