@@ -1,7 +1,7 @@
 """What is printed on components, for the client: python -m tools.printed [GAME ...]
 
 Every game whose board draws printed values says in its printed.py which; they are written to the board's
-printed/printed.json.
+printed/printed.ts, where TypeScript holds them to what the game has declared.
 """
 
 from __future__ import annotations
@@ -17,6 +17,10 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "astrarium" / "games"
 BOARDS = ROOT / "web" / "src" / "boards"
 WIDTH = 118
+HEADER = """// Made by tools/printed.py from the component files.
+import type {{ components }} from '../../../api/schema';
+
+export const PRINTED: components['schemas']['{name}Printed'] = """
 
 
 def laid_out(value: Any, indent: str = "") -> str:
@@ -35,13 +39,18 @@ def games() -> list[str]:
     return sorted(path.parent.name for path in GAMES.glob("*/printed.py"))
 
 
+def prefix_of(game: str) -> str:
+    """What the names of a game's schemas begin with."""
+    return game.title().replace("_", "")
+
+
 def file_of(game: str) -> Path:
-    return BOARDS / game / "printed" / "printed.json"
+    return BOARDS / game / "printed" / "printed.ts"
 
 
 def text_of(game: str) -> str:
     """What the file must contain."""
-    return laid_out(printed_of(game, is_corrected=False)) + "\n"
+    return HEADER.format(name=prefix_of(game)) + laid_out(printed_of(game, is_corrected=False)) + ";\n"
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from typing import (
     is_typeddict,
 )
 
-from tools.printed import laid_out
+from tools.printed import laid_out, prefix_of
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "astrarium" / "games"
@@ -121,7 +121,7 @@ def declared(game: str) -> dict[str, Any]:
     modules = {
         root: import_module(f"{package}.{name}") for root, name in ROOTS.items() if find_spec(f"{package}.{name}")
     }
-    shapes = Shapes(game.title().replace("_", ""), list(modules.values()))
+    shapes = Shapes(prefix_of(game), list(modules.values()))
     for root, module in modules.items():
         shapes.of(getattr(module, root))
     return {

@@ -1,7 +1,7 @@
 """Comet as the kernel drives it: how it begins, what each seat may know, and what it is worth at the end."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.pools import Pool, bag_size, kinds, known, pool, remaining
@@ -50,8 +50,8 @@ class CometRules(Rules[Comet]):
     def setup(self, g: Comet) -> dict[str, Any]:
         return {"order": list(g.first_order)}
 
-    def view(self, g: Comet, seat: int | None) -> dict[str, Any]:
-        return dict(self.view_table(g, seat))
+    def view(self, g: Comet, seat: int | None) -> dict[str, object]:
+        return cast(dict[str, object], self.view_table(g, seat))
 
     def view_table(self, g: Comet, seat: int | None) -> shown.View:
         seats = range(len(g.players))

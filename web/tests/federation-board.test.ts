@@ -21,13 +21,13 @@ import type { GameTexts } from '../src/text/game-texts.svelte';
 
 const BOARD = join(import.meta.dirname, '../src/boards/federation');
 
-function placed(face: string, space: string): GameEvent {
-  return { kind: 'placed', values: { seat: 1, ambassador: 'ambassador:3', face: `face:${face}`, space: `space:${space}` } } as GameEvent;
+function placed(face: string, space: string, side: 'voting' | 'funding', votes: number): GameEvent {
+  return { kind: 'placed', values: { seat: 1, ambassador: 'ambassador:3', face: `face:${face}`, space: `space:${space}`, side, votes } };
 }
 
 describe('an ambassador that would be placed', () => {
   it('adds its votes to its floor and wing', () => {
-    const ahead = placedIn([placed('voting', 'atal_right')]);
+    const ahead = placedIn([placed('voting', 'atal_right', 'voting', 3)]);
     expect(votesOnFloor(ahead, 3)).toEqual({ seat: 1, votes: 3 });
     expect(votesOnFloor(ahead, 2)).toBeNull();
     expect([votesInWing(ahead, 0), votesInWing(ahead, 1)]).toEqual([0, 3]);
@@ -35,18 +35,18 @@ describe('an ambassador that would be placed', () => {
   });
 
   it('funds the project of its column', () => {
-    const ahead = placedIn([placed('funding', 'spy_left')]);
+    const ahead = placedIn([placed('funding', 'spy_left', 'funding', 0)]);
     expect(stepsOfProject(ahead, 3)).toBe(1);
     expect(votesInWing(ahead, 0)).toBe(0);
   });
 
   it('shows the token that covers it', () => {
-    const ahead = placedIn([placed('alt4_vote6_oceanium', 'neo_left')]);
+    const ahead = placedIn([placed('alt4_vote6_oceanium', 'neo_left', 'voting', 6)]);
     expect(ahead?.token).toMatchObject({ side: 'voting', votes: 6 });
   });
 
   it('counts nothing in the Outer Module', () => {
-    const ahead = placedIn([placed('voting', 'outer_module')]);
+    const ahead = placedIn([placed('voting', 'outer_module', 'voting', 3)]);
     expect([1, 2, 3].map((floor) => votesOnFloor(ahead, floor))).toEqual([null, null, null]);
     expect(votesInWing(ahead, 0) + votesInWing(ahead, 1)).toBe(0);
     expect(placedIn([])).toBeNull();

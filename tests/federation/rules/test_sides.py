@@ -268,3 +268,20 @@ def test_where_the_die_comes_from() -> None:
     t.visit(0, "arratuin").play("trade shop_3")
     t.gain(0, ((6, 1, 0),))
     assert t[0].die == 3
+
+
+@rule("FED-ALT-3", "FED-ALT-4")
+def test_a_preview_tells_what_a_placed_token_shows() -> None:
+    t = table().alter(0, "alt4_vote6_oceanium", "alt4_fund_diamond")
+    shown = {}
+    for face in ("voting", "funding", "alt4_vote6_oceanium", "alt4_fund_diamond"):
+        placed = next(
+            event for event in t.g.preview(0, f"place 3 {face} officers_quarters").events if event.kind == "placed"
+        )
+        shown[face] = (placed.values["side"], placed.values["votes"])
+    assert shown == {
+        "voting": ("voting", 3),
+        "funding": ("funding", 0),
+        "alt4_vote6_oceanium": ("voting", 6),
+        "alt4_fund_diamond": ("funding", 0),
+    }

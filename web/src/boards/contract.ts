@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { components } from '../api/schema';
 import type { GameEvent } from '../api/types';
 import type { Mechanism } from '../table/mechanism.svelte';
 import type { GameTexts } from '../text/game-texts.svelte';
@@ -16,12 +17,12 @@ export interface SeatView {
   hasResigned: boolean;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own shape
-export type View = any;
+/** What some game shows; its board says which: `BoardProps<GaiaView>`. */
+export type View = components['schemas']['View'];
 
 /** What every part of a board gets. */
-export interface BoardProps {
-  view: View;
+export interface BoardProps<Shown = View> {
+  view: Shown;
   seats: SeatView[];
   mechanism: Mechanism;
   texts: GameTexts;
@@ -31,7 +32,7 @@ export interface BoardProps {
   history: readonly GameEvent[];
 }
 
-export interface MatProps extends BoardProps {
+export interface MatProps<Shown = View> extends BoardProps<Shown> {
   seat: SeatView;
   /** Mine is open, those of the others are compact until they are clicked. */
   isOpen: boolean;
@@ -44,32 +45,32 @@ export interface Change {
 }
 
 /** A further part of the table: beside the log on a wide screen, a tab on a phone. */
-export interface Panel {
+export interface Panel<Shown = View> {
   id: string;
   /** A message of the board's texts. */
   label: string;
   symbol: string;
-  component: Component<BoardProps>;
+  component: Component<BoardProps<Shown>>;
 }
 
-export interface BoardModule {
-  Board: Component<BoardProps>;
-  Mat?: Component<MatProps>;
+export interface BoardModule<Shown = View> {
+  Board: Component<BoardProps<Shown>>;
+  Mat?: Component<MatProps<Shown>>;
   /** A narrow strip above the board. */
-  Strip?: Component<BoardProps>;
-  panels?: Panel[];
+  Strip?: Component<BoardProps<Shown>>;
+  panels?: Panel<Shown>[];
   /** Verbs that nobody means by pointing at a thing, such as throwing it away: only their own tab opens them. */
   onlyByTab?: readonly string[];
   /** Pictures for references; a reference without one is shown by its name. */
   symbolOf?: (reference: string) => string | null;
   /** Players at whom nobody sits, such as a solo opponent: messages with their names. Their seats follow the others. */
-  others?: (view: View) => string[];
+  others?: (view: Shown) => string[];
   /** The palette number of a seat; by default that of the seat's order. */
-  palette?: (view: View, seat: number) => number;
+  palette?: (view: Shown, seat: number) => number;
   /** Points for the heading of a mat and for the chart. */
-  points?: (view: View, seat: number) => number | null;
+  points?: (view: Shown, seat: number) => number | null;
   /** Where the game stands, as a message of the board's texts with its values. */
-  progress?: (view: View) => { message: string; values: Record<string, string | number> };
+  progress?: (view: Shown) => { message: string; values: Record<string, string | number> };
   /** What events change for a seat; by default those named paid, gained and scored. */
   changes?: (events: GameEvent[], seat: number) => Change[];
   /** What is printed on the components; a server that has corrected some overwrites it before the board is drawn. */

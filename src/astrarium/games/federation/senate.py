@@ -10,7 +10,7 @@ from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
-from .counts import side_of
+from .counts import side_of, token_votes
 from .effects import effect, frames, resolve
 from .erudites import may_use_others
 from .ids import ALTERATION_POINTS, FUNDING, MISSION_POINTS, NONE, PLANET, ROOM, VOTING
@@ -127,6 +127,8 @@ def lay_down(g: Federation, seat: int, kind: int, face: int, space: int) -> None
             ambassador=verbs.AMBASSADORS.shown(kind),
             face=verbs.FACES.shown(face),
             space=verbs.SPACES.shown(space),
+            side=ids.SIDE_NAMES[side_of(placed)],
+            votes=token_votes(placed),
         )
 
 

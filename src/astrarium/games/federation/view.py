@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from astrarium.kernel.pools import bag_size, known
 
 from . import shown
@@ -38,7 +40,7 @@ def name_or_none(kind: str, number: int) -> str | None:
 
 def view(g: Federation, seat: int | None) -> dict[str, object]:
     """The whole table, without what lies face down."""
-    return dict(view_table(g, seat))
+    return cast(dict[str, object], view_table(g, seat))
 
 
 def view_table(g: Federation, seat: int | None) -> shown.View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from . import ids, income, scoring, shown, verbs
 from .actions.special import owns_special
@@ -26,7 +26,7 @@ def names_of(mask: int) -> list[str]:
 
 def view(g: Gaia) -> dict[str, object]:
     """The whole table as JSON-able data (GP-INFO-1)."""
-    return dict(view_table(g))
+    return cast(dict[str, object], view_table(g))
 
 
 def view_table(g: Gaia) -> shown.View:

@@ -1,5 +1,5 @@
 import sprite from '../../symbols/federation.svg?url';
-import type { BoardModule, View } from '../contract';
+import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { changes } from './changes';
 import Mat from './Mat.svelte';
@@ -7,6 +7,7 @@ import Own from './Own.svelte';
 import { PRINTED } from './printed';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
+import type { FederationView } from './view';
 
 /** Colours that do not echo those of the planets. */
 const PALETTES = [2, 1, 6, 7];
@@ -21,12 +22,12 @@ export default {
   sprite,
   symbolOf,
   changes,
-  palette: (_view: View, seat) => PALETTES[seat] ?? seat + 1,
-  points: (view: View, seat) => view.players[seat]?.prestige ?? null,
-  progress: (view: View) => ({ message: 'federation-board-round', values: { round: view.round, rounds: PRINTED.rounds } }),
+  palette: (_view, seat) => PALETTES[seat] ?? seat + 1,
+  points: (view, seat) => view.players[seat]?.prestige ?? null,
+  progress: (view) => ({ message: 'federation-board-round', values: { round: view.round, rounds: PRINTED.rounds } }),
   texts: {
     en: () => import('./text/en.ftl?raw'),
     ru: () => import('./text/ru.ftl?raw'),
     uk: () => import('./text/uk.ftl?raw'),
   },
-} satisfies BoardModule;
+} satisfies BoardModule<FederationView>;

@@ -1,5 +1,5 @@
 import sprite from './symbols.svg?url';
-import type { BoardModule, View } from '../contract';
+import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { changes } from './changes';
 import Mat from './Mat.svelte';
@@ -19,13 +19,13 @@ export default {
   sprite,
   symbolOf,
   changes,
-  others: (view: GaiaView) => view.players.filter((player) => player.is_automa).map(() => 'gaia-board-automa'),
-  palette: (view: View, seat) => palettesOf(view)[seat] ?? seat + 1,
-  points: (view: View, seat) => view.players[seat]?.vp ?? null,
-  progress: (view: View) => ({ message: 'gaia-board-round', values: { round: view.round, rounds: 6 } }),
+  others: (view) => view.players.filter((player) => player.is_automa).map(() => 'gaia-board-automa'),
+  palette: (view, seat) => palettesOf(view)[seat] ?? seat + 1,
+  points: (view, seat) => view.players[seat]?.vp ?? null,
+  progress: (view) => ({ message: 'gaia-board-round', values: { round: view.round, rounds: PRINTED.rounds } }),
   texts: {
     en: () => import('./text/en.ftl?raw'),
     ru: () => import('./text/ru.ftl?raw'),
     uk: () => import('./text/uk.ftl?raw'),
   },
-} satisfies BoardModule;
+} satisfies BoardModule<GaiaView>;

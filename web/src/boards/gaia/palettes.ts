@@ -4,7 +4,7 @@ const PALETTES = ['blue', 'red', 'orange', 'yellow', 'brown', 'gray', 'white'];
 
 /** The colour of the faction; until it is chosen, the first colours that are left. */
 export function palettesOf(view: GaiaView): number[] {
-  const taken = view.players.map((player) => PALETTES.indexOf(player.color) + 1);
+  const taken = view.players.map((player) => (player.faction === null ? 0 : PALETTES.indexOf(player.color) + 1));
   const left = PALETTES.map((_, at) => at + 1).filter((palette) => !taken.includes(palette));
   return taken.map((palette) => palette || (left.shift() ?? 1));
 }

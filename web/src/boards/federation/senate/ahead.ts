@@ -1,11 +1,11 @@
 import type { GameEvent } from '../../../api/types';
 import { PRINTED } from '../printed';
-import { OUTER_MODULE, type TokenView, WINGS } from '../view';
+import { type Ambassador, OUTER_MODULE, WINGS } from '../view';
 
 /** An ambassador that the choice shown now would place. */
 export interface Ahead {
   space: string;
-  token: TokenView & { owner: number };
+  token: Ambassador;
 }
 
 const nameIn = (value: unknown) => String(value).replace(/^\w+:/, '');
@@ -14,15 +14,8 @@ export function placedIn(events: readonly GameEvent[]): Ahead | null {
   const placed = events.find(({ kind }) => kind === 'placed')?.values;
   if (!placed) return null;
   const [ambassador, face, space] = [placed.ambassador, placed.face, placed.space].map(nameIn) as [string, string, string];
-  return { space, token: { owner: Number(placed.seat), ambassador, face, ...sideOf(ambassador, face) } };
-}
-
-/** What a token shows: its own side, or that of the alteration token on it. */
-function sideOf(ambassador: string, face: string): Pick<TokenView, 'votes'> & { side: 'voting' | 'funding' } {
-  const cover = PRINTED.alterations[face];
-  if (cover) return { side: cover.side, votes: cover.votes };
-  if (face === 'funding') return { side: 'funding', votes: 0 };
-  return { side: 'voting', votes: PRINTED.ambassadors[ambassador]?.votes ?? 0 };
+  const side = placed.side === 'funding' ? 'funding' : 'voting';
+  return { space, token: { owner: Number(placed.seat), ambassador, face, side, votes: Number(placed.votes) } };
 }
 
 export interface MoreVotes {

@@ -1,73 +1,18 @@
-import printed from './printed.json';
+import type { components } from '../../../api/schema';
+import { PRINTED } from './printed';
+
+type Schemas = components['schemas'];
 
 /** Amounts by resource, as the component files name them. */
-export type Amounts = Partial<Record<string, number>>;
-
-export interface Effect {
-  when: string;
-  on?: string;
-  per?: string;
-  gain?: Amounts;
-  effect?: string;
-  value?: number;
-}
-
-export interface Level {
-  range?: number;
-  step_cost_ore?: number;
-  project_cost_tokens?: number;
-  once?: Amounts;
-  income?: Amounts;
-  once_per?: { per: string; vp: number };
-}
-
-export interface Booster {
-  income: Amounts[];
-  effect?: Effect;
-}
-
-export interface BoardAction {
-  cost: Amounts;
-  gain: Amounts;
-  gain_per?: { per: string; vp: number };
-}
-
-export interface FreeAction {
-  cost: Amounts;
-  gain: Amounts;
-}
-
-export interface Faction {
-  home: string;
-  color: string;
-  start: Amounts;
-  start_research: string[];
-  start_power: { bowl1: number; bowl2: number; bowl3: number };
-  action_academy_right: Amounts;
-}
-
-export interface Printed {
-  /** Where the hexes of a sector lie around its centre: steps to the north, steps to the north-east. */
-  offsets: Record<string, [north: number, northEast: number]>;
-  sectors: Record<string, number>;
-  tracks: Record<string, Level[]>;
-  levelPoints: number[];
-  crossing: Amounts;
-  techSpaces: string[];
-  tech: Record<string, Effect & { count: number }>;
-  advanced: Record<string, Effect>;
-  boosters: Record<string, Booster>;
-  roundTiles: Record<string, Effect>;
-  finalTiles: Record<string, { per: string }>;
-  tokens: Record<string, { gain: Amounts; green_side: boolean }>;
-  boardActions: Record<string, BoardAction>;
-  freeActions: Record<string, FreeAction>;
-  pieces: Record<string, number>;
-  factions: Record<string, Faction>;
-}
+export type Amounts = Schemas['GaiaPrinted']['crossing'];
+export type Effect = Schemas['GaiaEffect'];
+export type Level = Schemas['GaiaLevel'];
+export type Booster = Schemas['GaiaBooster'];
+export type BoardAction = Schemas['GaiaBoardAction'];
+export type FreeAction = Schemas['GaiaFreeAction'];
+export type Faction = Schemas['GaiaFaction'];
 
 /** What is printed on the components; made from the game's component files by tools/printed.py. */
-export const PRINTED = printed as unknown as Printed;
-
+export { PRINTED };
 export const TRACKS = Object.keys(PRINTED.tracks);
 export const TOP_LEVEL = PRINTED.levelPoints.length - 1;

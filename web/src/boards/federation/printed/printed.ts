@@ -1,4 +1,7 @@
-{
+// Made by tools/printed.py from the component files.
+import type { components } from '../../../api/schema';
+
+export const PRINTED: components['schemas']['FederationPrinted'] = {
   "rounds": 5,
   "limits": {"hangar_max": 5, "crystals_max": 10, "golden_diamonds_max": 5, "assistant_max": 6},
   "actions": {
@@ -564,4 +567,4 @@
     "deep_space_7": {"effects": [{"op": "planet_action", "planets": ["sixmoons", "neo"]}, {"op": "medal", "which": "any_highest"}]},
     "deep_space_8": {"effects": [{"op": "build_free", "kinds": ["production", "megastructure"]}]}
   }
-}
+};

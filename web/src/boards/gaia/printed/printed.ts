@@ -1,4 +1,7 @@
-{
+// Made by tools/printed.py from the component files.
+import type { components } from '../../../api/schema';
+
+export const PRINTED: components['schemas']['GaiaPrinted'] = {
   "rounds": 6,
   "offsets": {
     "A0": [2, 0],
@@ -315,4 +318,4 @@
       "action_academy_right": {"qic": 1}
     }
   }
-}
+};
