@@ -1847,6 +1847,7 @@ export interface components {
             asteroids: string[];
             completed: number;
             contribution: number;
+            crystals: number;
             deep_tile: string | null;
             degree: number;
             die: number;

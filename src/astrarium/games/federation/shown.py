@@ -121,6 +121,7 @@ class Player(TypedDict):
     prestige: int
     points: Annotated[dict[str, int], "Where the prestige comes from."]
     reserve: Reserve
+    crystals: int
     degree: int
     level: int
     marker_level: int

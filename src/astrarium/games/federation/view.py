@@ -9,7 +9,7 @@ from astrarium.kernel.pools import bag_size, known
 from . import shown
 from .accreditation import DEEP_DOWN, DEEP_SEEN
 from .alterations import LOOKED_AT, STRENGTHS, down_on_moon, tokens_of
-from .counts import completed, influence, level, marker_level, side_of, token_votes
+from .counts import completed, crystals, influence, level, marker_level, side_of, token_votes
 from .forecast import forecast
 from .ids import (
     ARRATUIN,
@@ -141,6 +141,7 @@ def view_player(p: Player) -> shown.Player:
         "prestige": p.prestige,
         "points": {name: points for name, points in zip(POINT_SOURCES, p.points, strict=True) if points},
         "reserve": view_reserve(p),
+        "crystals": crystals(p),
         "degree": p.degree,
         "level": level(p),
         "marker_level": marker_level(p),
