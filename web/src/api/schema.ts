@@ -2002,7 +2002,6 @@ export interface components {
             planets: components["schemas"]["FederationPlanets"];
             players: components["schemas"]["FederationPlayer"][];
             president: number;
-            returned: string[];
             round: number;
             /** @description Senate spaces that are taken. */
             spaces: {
