@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from unittest.mock import patch
 
 import pytest
 
+from astrarium.kernel.game import Game
 from astrarium.kernel.pools import BAG, bit, move, pool
-from astrarium.server.play import deeds
+from astrarium.server.play import deeds, snapshots, store
 from astrarium.server.play.change import Change
 from astrarium.server.play.seeing import log_row, position
 from astrarium.server.problems import Problem
@@ -90,6 +92,43 @@ def test_a_sealed_answer_is_hidden_until_all_are_in_and_can_be_taken_back() -> N
     assert log_row(row, t.standing, other)["move"] == "?"
     opened = t.play(other, "bid 1")
     assert [log_row(r, t.standing, None)["move"] for r in (row, opened[0])] == ["bid 0", "bid 1"]
+
+
+def test_an_answer_that_was_taken_back_and_given_again_is_not_taken_for_that_of_another_seat() -> None:
+    t = Sitting("a", "b", "c")
+    t.until("BIDDING")
+    t.play(1, "bid 1")
+    t.play(0, "bid 1")
+    t.play(0, "take-back")
+    t.play(0, "bid 1")
+    assert snapshots.thawed(snapshots.frozen(t.standing)).sealed.keys() == t.standing.sealed.keys()
+    t.standing = snapshots.thawed(snapshots.frozen(t.standing))
+    sealed = t.rows[-4:]
+    t.play(2, "bid 0")
+    shown = [log_row(row, t.standing, 2)["move"] for row in sealed]
+    assert shown == ["bid 1", "?", "take-back", "bid 1"]
+
+
+def test_equal_answers_of_two_seats_are_each_opened_as_their_own() -> None:
+    t = Sitting("a", "b", "c")
+    t.until("BIDDING")
+    rows = [t.play(seat, "bid 1")[0] for seat in (2, 0, 1)]
+    assert [log_row(row, t.standing, None)["move"] for row in rows] == ["bid 1"] * 3
+    assert t.standing.sealed == {}
+
+
+def test_a_move_is_parsed_and_checked_once_and_a_stored_one_again() -> None:
+    t = Sitting("a", "b")
+    with (
+        patch.object(Game, "parse", autospec=True, side_effect=Game.parse) as parse,
+        patch.object(Game, "_check", autospec=True, side_effect=Game._check) as check,
+    ):
+        t.play(0, "favour red")
+        assert [type(call.args[1]) for call in parse.mock_calls] == [str, tuple]  # the action is handed on
+        assert check.call_count == 1
+        again, broken = store.folded(t.meta, None, t.rows)
+    assert (again.g.to_wire(), broken) == (t.standing.g.to_wire(), None)
+    assert check.call_count == 1 + len([row for row in t.rows if "move" in row.data])
 
 
 def play_until_forced(t: Sitting) -> None:

@@ -37,13 +37,17 @@ class Change:
     def g(self) -> Game:
         return self.standing.g
 
-    def add(self, kind: str, seat: int | None = None, user: str | None = None, **data: Any) -> list[Event]:
+    def add(
+        self, kind: str, seat: int | None = None, user: str | None = None, *, action: Action | None = None, **data: Any
+    ) -> None:
+        """One more row. A move or a draw comes with its action, which is legal; the row keeps its notation."""
+        if action is not None:
+            data = {"move": self.g.rules.verbs.notation(action), **data}
         row = Happening(self.standing.index + 1, kind, self.at, seat, user, data)
-        events = self.standing.take(row)
+        events = self.standing.take(row, action)
         if events:
             data["events"] = [event_data(event) for event in events]
         self.rows.append(row)
-        return events
 
     def move(self, seat: int, action: Action, user: str | None = None, auto: str | None = None) -> None:
         """A move of a seat, and all that follows by itself."""
@@ -51,20 +55,17 @@ class Change:
         self.settle()
 
     def step(self, seat: int, action: Action, user: str | None, auto: str | None) -> None:
-        data: dict[str, Any] = {"move": self.notation(action), "decision": self.standing.decision_of(seat)}
+        data: dict[str, Any] = {"decision": self.standing.decision_of(seat)}
         if auto is not None:
             data["auto"] = auto
-        self.add("move", seat, user, **data)
-
-    def notation(self, action: Action) -> str:
-        return self.g.rules.verbs.notation(action)
+        self.add("move", seat, user, action=action, **data)
 
     def settle(self) -> None:
         """Chance falls, forced decisions and wishes are answered, until somebody must really decide."""
         while not self.standing.is_over:
             if CHANCE in self.g.actors:
                 n = self.standing.draws
-                self.add("chance", None, None, move=self.notation(drawn(self.g, self.dealer, n)), n=n)
+                self.add("chance", action=drawn(self.g, self.dealer, n), n=n)
             else:
                 found = next((answer for seat in self.standing.actors if (answer := self.answer(seat))), None)
                 if found is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
 from astrarium.kernel.errors import BadNotation
 
@@ -67,7 +67,7 @@ def ask(change: Change, what: str, by: int, user: str | None, to: int | None = N
     is_open(change)
     if change.standing.ask is not None:
         raise Problem(409, "already-asked", index=change.standing.index)
-    named = {"to": to, "about": about}
+    named: dict[str, Any] = {"to": to, "about": about}
     change.add("ask", by, user, what=what, **{key: value for key, value in named.items() if value is not None})
 
 

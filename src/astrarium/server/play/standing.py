@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from astrarium.kernel import registry
 from astrarium.kernel.engine import SEALED
-from astrarium.kernel.errors import AstrariumError
-from astrarium.kernel.events import Event
+from astrarium.kernel.errors import AstrariumError, IllegalAction
+from astrarium.kernel.events import Event, Seers
 from astrarium.kernel.game import Game
-from astrarium.kernel.position import CHANCE
+from astrarium.kernel.position import CHANCE, Past
+from astrarium.kernel.verbs import Action
 
 from .clocks import DaysClock, LiveClock, NoClock, after_decision, bonus, full_bank
 from .line import Node
@@ -112,8 +114,8 @@ class Standing:
         """Seats that must decide now, chance left out."""
         return () if self.is_over else tuple(seat for seat in self.g.actors if seat != CHANCE)
 
-    def take(self, row: Happening) -> list[Event]:
-        """Go on by one row; what happened then."""
+    def take(self, row: Happening, checked: Action | None = None) -> list[Event]:
+        """Go on by one row; what happened then. A move that was found legal just now is handed on as it is."""
         if row.index != self.index + 1:
             raise BrokenRow(f"row {row.index} does not follow row {self.index}")
         taker = TAKERS.get(row.kind)
@@ -121,7 +123,7 @@ class Standing:
             raise BrokenRow(f"row {row.index} is of an unknown kind, {row.kind}")
         self.index = row.index
         try:
-            events = taker(self, row)
+            events = taker(self, row) if checked is None else self.moved(row, checked)
         except (AstrariumError, KeyError, IndexError, AssertionError) as error:
             raise BrokenRow(f"row {row.index} ({row.kind}) cannot be carried out: {error}") from error
         self.tips.append(self.tip)
@@ -131,11 +133,19 @@ class Standing:
     def began(self, row: Happening) -> list[Event]:
         return []
 
-    def moved(self, row: Happening) -> list[Event]:
-        """A move of a seat or a draw of chance."""
-        seat = CHANCE if row.seat is None else row.seat
-        action = self.g.parse(row.data["move"])
-        events = self.g.play(seat, action)
+    def replayed(self, row: Happening) -> list[Event]:
+        """A stored move or draw: parsed and checked, as the code that stored it may have been another."""
+        seat, action = seat_of(row), self.g.parse(row.data["move"])
+        rule = self.g.why_not(seat, action)
+        if rule is not None:
+            raise IllegalAction(seat, row.data["move"], rule)
+        return self.moved(row, action)
+
+    def moved(self, row: Happening, action: Action) -> list[Event]:
+        """A legal move of a seat or a draw of chance."""
+        seat = seat_of(row)
+        stood = len(self.g.history or ()) - len(self.sealed)
+        events = carried_out(self.g, seat, action)
         reveals = seat == CHANCE or any(event.reveals for event in events)
         user = None if row.data.get("auto") else row.user
         self.tip = Node(self.tip, row.index, seat, action, user, reveals)
@@ -145,37 +155,43 @@ class Standing:
         self.undone.clear()
         if self.ask is not None and self.ask.what == "undo":
             self.ask = None
-        self.note_who_sees(row.index)
+        self.note_who_sees(stood)
         if row.index % MARK_EVERY == 0:
             self.marks[row.index] = copied(self.g)
             for old in list(self.marks)[:-MARKS]:
                 del self.marks[old]
         return events
 
-    def note_who_sees(self, index: int) -> None:
-        """Remember moves that not everybody sees; sealed ones until they are opened or taken back."""
-        history = self.g.history
-        assert history is not None
-        node = self.tip
+    def note_who_sees(self, stood: int) -> None:
+        """Remember the newest move if not everybody sees it; a sealed one until it is opened or taken back.
+
+        The game's history says who sees it: `stood` of its entries are older and stay as they are.
+        """
+        node, history = self.tip, self.g.history or []
         if node.action == self.g.rules.verbs.take_back():
             self.sealed = {row: answer for row, answer in self.sealed.items() if answer.seat != node.seat}
-        seers = seers_of(history, node)
-        if seers is not None:
-            self.seen[index] = tuple(seat for seat in seers if seat != SEALED)
-            if SEALED in seers:
-                self.sealed[index] = node
-        if self.sealed and not is_anything_sealed(history):
-            self.show_opened()
+        elif self.sealed and not any(is_sealed(past) for past in history):
+            self.show_opened([*self.sealed.values(), node], history[stood:])
+        else:
+            self.show_to(node.row, history[-1][2])
+            if is_sealed(history[-1]):
+                self.sealed[node.row] = node
 
-    def show_opened(self) -> None:
-        """Sealed answers were opened: from now on whoever sees such a move sees them."""
-        for row, answer in self.sealed.items():
-            seers = seers_of(self.g.history or [], answer)
-            if seers is None:
-                self.seen.pop(row, None)  # an undo may have sealed again what everybody had seen
-            else:
-                self.seen[row] = seers
+    def show_opened(self, answers: list[Node], opened: list[Past]) -> None:
+        """The newest answer has opened all sealed ones; those of a seat come in the order in which it gave them."""
+        for seat in {answer.seat for answer in answers}:
+            rows = [answer.row for answer in answers if answer.seat == seat]
+            seers = [past[2] for past in opened if past[0] == seat]
+            for row, seen_by in zip(rows, seers, strict=False):  # the end of the game leaves some unopened
+                self.show_to(row, seen_by)
         self.sealed.clear()
+
+    def show_to(self, row: int, seers: Seers) -> None:
+        """From now on these see the move of a row; None: everybody."""
+        if seers is None:
+            self.seen.pop(row, None)  # an undo may have sealed again what everybody had seen
+        else:
+            self.seen[row] = tuple(seat for seat in seers if seat != SEALED)
 
     def returned(self, row: Happening) -> list[Event]:
         """Undo and redo: the position is the one after an earlier row."""
@@ -220,14 +236,14 @@ class Standing:
         return g
 
     def sealed_answers(self) -> dict[int, Node]:
-        """The answers that wait to be opened, by their rows."""
-        history = self.g.history or []
-        waiting = [past for past in history if past[2] is not None and SEALED in past[2]]
+        """The answers that wait to be opened, by their rows: the newest moves of their seats."""
+        waiting = Counter(past[0] for past in self.g.history or () if is_sealed(past))
         found: dict[int, Node] = {}
         for node in self.tip.back():
-            if len(found) == len(waiting):
+            if not waiting.total():
                 break
-            if any(past[:2] == (node.seat, node.action) for past in waiting):
+            if waiting[node.seat]:
+                waiting[node.seat] -= 1
                 found[node.row] = node
         return dict(sorted(found.items()))
 
@@ -325,17 +341,23 @@ class Standing:
         return answers[-1] if answers and self.can_take_back(seat) else None
 
 
-def seers_of(history: list[Any], node: Node) -> tuple[int, ...] | None:
-    """Who may see a move, by the game's own history; None: everybody."""
-    for who, action, seers in reversed(history):
-        if who == node.seat and action == node.action:
-            found: tuple[int, ...] | None = seers
-            return found
-    return None
+def seat_of(row: Happening) -> int:
+    return CHANCE if row.seat is None else row.seat
 
 
-def is_anything_sealed(history: list[Any]) -> bool:
-    return any(seers is not None and SEALED in seers for _, _, seers in history)
+def is_sealed(past: Past) -> bool:
+    return past[2] is not None and SEALED in past[2]
+
+
+def carried_out(g: Game, seat: int, action: Action) -> list[Event]:
+    """A legal action is carried out; what happened then."""
+    events: list[Event] = []
+    g.log = events
+    try:
+        g.apply(seat, action)
+    finally:
+        g.log = None
+    return events
 
 
 def copied(g: Game) -> Game:
@@ -348,8 +370,8 @@ def copied(g: Game) -> Game:
 
 TAKERS: Final[dict[str, Callable[[Standing, Happening], list[Event]]]] = {
     "start": Standing.began,
-    "move": Standing.moved,
-    "chance": Standing.moved,
+    "move": Standing.replayed,
+    "chance": Standing.replayed,
     "undo": Standing.returned,
     "redo": Standing.returned,
     "ask": Standing.asked,

@@ -54,10 +54,9 @@ def first_change(meta: Meta, origin: Standing, move: int) -> Change:
     change = Change(Standing.begun(start, meta.clock), meta.dealer, meta.wishes, clock.now())
     change.add("start", None, None, **asdict(start))
     for node in line[:move]:
-        notation = change.notation(node.action)
         if node.seat < 0:
-            change.add("chance", None, None, move=notation, n=change.standing.draws, copied=True)
+            change.add("chance", action=node.action, n=change.standing.draws, copied=True)
         else:
-            change.add("move", node.seat, None, move=notation, copied=True)
+            change.add("move", node.seat, action=node.action, copied=True)
     change.settle()
     return change
