@@ -27,12 +27,15 @@ class Server:
 def play(server: Server, game: str = "gaia") -> Any:
     """One game against a bot of the server; `position` holds all that a person in the seat could see."""
     table = server.ask("/play-now", {"game": game, "players": 2, "bot": "greedy"})["id"]
-    while not (position := server.ask(f"/tables/{table}/position"))["over"]:
+    position = server.ask(f"/tables/{table}/position")
+    while not position["over"]:
         if position["seat"] not in position["actors"]:
             time.sleep(0.05)  # others decide; a WebSocket on /api/live would tell at once when that is over
+            position = server.ask(f"/tables/{table}/position")
             continue
         moves = [option["move"] for verb in position["options"] for option in verb["options"]]
-        server.ask(f"/tables/{table}/moves", {"decision": position["decision"], "move": random.choice(moves)})
+        answer = {"decision": position["decision"], "move": random.choice(moves)}
+        position = server.ask(f"/tables/{table}/moves", answer)  # the answer to a move is the new position
     return server.ask(f"/tables/{table}")["result"]["scores"]
 
 

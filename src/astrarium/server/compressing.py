@@ -36,6 +36,11 @@ ROUTES: Final = frozenset(
         "/api/leaderboard/{game}",
     }
 )
+# What changes a game is answered with its position, which is as open as when it is asked for.
+COMMANDS: Final = frozenset(
+    f"/api/tables/{{table}}/{command}" for command in ("moves", "undo", "redo", "proposals", "answers", "resign", "end")
+)
+COMPRESSED: Final = {"GET": ROUTES, "POST": COMMANDS}
 
 
 class OpenAnswer(IdentityResponder):
@@ -48,7 +53,7 @@ class OpenAnswer(IdentityResponder):
         await super().__call__(scope, receive, send)
 
     async def send_with_compression(self, message: Message) -> None:
-        is_open = self.scope["method"] == "GET" and route_of(self.scope) in ROUTES
+        is_open = route_of(self.scope) in COMPRESSED.get(self.scope["method"], ())
         await (super().send_with_compression(message) if is_open else self.send(message))
 
 

@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Answer a decision. When this returns, the move is stored.
+         * @description Answer a decision. When this returns, the move is stored; told is the position after it.
          */
         post: operations["move_api_tables__table__moves_post"];
         delete?: never;
@@ -1588,16 +1588,6 @@ export interface components {
              * @enum {string}
              */
             kind: "days";
-        };
-        /**
-         * Done
-         * @description Stored: the newest row, and the decision that the seat has now.
-         */
-        Done: {
-            /** Decision */
-            decision: number | null;
-            /** Index */
-            index: number;
         };
         /**
          * Export
@@ -2915,6 +2905,62 @@ export interface components {
             game: string;
             /** Players */
             players?: number | null;
+        };
+        /**
+         * Played
+         * @description Stored: the position after it as the seat sees it, and the rows that were added.
+         */
+        Played: {
+            /** Actors */
+            actors: number[];
+            ask: components["schemas"]["AskInfo"] | null;
+            /**
+             * Can End
+             * @default false
+             */
+            can_end: boolean;
+            /**
+             * Can Redo
+             * @default false
+             */
+            can_redo: boolean;
+            /** Clocks */
+            clocks: components["schemas"]["ClockInfo"][];
+            /** Curtain */
+            curtain: boolean;
+            /** Decision */
+            decision?: number | null;
+            /** End Turn */
+            end_turn?: string | null;
+            /** Index */
+            index: number;
+            /**
+             * Locked
+             * @default []
+             */
+            locked: components["schemas"]["Locked"][];
+            /** Move */
+            move: number;
+            /** Now */
+            now: number;
+            /**
+             * Options
+             * @default []
+             */
+            options: components["schemas"]["Group"][];
+            /** Over */
+            over: boolean;
+            /** Rows */
+            rows: components["schemas"]["LogRow"][];
+            /** Seat */
+            seat: number | null;
+            /** Step */
+            step?: string | null;
+            undo?: components["schemas"]["UndoInfo"] | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /**
          * PositionInfo
@@ -5163,7 +5209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description Client Error */
@@ -5271,7 +5317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description Client Error */
@@ -5414,7 +5460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description Client Error */
@@ -5625,7 +5671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description Client Error */
@@ -5730,7 +5776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description Client Error */
@@ -5800,7 +5846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description Client Error */
@@ -5942,7 +5988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description Client Error */

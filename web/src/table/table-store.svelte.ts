@@ -1,6 +1,6 @@
 import { get, Problem, post, put } from '../api/client';
 import { live, type LiveMessage } from '../api/live';
-import type { ChatLine, Done, LogRow, Option, Place, Preview, Reason, TableInfo } from '../api/types';
+import type { ChatLine, LogRow, Option, Place, Played, Preview, Reason, TableInfo } from '../api/types';
 import type { Reference } from './legal';
 import { reusing } from './sharing';
 
@@ -138,9 +138,9 @@ export class TableStore {
   }
 
   private async change(path: string, body: object = {}): Promise<void> {
-    let done: Done;
+    let done: Played;
     try {
-      done = await post<Done>(this.path(path), { seat: this.seat, ...body });
+      done = await post<Played>(this.path(path), { seat: this.seat, ...body });
     } catch (error) {
       if (error instanceof Problem && error.status === 409) await this.load();
       throw error;

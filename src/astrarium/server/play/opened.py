@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from .meta import Meta
+from .rows import Happening
 from .standing import Standing
 
 
@@ -31,3 +32,10 @@ class Opened:
     def mark_stale(self) -> None:
         """It must be read again, by whoever asks for it until that is done."""
         self.changes += 1
+
+
+class Changed(NamedTuple):
+    """A table after a change, and the rows that the change has added."""
+
+    known: Opened
+    rows: list[Happening]

@@ -32,7 +32,7 @@ from .beginning import first_change
 from .change import END_TURN, Change
 from .ending import ended, natural_status, rate_table
 from .meta import Meta
-from .opened import Opened
+from .opened import Changed, Opened
 from .rows import BrokenRow
 from .standing import Standing
 
@@ -185,7 +185,7 @@ class Tables:
             await consequences.ask_for_work(session, known.meta, None, work)
         self.wake_runner(session)
 
-    async def act(self, table_id: str, deed: Deed) -> Opened:
+    async def act(self, table_id: str, deed: Deed) -> Changed:
         """Change a running table. When this returns, the change is in the database."""
         known = await self.open(table_id)
         has_looked = self.db.is_sqlite  # there nobody else can have changed anything
@@ -198,7 +198,7 @@ class Tables:
                     change = await self.compute(partial(tried, known.meta, before, deed))
                     if change.rows:
                         await self.write(known, before, change)
-                    return known
+                    return Changed(known, change.rows)
                 except Problem:
                     if has_looked:
                         raise

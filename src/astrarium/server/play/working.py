@@ -94,7 +94,7 @@ class Working:
     async def quietly(self, table_id: str, deed: Callable[[Meta, Change], None]) -> Opened | None:
         """What is refused was done by somebody else in the meantime."""
         try:
-            return await self.tables.act(table_id, deed)
+            return (await self.tables.act(table_id, deed)).known
         except Problem as problem:
             if problem.status != 409:
                 raise

@@ -7,6 +7,7 @@ from fastapi import Depends, Query
 from pydantic import AfterValidator, StringConstraints
 
 from .. import clock
+from ..db.people import User
 from ..people.access import Anyone, Signed
 from ..people.fields import printable
 from ..people.limits import limited
@@ -22,11 +23,12 @@ from ..services import Having, Services
 from .places import Seen, Viewpoint, acting_seat, played_seat
 from .shapes import (
     Answer,
-    Done,
     FailureInfo,
+    LogRow,
     MoveAsked,
     Notation,
     Place,
+    Played,
     PreviewInfo,
     Proposal,
     Reason,
@@ -57,21 +59,8 @@ async def own_viewpoint(known: Seen, seat: Viewpoint, user: Anyone) -> int:
 Own = Annotated[int, Depends(own_viewpoint)]
 
 
-async def act(having: Services, known: Opened, seat: int, deed: Deed) -> Done:
-    """Change the table; what is told was stored before. A bot may have taken the seat in the meantime."""
-
-    def own_deed(meta: Meta, change: Change) -> None:
-        if change.standing.seats[seat].bot is not None:
-            raise Problem(409, "seat-is-bots", index=change.standing.index)
-        deed(meta, change)
-
-    standing = begun(await having.tables.act(known.meta.id, own_deed))
-    return Done(index=standing.index, decision=None if standing.is_over else standing.decision_of(seat))
-
-
-@router.get("/tables/{table}/position")
-async def position(known: Seen, seat: Viewpoint, having: Having, user: Anyone) -> Place:
-    """The position with everything that the seat can do."""
+async def shown_to(having: Services, known: Opened, seat: int | None, user: User | None) -> dict[str, Any]:
+    """The position as a visitor sees it from a seat (None: as a spectator)."""
     standing = begun(known)
     shown: dict[str, Any] = known.shown.get(seat, {})
     if not shown:
@@ -80,18 +69,37 @@ async def position(known: Seen, seat: Viewpoint, having: Having, user: Anyone) -
             known.shown[seat] = shown
     several = len(known.meta.seats_of(None if user is None else user.id)) > 1
     curtain = several and not standing.is_over and bool(standing.g.rules.hidden(standing.g, None))
-    return Place(**shown, curtain=curtain, now=clock.now())
+    return {**shown, "curtain": curtain, "now": clock.now()}
+
+
+async def act(having: Services, known: Opened, seat: int, user: User, deed: Deed) -> Played:
+    """Change the table; what is told was stored before. A bot may have taken the seat in the meantime."""
+
+    def own_deed(meta: Meta, change: Change) -> None:
+        if change.standing.seats[seat].bot is not None:
+            raise Problem(409, "seat-is-bots", index=change.standing.index)
+        deed(meta, change)
+
+    changed = await having.tables.act(known.meta.id, own_deed)
+    rows = [LogRow(**seeing.log_row(row, begun(changed.known), seat)) for row in changed.rows]
+    return Played(**await shown_to(having, changed.known, seat, user), rows=rows)
+
+
+@router.get("/tables/{table}/position")
+async def position(known: Seen, seat: Viewpoint, having: Having, user: Anyone) -> Place:
+    """The position with everything that the seat can do."""
+    return Place(**await shown_to(having, known, seat, user))
 
 
 @router.post("/tables/{table}/moves", dependencies=MOVES)
-async def move(known: Seen, asked: MoveAsked, having: Having, user: Signed) -> Done:
-    """Answer a decision. When this returns, the move is stored."""
+async def move(known: Seen, asked: MoveAsked, having: Having, user: Signed) -> Played:
+    """Answer a decision. When this returns, the move is stored; told is the position after it."""
     seat = played_seat(known, user, asked.seat)
 
     def deed(_: Meta, change: Change) -> None:
         deeds.move(change, seat, asked.decision, asked.move, user.id)
 
-    return await act(having, known, seat, deed)
+    return await act(having, known, seat, user, deed)
 
 
 @router.get("/tables/{table}/why", dependencies=READS)
@@ -124,7 +132,7 @@ def previewed(standing: Standing, seat: int, notation: str) -> dict[str, Any]:
     return choices.preview(standing.g, seat, notation)
 
 
-async def act_together(having: Services, known: Opened, seat: int, deed: Deed) -> Done:
+async def act_together(having: Services, known: Opened, seat: int, user: User, deed: Deed) -> Played:
     """A proposal or an answer: if everybody agrees, do it. Who was seen at another process is in the database."""
 
     def both(meta: Meta, change: Change) -> None:
@@ -132,29 +140,29 @@ async def act_together(having: Services, known: Opened, seat: int, deed: Deed) -
         deeds.conclude(change, meta.circle, having.tables.absent(meta, change.at))
 
     known.mark_stale()
-    return await act(having, known, seat, both)
+    return await act(having, known, seat, user, both)
 
 
 @router.post("/tables/{table}/undo", dependencies=MOVES)
-async def undo(known: Seen, asked: UndoAsked, having: Having, user: Signed) -> Done:
+async def undo(known: Seen, asked: UndoAsked, having: Having, user: Signed) -> Played:
     """Take moves back; where that is not free, the others are asked."""
     seat = played_seat(known, user, asked.seat)
 
     def deed(meta: Meta, change: Change) -> None:
         deeds.undo(change, meta.circle, seat, asked.to, user.id)
 
-    return await act_together(having, known, seat, deed)
+    return await act_together(having, known, seat, user, deed)
 
 
 @router.post("/tables/{table}/redo", dependencies=MOVES)
-async def redo(known: Seen, asked: SeatAsked, having: Having, user: Signed) -> Done:
+async def redo(known: Seen, asked: SeatAsked, having: Having, user: Signed) -> Played:
     """Take the undo back, as long as nobody has played on."""
     seat = played_seat(known, user, asked.seat)
-    return await act(having, known, seat, lambda _, change: deeds.redo(change, seat, user.id))
+    return await act(having, known, seat, user, lambda _, change: deeds.redo(change, seat, user.id))
 
 
 @router.post("/tables/{table}/proposals", dependencies=MOVES)
-async def propose(known: Seen, asked: Proposal, having: Having, user: Signed) -> Done:
+async def propose(known: Seen, asked: Proposal, having: Having, user: Signed) -> Played:
     """Propose to abandon the game, or to give an idle seat to a bot."""
     seat = played_seat(known, user, asked.seat)
     about = asked.about
@@ -168,29 +176,29 @@ async def propose(known: Seen, asked: Proposal, having: Having, user: Signed) ->
         else:
             deeds.ask(change, "abandon", seat, user.id)
 
-    return await act_together(having, known, seat, deed)
+    return await act_together(having, known, seat, user, deed)
 
 
 @router.post("/tables/{table}/answers", dependencies=MOVES)
-async def answer(known: Seen, asked: Answer, having: Having, user: Signed) -> Done:
+async def answer(known: Seen, asked: Answer, having: Having, user: Signed) -> Played:
     """Agree to what somebody proposes, or refuse it."""
     seat = played_seat(known, user, asked.seat)
 
     def deed(_: Meta, change: Change) -> None:
         deeds.answer(change, seat, asked.ask, user.id, agrees=asked.agrees)
 
-    return await act_together(having, known, seat, deed)
+    return await act_together(having, known, seat, user, deed)
 
 
 @router.post("/tables/{table}/resign", dependencies=MOVES)
-async def resign(known: Seen, asked: SeatAsked, having: Having, user: Signed) -> Done:
+async def resign(known: Seen, asked: SeatAsked, having: Having, user: Signed) -> Played:
     """The seat ranks last. A bot plays on, or the game is over if only one seat or nobody is left."""
     seat = acting_seat(known, user, asked.seat)
-    return await act(having, known, seat, lambda _, change: deeds.resign(change, seat, user.id))
+    return await act(having, known, seat, user, lambda _, change: deeds.resign(change, seat, user.id))
 
 
 @router.post("/tables/{table}/end", dependencies=MOVES)
-async def end(known: Seen, asked: SeatAsked, having: Having, user: Signed) -> Done:
+async def end(known: Seen, asked: SeatAsked, having: Having, user: Signed) -> Played:
     """End the game at once, if those who resigned have left me alone; I rank before them."""
     seat = played_seat(known, user, asked.seat)
-    return await act(having, known, seat, lambda meta, change: deeds.end(change, meta.circle, seat, user.id))
+    return await act(having, known, seat, user, lambda meta, change: deeds.end(change, meta.circle, seat, user.id))

@@ -21,21 +21,13 @@ from ..services import Having, Services
 from ..shown import View
 from .moves import READS, begun
 from .places import Seen, Viewpoint
+from .shapes import LogRow
 from .tables import shown
 
 router = api_router("records")
 PAGE = 500
 MoveNumber = Annotated[int, Field(ge=0, le=10**6)]
 LINES = "application/jsonl"
-
-
-class LogRow(BaseModel, extra="allow"):
-    """Something that happened, as far as the reader may see it."""
-
-    index: int
-    kind: str
-    seat: int | None
-    at: int
 
 
 class PositionInfo(BaseModel):

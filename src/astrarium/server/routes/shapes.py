@@ -91,11 +91,19 @@ class Place(BaseModel):
     can_end: bool = False  # everybody else has resigned or is a bot: the seat may end the game at once
 
 
-class Done(BaseModel):
-    """Stored: the newest row, and the decision that the seat has now."""
+class LogRow(BaseModel, extra="allow"):
+    """Something that happened, as far as the reader may see it."""
 
     index: int
-    decision: int | None
+    kind: str
+    seat: int | None
+    at: int
+
+
+class Played(Place):
+    """Stored: the position after it as the seat sees it, and the rows that were added."""
+
+    rows: list[LogRow]
 
 
 class MoveAsked(Asked):
