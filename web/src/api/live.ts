@@ -1,10 +1,22 @@
 import type { ChatLine } from './types';
 import { connection } from './connection.svelte';
 
+/** How far a table is, who must decide, and which answers have changed: the position and the log, or the table itself. */
+export interface TableMessage {
+  type: 'table';
+  table: string;
+  index: number;
+  status: string;
+  actors: number[];
+  changed: ('rows' | 'table')[];
+}
+
 export type LiveMessage =
+  | { type: 'gap' } // not from the server: messages may have been missed before the `hello` that follows
   | { type: 'hello'; tables: Record<string, number> }
-  | { type: 'table'; table: string; index: number; status: string; actors?: number[]; seats?: boolean }
+  | TableMessage
   | { type: 'chat'; table: string; line: ChatLine }
+  | { type: 'chat'; table: string; removed: string }
   | { type: 'presence'; table: string; users: string[] }
   | { type: 'lobby'; game: string }
   | { type: 'rematch'; of: string; with: string };
@@ -16,6 +28,8 @@ const LONGEST = 20_000;
 /** The one socket of a visit: opened again when it ends, and told which tables the pages watch. */
 class Live {
   private socket: WebSocket | null = null;
+  /** The socket that has said hello last. */
+  private greeting: WebSocket | null = null;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isWanted = false;
@@ -79,12 +93,21 @@ class Live {
   private hear(socket: WebSocket, data: string): void {
     if (socket !== this.socket) return;
     const message = JSON.parse(data) as LiveMessage;
-    if (message.type === 'hello') {
-      this.failures = 0;
-      connection.isLive = true;
-      connection.hasBeenLive = true;
-      connection.isReached = true;
-    }
+    if (message.type === 'hello') this.greeted(socket);
+    this.pass(message);
+  }
+
+  private greeted(socket: WebSocket): void {
+    this.failures = 0;
+    connection.isLive = true;
+    connection.hasBeenLive = true;
+    connection.isReached = true;
+    const isOther = this.greeting !== null && this.greeting !== socket;
+    this.greeting = socket;
+    if (isOther) this.pass({ type: 'gap' });
+  }
+
+  private pass(message: LiveMessage): void {
     for (const listener of this.listeners) listener(message);
   }
 

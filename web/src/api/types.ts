@@ -12,7 +12,6 @@ export type Failure = Schemas['FailureInfo'];
 export type Reason = Schemas['Reason'];
 export type Ask = Schemas['AskInfo'];
 export type Clock = Schemas['ClockInfo'];
-export type Played = Schemas['Played'];
 export type Game = Schemas['GameInfo'];
 export type Component = Schemas['ComponentInfo'];
 export type Setting = Schemas['SettingInfo'];
@@ -55,6 +54,9 @@ export interface LogRow {
   bot?: string;
   events?: GameEvent[];
 }
+
+/** The answer to a command: the position after it, and the rows that it added. */
+export type Played = Omit<Schemas['Played'], 'rows'> & { rows: LogRow[] };
 
 export interface Rule {
   id: string;

@@ -1,5 +1,6 @@
 import { get } from '../api/client';
-import { live, type LiveMessage } from '../api/live';
+import { live, type LiveMessage, type TableMessage } from '../api/live';
+import { Refreshing } from '../api/refreshing';
 import type { TableInfo } from '../api/types';
 import { session } from './session.svelte';
 import { t } from '../text/language.svelte';
@@ -11,37 +12,26 @@ class MyTables {
   isLoaded = $state(false);
   here = $state<string | null>(null);
   readonly waiting = $derived(this.list.filter(isMyTurn).length);
-  private isLoading = false;
-  private isOutdated = false;
+  private readonly refreshing = new Refreshing(() => this.fetch());
 
   constructor() {
     live.listen((message) => this.hear(message));
   }
 
   async load(): Promise<void> {
-    if (!session.me) {
-      this.list = [];
-      this.isLoaded = true;
-      return;
-    }
-    if (this.isLoading) {
-      this.isOutdated = true;
-      return;
-    }
-    this.isLoading = true;
-    try {
-      const before = this.list;
-      const now = await get<TableInfo[]>('/me/tables');
-      if (this.isLoaded) this.tell(before, now);
-      this.list = now;
-      this.isLoaded = true;
-    } finally {
-      this.isLoading = false;
-      if (this.isOutdated) {
-        this.isOutdated = false;
-        this.refresh();
-      }
-    }
+    if (session.me) return this.refreshing.ask();
+    this.list = [];
+    this.isLoaded = true;
+  }
+
+  private async fetch(): Promise<void> {
+    this.show(await get<TableInfo[]>('/me/tables'));
+  }
+
+  private show(now: TableInfo[]): void {
+    if (this.isLoaded) this.tell(this.list, now);
+    this.list = now;
+    this.isLoaded = true;
   }
 
   /** Nobody waits for it: what cannot be loaded now is loaded when the connection is back. */
@@ -51,7 +41,13 @@ class MyTables {
 
   private hear(message: LiveMessage): void {
     if (message.type === 'hello') this.refresh();
-    if (message.type === 'table' && this.list.some((table) => table.id === message.table)) this.refresh();
+    if (message.type === 'table' && this.list.some((table) => table.id === message.table)) this.follow(message);
+  }
+
+  /** Whose turn it is stands in the message; what else the list shows must be asked for. */
+  private follow(message: TableMessage): void {
+    if (message.changed.includes('table') || this.refreshing.isRunning) this.refresh();
+    else this.show(withTurn(this.list, message));
   }
 
   private tell(before: TableInfo[], now: TableInfo[]): void {
@@ -60,6 +56,15 @@ class MyTables {
       if (!wereMine.has(table.id) && table.id !== this.here)
         toast({ kind: 'turn', message: 'toast-your-turn', values: { game: t(`game-${table.game}`) }, link: `/table/${table.id}` });
   }
+}
+
+/** The list after rows of one of its tables, ordered as the server does it: my turn first, then who has moved last. */
+export function withTurn(list: TableInfo[], { table, index, actors }: TableMessage): TableInfo[] {
+  const known = list.find((one) => one.id === table);
+  if (!known || index <= known.index) return list;
+  const seats = known.seats.map((seat) => ({ ...seat, is_to_move: actors.includes(seat.seat) }));
+  const others = list.filter((one) => one.id !== table);
+  return [{ ...known, index, seats }, ...others].sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
 }
 
 export function isMyTurn(table: TableInfo): boolean {

@@ -22,6 +22,7 @@ from ..people.names import name_key
 from ..problems import Problem, not_found
 from .chance import commitment, fresh_seed
 from .clocks import Clock, LiveClock, NoClock
+from .messages import TABLE, message_of
 from .meta import Meta, meta_of
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "purple", "orange", "white", "brown", "grey")
@@ -197,8 +198,7 @@ async def leave(session: AsyncSession, table_id: str, person: User, number: int 
 
 async def announce(bus: Bus, session: AsyncSession, table: Table) -> None:
     """Tell those who look at the table, and at the lobby, that its seats have changed."""
-    message = {"type": "table", "table": table.id, "index": table.index, "status": table.status, "seats": True}
-    await bus.publish(session, message)
+    await bus.publish(session, message_of(table, TABLE))
     if table.is_public:
         await bus.publish(session, {"type": "lobby", "game": table.game})
 

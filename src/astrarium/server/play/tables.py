@@ -31,6 +31,7 @@ from . import consequences, deeds, lobby, store
 from .beginning import first_change
 from .change import END_TURN, Change
 from .ending import ended, natural_status, rate_table
+from .messages import ROWS, TABLE, changed_by, message_of, table_message
 from .meta import Meta
 from .opened import Changed, Opened
 from .rows import BrokenRow
@@ -87,18 +88,18 @@ class Tables:
         if known is None:
             return
         known.heard = max(known.heard, message["index"])
-        if message.get("seats"):
+        if ROWS not in message["changed"]:
             known.mark_stale()
 
     async def compare(self) -> None:
         """After a gap in the messages: which tables are behind?"""
         async with self.db.read() as session:
-            asked = select(Table.id, Table.index).where(Table.id.in_(list(self.opened)))
-            for table_id, index in await session.execute(asked):
-                known = self.opened.get(table_id)
-                if known is not None and known.meta.index != index:
+            asked = select(Table).where(Table.id.in_(list(self.opened)))
+            for table in await session.scalars(asked):
+                known = self.opened.get(table.id)
+                if known is not None and known.meta.index != table.index:
                     known.mark_stale()
-                    await self.bus.publish(None, {"type": "table", "table": table_id, "index": index})
+                    await self.bus.publish(None, message_of(table, ROWS, TABLE))
 
     async def open(self, table_id: str) -> Opened:
         """A table as it is now."""
@@ -269,8 +270,9 @@ class Tables:
             await rate_table(session, meta, ending["result"])
         if not meta.is_study:
             await self.tell_turns(session, meta, before, after)
-        message = {"type": "table", "table": meta.id, "index": after.index, "actors": list(after.actors)}
-        await self.bus.publish(session, {**message, "status": ending.get("status", meta.status)})
+        changed = changed_by(before, after, is_ended=bool(ending))
+        status = ending.get("status", meta.status)
+        await self.bus.publish(session, table_message(meta.id, after.index, status, after.actors, changed))
 
     async def tell_turns(self, session: AsyncSession, meta: Meta, before: Standing | None, after: Standing) -> None:
         """Letters to people whose turn has come and who are not at the table; not any more to those who have moved."""
@@ -295,8 +297,9 @@ class Tables:
         mine = update(Seat).where(Seat.table_id == known.meta.id, Seat.seat == seat)
         async with self.db.write() as session:
             await session.execute(mine.values(preferences=wishes))
-            message = {"type": "table", "table": known.meta.id, "index": known.meta.index, "seats": True}
-            await self.bus.publish(session, message)
+            actors = () if known.standing is None else known.standing.actors
+            message = table_message(known.meta.id, known.meta.index, known.meta.status, actors, [TABLE])
+            await self.bus.publish(session, {**message, "users": [known.meta.seats[seat].user]})  # others do not see it
         seats = list(known.meta.seats)
         seats[seat] = replace(seats[seat], preferences=wishes)
         known.meta = replace(known.meta, seats=tuple(seats))
