@@ -65,6 +65,12 @@ def memory(pid: int) -> int:
     return int(line.split()[1])
 
 
+def processor_ms(pid: int) -> float:
+    """Milliseconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def repeat(port: int, clients: int, seconds: float, path: str) -> dict[str, float]:
     """One trivial request again and again on several connections."""
     timed = Timed()
@@ -88,19 +94,22 @@ async def new_table(lean: Lean, *kinds: str) -> str:
 
 
 async def play(lean: Lean, table: str, until: float, moves: Timed, positions: Timed, seed: int) -> None:
-    """One person on both seats of a table moves at random; a game that is over begins anew."""
+    """One person on both seats of a table moves at random; a game that is over begins anew.
+
+    The answer to a move is the next position of its seat; the other seat asks for its own when it must decide.
+    """
     rng = random.Random(seed)
-    seat = 0
+    seat, place = 0, None
     while perf_counter() < until:
-        place = await positions.time(lean.get(f"/api/tables/{table}/position?seat={seat}"))
+        place = place or await positions.time(lean.get(f"/api/tables/{table}/position?seat={seat}"))
         if place["over"]:
-            table = await new_table(lean, "me", "me")
+            table, place = await new_table(lean, "me", "me"), None
         elif seat not in place["actors"]:
-            seat = 1 - seat
+            seat, place = 1 - seat, None
         else:
             options = [option["move"] for group in place["options"] for option in group["options"]]
             body = {"seat": seat, "decision": place["decision"], "move": rng.choice(options)}
-            await moves.time(lean.post(f"/api/tables/{table}/moves", body))
+            place = await moves.time(lean.post(f"/api/tables/{table}/moves", body))
 
 
 async def measure_moves(port: int, pid: int, tables: int, seconds: float) -> dict[str, Any]:
@@ -111,19 +120,21 @@ async def measure_moves(port: int, pid: int, tables: int, seconds: float) -> dic
     before = memory(pid)
     made = [await new_table(lean, "me", "me") for lean in people]
     moves, positions = Timed(), Timed()
+    used = processor_ms(pid)
     until = perf_counter() + seconds
     playing = [
         play(lean, table, until, moves, positions, seed)
         for seed, (lean, table) in enumerate(zip(people, made, strict=True))
     ]
     await asyncio.gather(*playing)
-    after = memory(pid)
+    used, after = processor_ms(pid) - used, memory(pid)
     for lean in people:
         lean.close()
     return {
         "tables": tables,
         "moves": moves.summary(),
         "positions": positions.summary(),
+        "processor_ms_a_move": round(used / max(1, len(moves.seconds)), 2),
         "kilobytes_a_table": round((after - before) / tables, 1),
     }
 

@@ -1,0 +1,233 @@
+"""What a move costs in requests: two people at one table of Gaia Project, then one person among bots and a spectator.
+
+Usage: bench/requests.py [--moves 20] [--json]
+
+Each visitor has a Chromium of their own. Requests are counted from the click on "Confirm" until nothing more is asked,
+with the bytes of the answers as they were sent (headers left out), by route; and beside them the messages of the
+WebSocket and the server's processor time. Means for one move.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Request, WebSocket, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from bench.server import processor_ms
+from tests.browser.conftest import DESKTOP, FLAGS
+from tests.browser.playing import csrf, is_asked, position, sit_down, table_of_two
+from tests.server.processes import Process, serving
+from tools import chromium
+
+QUIET = 600  # milliseconds without a request, after which nothing more is asked
+BOTS = 3
+ASKED_AGAIN = """(decision) => {
+    const bar = document.querySelector('#decision');
+    const isNew = bar && bar.dataset.decision && bar.dataset.decision !== decision && bar.querySelector('.chip');
+    return isNew || document.querySelector('.result');
+}"""
+Figures = dict[str, Any]
+
+
+class Heard:
+    """What one page has asked for and been told."""
+
+    def __init__(self, page: Page, table: str) -> None:
+        self.page = page
+        self.table = table
+        self.requests: list[Request] = []
+        self.messages: Counter[str] = Counter()
+        page.on("requestfinished", self.keep)
+        page.on("websocket", self.listen)
+
+    def keep(self, request: Request) -> None:
+        if "/api/" in request.url:
+            self.requests.append(request)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        self.messages[json.loads(frame)["type"]] += 1
+
+    def route(self, request: Request) -> str:
+        path = urlsplit(request.url).path.removeprefix("/api").replace(self.table, "{table}")
+        return f"{request.method} {path}"
+
+    def forget(self) -> None:
+        self.requests.clear()
+        self.messages.clear()
+
+    def figures(self, moves: int) -> Figures:
+        """Requests and bytes a move, by route and in all."""
+        counted: Counter[str] = Counter()
+        sent: Counter[str] = Counter()
+        for request in self.requests:
+            counted[self.route(request)] += 1
+            sent[self.route(request)] += request.sizes()["responseBodySize"]
+        routes = {
+            route: {"requests": round(number / moves, 2), "bytes": round(sent[route] / moves)}
+            for route, number in sorted(counted.items())
+        }
+        total = {"requests": round(counted.total() / moves, 2), "bytes": round(sent.total() / moves)}
+        messages = {kind: round(number / moves, 2) for kind, number in sorted(self.messages.items())}
+        return {"routes": routes, "all": total, "messages": messages}
+
+
+def used_by(server: Process) -> float:
+    """Milliseconds of the server's own process so far; bots think in others."""
+    assert server.running is not None
+    return processor_ms(server.running.pid)
+
+
+def settle(heards: list[Heard]) -> None:
+    """Until nobody asks for anything any more."""
+    before = -1
+    while (now := sum(len(heard.requests) for heard in heards)) != before:
+        before = now
+        heards[0].page.wait_for_timeout(QUIET)
+
+
+def choose_first(page: Page, table: str) -> str:
+    """Choose the first option that the page shows; which decision it answers. Its preview is not counted."""
+    decision: int = position(page, table)["decision"]
+    page.locator(f'#decision[data-decision="{decision}"] .chip').first.click()
+    page.wait_for_timeout(QUIET)
+    return str(decision)
+
+
+def whose_turn(heards: list[Heard]) -> Heard | None:
+    """Who of the visitors is asked next; None when the game is over."""
+    while True:
+        for heard in heards:
+            place = position(heard.page, heard.table)
+            if place["over"]:
+                return None
+            if is_asked(place):
+                return heard
+        heards[0].page.wait_for_timeout(20)
+
+
+class Measured:
+    """Moves of one table, from the first click to the last answer of each."""
+
+    def __init__(self, server: Process) -> None:
+        self.server = server
+        self.moves = 0
+        self.processor = 0.0
+        self.kept: dict[str, tuple[list[Request], Counter[str]]] = {}
+
+    def move(self, mover: Heard, others: dict[str, Heard], *, waits: bool) -> None:
+        decision = choose_first(mover.page, mover.table)
+        everybody = {"mover": mover, **others}
+        for heard in everybody.values():
+            heard.forget()
+        before = used_by(self.server)
+        with mover.page.expect_response("**/moves"):
+            mover.page.get_by_role("button", name="Confirm").click()
+        settle(list(everybody.values()))
+        if waits:
+            mover.page.wait_for_function(ASKED_AGAIN, arg=decision)
+            settle(list(everybody.values()))
+        self.processor += used_by(self.server) - before
+        self.moves += 1
+        for name, heard in everybody.items():
+            requests, messages = self.kept.setdefault(name, ([], Counter()))
+            requests += heard.requests
+            messages.update(heard.messages)
+
+    def figures(self, table: str, page: Page) -> Figures:
+        found: Figures = {"moves": self.moves, "processor_ms": round(self.processor / self.moves, 1)}
+        for name, (requests, messages) in self.kept.items():
+            heard = Heard(page, table)
+            heard.requests, heard.messages = requests, messages
+            found[name] = heard.figures(self.moves)
+        return found
+
+
+@contextmanager
+def visitors(browser: Browser, address: str, count: int) -> Iterator[list[Page]]:
+    contexts = [browser.new_context(base_url=address, viewport=DESKTOP) for _ in range(count)]  # type: ignore[arg-type]  # a dict is one
+    yield [context.new_page() for context in contexts]
+    for context in contexts:
+        context.close()
+
+
+def two_people(browser: Browser, server: Process, moves: int) -> Figures:
+    """One moves, the other watches and is asked next."""
+    with visitors(browser, server.address, 2) as pages:
+        heards = [Heard(page, "") for page in pages]
+        table = table_of_two(pages[0], pages[1], "gaia")
+        for heard in heards:
+            heard.table = table
+        measured = Measured(server)
+        for _ in range(moves):
+            mover = whose_turn(heards)
+            assert mover is not None, "the game was too short"
+            measured.move(mover, {"watcher": next(heard for heard in heards if heard is not mover)}, waits=False)
+        return measured.figures(table, pages[0])
+
+
+def among_bots(browser: Browser, server: Process, moves: int) -> Figures:
+    """One moves, three bots follow, and a spectator looks on."""
+    with visitors(browser, server.address, 2) as (page, spectator):
+        heards = [Heard(page, ""), Heard(spectator, "")]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * BOTS]
+        made = page.request.post("/api/tables", data={"game": "gaia", "seats": seats, "is_public": True})
+        table: str = made.json()["id"]
+        assert page.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(page)).ok
+        for heard in heards:
+            heard.table = table
+        sit_down(page, table)
+        spectator.goto(f"/table/{table}")
+        measured = Measured(server)
+        while measured.moves < moves and whose_turn([heards[0]]) is not None:
+            measured.move(heards[0], {"spectator": heards[1]}, waits=True)
+        return measured.figures(table, page)
+
+
+def measure(moves: int) -> Figures:
+    folder = Path(tempfile.mkdtemp())
+    with sync_playwright() as playwright, serving(f"sqlite:///{folder}/tables.db", folder) as server:
+        browser = playwright.chromium.launch(executable_path=chromium.path(), args=FLAGS)
+        found = {"two people": two_people(browser, server, moves), "among bots": among_bots(browser, server, moves)}
+        browser.close()
+    return found
+
+
+def show(found: Figures) -> None:
+    for scene, figures in found.items():
+        print(f"{scene}: {figures['moves']} moves, {figures['processor_ms']} ms of the server's processor a move")
+        for name in ("mover", "watcher", "spectator"):
+            if name not in figures:
+                continue
+            heard = figures[name]
+            for route, figure in {**heard["routes"], "all": heard["all"]}.items():
+                print(f"  {name:10} {route:32} {figure['requests']:6} requests {figure['bytes']:8} bytes")
+            print(f"  {name:10} messages {heard['messages']}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--moves", type=int, default=20)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    found = measure(asked.moves)
+    if asked.json:
+        print(json.dumps(found))
+    else:
+        show(found)
+
+
+if __name__ == "__main__":
+    main()
