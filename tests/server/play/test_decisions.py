@@ -123,7 +123,7 @@ def test_a_move_is_parsed_and_checked_once_and_a_stored_one_again() -> None:
         patch.object(Game, "parse", autospec=True, side_effect=Game.parse) as parse,
         patch.object(Game, "_check", autospec=True, side_effect=Game._check) as check,
     ):
-        t.play(0, "favour red")
+        t.play(0, "favour 0 red")
         assert [type(call.args[1]) for call in parse.mock_calls] == [str, tuple]  # the action is handed on
         assert check.call_count == 1
         again, broken = store.folded(t.meta, None, t.rows)

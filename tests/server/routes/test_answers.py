@@ -53,7 +53,7 @@ async def test_the_answer_is_for_the_seat_that_moved(app: FastAPI) -> None:
         table = (await host.post("/tables", new_table("me", "me")))["id"]
         await host.post(f"/tables/{table}/start")
         decision = (await host.get(f"/tables/{table}/position", seat=1))["decision"]
-        answer = await same(host, table, "moves", {"decision": decision, "move": "favour red"}, seat=1)
+        answer = await same(host, table, "moves", {"decision": decision, "move": "favour 0 red"}, seat=1)
         assert (answer["seat"], answer["curtain"]) == (1, True)
         assert [known == [] for known in answer["view"]["known"]] == [True, False]
 
@@ -61,10 +61,10 @@ async def test_the_answer_is_for_the_seat_that_moved(app: FastAPI) -> None:
 async def test_a_sealed_answer_of_another_seat_is_in_no_answer_before_it_is_opened(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend:
         table = await begun(host, friend)
-        await host.play(table, "favour red")
-        answer = await friend.play(table, "favour blue")
-        assert "favour red" not in str(answer)
-        assert [row["move"] for row in answer["rows"] if row["kind"] == "move"] == ["favour blue"]
+        await host.play(table, "favour 0 red")
+        answer = await friend.play(table, "favour 0 blue")
+        assert "favour 0 red" not in str(answer)
+        assert [row["move"] for row in answer["rows"] if row["kind"] == "move"] == ["favour 0 blue"]
         assert answer["step"] == "BIDDING"
         sealed = await host.play(table, "bid 2")
         assert sealed["rows"][0]["move"] == "bid 2"
@@ -75,7 +75,7 @@ async def test_a_sealed_answer_of_another_seat_is_in_no_answer_before_it_is_open
 async def test_undo_redo_proposals_and_answers_are_answered_alike(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend:
         table = await begun(host, friend)
-        await host.play(table, "favour red")
+        await host.play(table, "favour 0 red")
         asked = await same(host, table, "undo")
         assert asked["ask"]["what"] == "undo"
         refused = await same(friend, table, "answers", {"ask": asked["ask"]["index"], "agrees": False})
@@ -89,7 +89,7 @@ async def test_undo_redo_proposals_and_answers_are_answered_alike(app: FastAPI) 
 async def test_the_end_of_a_game_shows_everything_in_its_answer(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend:
         table = await begun(host, friend)
-        await host.play(table, "favour red")
+        await host.play(table, "favour 0 red")
         answer = await same(friend, table, "resign")
         assert (answer["over"], answer["decision"]) == (True, None)
         assert [row["kind"] for row in answer["rows"]] == ["resign", "end"]
@@ -98,7 +98,7 @@ async def test_the_end_of_a_game_shows_everything_in_its_answer(app: FastAPI) ->
 async def test_a_repeated_move_is_refused_with_what_is_asked_now(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend:
         table = await begun(host, friend)
-        body = {"decision": (await host.get(f"/tables/{table}/position"))["decision"], "move": "favour red"}
+        body = {"decision": (await host.get(f"/tables/{table}/position"))["decision"], "move": "favour 0 red"}
         done = await host.post(f"/tables/{table}/moves", body)
         again = await host.try_("POST", f"/tables/{table}/moves", body)
         assert again.status_code == 409

@@ -49,7 +49,7 @@ async def two_who_listen(app: FastAPI, host: Visitor, friend: Visitor) -> tuple[
     await friend.post(f"/tables/{table}/join")
     await host.post(f"/tables/{table}/start")
     listener = Listener(app)
-    await host.play(table, "favour red")
+    await host.play(table, "favour 0 red")
     while (await listener.next())["index"] < (await host.get(f"/tables/{table}"))["index"]:
         pass
     return table, listener
@@ -58,7 +58,7 @@ async def two_who_listen(app: FastAPI, host: Visitor, friend: Visitor) -> tuple[
 async def test_moves_undo_and_proposals_change_rows_only(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend:
         table, listener = await two_who_listen(app, host, friend)
-        done = await friend.play(table, "favour blue")
+        done = await friend.play(table, "favour 0 blue")
         told = await listener.next()
         assert told == {
             "type": "table", "table": table, "index": done["index"], "status": "running", "actors": done["actors"],

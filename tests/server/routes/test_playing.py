@@ -105,7 +105,7 @@ async def test_two_answers_of_one_seat_to_one_decision_exactly_one_stands(app: F
     async with Visitor(app) as host, Visitor(app) as friend:
         table = await two_at_a_table(host, friend)
         decision = (await host.get(f"/tables/{table}/position"))["decision"]
-        bodies = [{"decision": decision, "move": f"favour {colour}"} for colour in ("red", "blue", "green")]
+        bodies = [{"decision": decision, "move": f"favour 0 {colour}"} for colour in ("red", "blue", "green")]
         answers = await asyncio.gather(*[host.try_("POST", f"/tables/{table}/moves", body) for body in bodies])
         assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
 

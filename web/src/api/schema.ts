@@ -2957,10 +2957,7 @@ export interface components {
             /** Step */
             step?: string | null;
             undo?: components["schemas"]["UndoInfo"] | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
         };
         /**
          * PositionInfo
