@@ -1,13 +1,28 @@
 """The engine: runs the stack of a position from one decision to the next."""
 
-from collections.abc import Callable, Mapping
-from typing import Final, Generic
+from collections.abc import Callable
+from typing import Any, Final, Generic
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import CHANCE
-from astrarium.kernel.steps import Automatic, Decision, Draw, Lane, Move, Parallel, S, Sealed, Step
+from astrarium.kernel.position import CHANCE, Args, Frame
+from astrarium.kernel.steps import (
+    MOST_OUTCOMES,
+    AnyStep,
+    Automatic,
+    Decision,
+    Draw,
+    Lane,
+    Move,
+    Parallel,
+    S,
+    Sealed,
+    Steps,
+)
 from astrarium.kernel.verbs import Action, Verbs
 
+AnyMove = Move[S, *tuple[Any, ...]]
+AnyDecision = Decision[S, *tuple[Any, ...]]
+AnyDraw = Draw[S, *tuple[Any, ...]]
 SEALED: Final = -2  # among the seats that have seen a past move: it is a sealed answer that has not been opened
 
 
@@ -16,17 +31,13 @@ class Engine(Generic[S]):
 
     not_now: str  # the rule that refuses a verb which the decision does not offer
     not_asked: str  # the rule that refuses a seat which is not asked
-    standing: tuple[Move[S], ...] = ()  # open to a seat on top of its decisions, unless one `excludes_standing`
+    standing: tuple[AnyMove[S], ...] = ()  # open to a seat on top of its decisions, unless one `excludes_standing`
     checks: tuple[Callable[[S], bool], ...] = ()  # made before each decision; True if they put something on the stack
 
-    def __init__(self, verbs: Verbs, steps: Mapping[str, Step[S]]) -> None:
+    def __init__(self, verbs: Verbs, steps: Steps[S]) -> None:
         self.verbs = verbs
-        self.steps: tuple[Step[S], ...] = tuple(steps.values())
-        self.step_numbers: dict[str, int] = {name: number for number, name in enumerate(steps)}
-        for name, step in steps.items():
-            if step.number >= 0:
-                raise ValueError(f"step {name} is registered twice")
-            step.number, step.name = self.step_numbers[name], name
+        self.steps: tuple[AnyStep[S], ...] = tuple(steps.list)
+        self.step_numbers = steps.numbers
 
     def advance(self, g: S) -> None:
         """Go on to the next decision, or to the end; the standing checks are made before each decision."""
@@ -54,7 +65,7 @@ class Engine(Generic[S]):
             elif isinstance(step, Draw):
                 if g.dealer is None:
                     return
-                outcomes, weights = step.outcomes(g, seat, args)
+                outcomes, weights = self.outcomes(g, step, seat, args)
                 self.draw(g, outcomes[g.dealer.draw(g.draws, weights)])
             elif not isinstance(step, Sealed):
                 if self.settle_lanes(g):
@@ -63,6 +74,12 @@ class Engine(Generic[S]):
                 return
             else:
                 self.open_lanes(g)
+
+    def outcomes(self, g: S, step: AnyDraw[S], seat: int, args: Args) -> tuple[list[Action], list[int]]:
+        found = step.outcomes(g, seat, args)
+        if len(found[0]) > MOST_OUTCOMES:
+            raise ValueError(f"{step.name} has {len(found[0])} outcomes; split it into several draws")
+        return found
 
     def draw(self, g: S, action: Action) -> None:
         number, seat, args = g.stack.pop()
@@ -75,20 +92,28 @@ class Engine(Generic[S]):
 
     def settle_lanes(self, g: S) -> bool:
         """Bring every lane of the parallel frame on top to a decision; False if none is left and the frame is gone."""
-        number, seat, args = g.stack.pop()
-        outer = g.stack
-        settled: list[Lane] = []
-        for stack, _ in args:
-            g.stack = list(stack)
-            self.settle(g)
-            if g.stack:
-                settled.append((tuple(g.stack), ()))
-            elif g.is_finished:
-                return False
-        g.stack = outer
-        if settled:
-            g.stack.append((number, seat, tuple(settled)))
-        return bool(settled)
+        for index in range(len(g.stack[-1][2])):
+            if g.stack[-1][2][index][0]:
+                self.enter_lane(g, index)
+                self.settle(g)
+                self.leave_lane(g, index)
+                if g.is_finished:
+                    return False
+        number, seat, lanes = g.stack.pop()
+        left = tuple([lane for lane in lanes if lane[0]])
+        if left:
+            g.stack.append((number, seat, left))
+        return bool(left)
+
+    def enter_lane(self, g: S, index: int) -> None:
+        g.outer = (*g.outer, g.stack)
+        g.stack = list(g.stack[-1][2][index][0])
+
+    def leave_lane(self, g: S, index: int) -> None:
+        lane: Lane = (tuple(g.stack), ())
+        *outer, g.stack = g.outer
+        g.outer = tuple(outer)
+        self.put_lane(g, index, lane)
 
     def in_lane(self, g: S, lane: Lane) -> S:
         """The position with a lane in the place of its stack and the sealed answers of the lane carried out."""
@@ -105,25 +130,33 @@ class Engine(Generic[S]):
         """All sealed answers are in: carry them out lane by lane, and let the history show what everybody now sees."""
         sealed: tuple[Lane, ...] = g.stack.pop()[2]
         outer = g.stack
+        g.outer = (*g.outer, outer)
         for lane in sealed:
             self.forget_sealed(g, self.lane_seat(lane))
             self.in_lane(g, lane)
             assert not g.stack, "a sealed lane cannot ask chance"
             if g.is_finished:
-                return
+                break
+        g.outer = g.outer[:-1]
         g.stack = outer
 
     def actors(self, g: S) -> tuple[int, ...]:
         """Who must decide now; CHANCE is an actor too; empty when the game is over."""
-        if not g.stack:
-            return ()
-        number, seat, args = g.stack[-1]
+        return self.asked_by(g, g.stack[-1]) if g.stack else ()
+
+    def asked_by(self, g: S, frame: Frame) -> tuple[int, ...]:
+        """Who must decide in a frame."""
+        number, seat, args = frame
         step = self.steps[number]
         if isinstance(step, Decision):
             return step.actors(g, seat, args)
         if isinstance(step, Draw):
             return (CHANCE,)
-        return tuple(dict.fromkeys([actor for lane in args for actor in self.actors(self.in_lane(g.clone(), lane))]))
+        return tuple(dict.fromkeys([actor for lane in args for actor in self.lane_actors(g, lane)]))
+
+    def lane_actors(self, g: S, lane: Lane) -> tuple[int, ...]:
+        """Who must decide in a lane; a copy is needed only where answers wait to be opened."""
+        return self.actors(self.in_lane(g.clone(), lane)) if lane[1] else self.asked_by(g, lane[0][-1])
 
     def lane_seat(self, lane: Lane) -> int:
         return lane[0][0][1]
@@ -131,7 +164,7 @@ class Engine(Generic[S]):
     def lane_of(self, g: S, seat: int) -> int:
         """Which lane of the frame on top is the seat's to move in; -1 if none."""
         for index, (stack, _) in enumerate(g.stack[-1][2]):
-            if seat in self.actors(self.in_lane(g.clone(), (stack, ()))):
+            if seat in self.asked_by(g, stack[-1]):
                 return index
         return -1
 
@@ -140,17 +173,21 @@ class Engine(Generic[S]):
         if not g.stack or not isinstance(self.steps[g.stack[-1][0]], Parallel):
             return g if seat in self.actors(g) else None
         index = self.lane_of(g, seat)
-        return None if index < 0 else self.asked(self.in_lane(g.clone(), g.stack[-1][2][index]), seat)
+        if index < 0:
+            return None
+        copy = g.clone()
+        copy.outer, copy.is_sealed = (*g.outer, copy.stack), isinstance(self.steps[g.stack[-1][0]], Sealed)
+        return self.asked(self.in_lane(copy, g.stack[-1][2][index]), seat)
 
     def can_take_back(self, g: S, seat: int) -> bool:
         """A sealed answer can be taken back until the last one is in."""
         index = self.lane_of(g, seat) if g.stack and isinstance(self.steps[g.stack[-1][0]], Sealed) else -1
         return index >= 0 and bool(g.stack[-1][2][index][1])
 
-    def offered(self, step: Decision[S], verb: int) -> Move[S] | None:
+    def offered(self, g: S, step: AnyDecision[S], verb: int) -> AnyMove[S] | None:
         """The move of this decision, or the standing one, that a verb belongs to."""
         move = step.by_verb.get(verb)
-        if move is None and not step.excludes_standing:
+        if move is None and not (step.excludes_standing or g.is_sealed):
             move = next((standing for standing in self.standing if standing.verb.number == verb), None)
         return move
 
@@ -159,10 +196,10 @@ class Engine(Generic[S]):
         number, whose, args = g.stack[-1]
         step = self.steps[number]
         if isinstance(step, Draw):
-            return [action for action, weight in zip(*step.outcomes(g, whose, args), strict=True) if weight]
+            return [action for action, weight in zip(*self.outcomes(g, step, whose, args), strict=True) if weight]
         assert isinstance(step, Decision)
         found: list[Action] = []
-        for move in step.moves if step.excludes_standing else step.moves + self.standing:
+        for move in step.moves if step.excludes_standing or g.is_sealed else step.moves + self.standing:
             found += move.legal(g, seat, args)
         return found
 
@@ -171,7 +208,7 @@ class Engine(Generic[S]):
         number, _, args = g.stack[-1]
         step = self.steps[number]
         if isinstance(step, Decision):
-            move = self.offered(step, action[0])
+            move = self.offered(g, step, action[0])
             if move is not None:
                 return move.check(g, seat, args, action, found)
         elif action in self.listed(g, seat):
@@ -187,7 +224,7 @@ class Engine(Generic[S]):
         number, _, args = g.stack[-1]
         step = self.steps[number]
         assert isinstance(step, Decision)
-        move = self.offered(step, action[0])
+        move = self.offered(g, step, action[0])
         assert move is not None
         if g.history is not None:
             g.history.append((seat, action, move.seen_by(g, seat, args, action)))
@@ -206,11 +243,9 @@ class Engine(Generic[S]):
             self.seal(g, seat, action)
         else:
             index = self.lane_of(g, seat)
-            outer, g.stack = g.stack, list(g.stack[-1][2][index][0])
+            self.enter_lane(g, index)
             self.answer(g, seat, action)
-            lane: Lane = (tuple(g.stack), ())
-            g.stack = outer
-            self.put_lane(g, index, lane)
+            self.leave_lane(g, index)
 
     def put_lane(self, g: S, index: int, lane: Lane) -> None:
         number, seat, args = g.stack[-1]

@@ -1,17 +1,19 @@
 """Steps: the sequence of play as data. A step is a stateless object next to its rules; frames on the stack name it."""
 
 from collections.abc import Callable, Iterable
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, TypeVarTuple
 
-from astrarium.kernel.checks import Found
+from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.events import Seers
 from astrarium.kernel.position import CHANCE, Args, Frame, Position
 from astrarium.kernel.verbs import Action, Verb
 
 S = TypeVar("S", bound=Position)
+Ts = TypeVarTuple("Ts")  # the arguments of a step: `.at(seat, ...)` takes them, its methods get them as one tuple
+MOST_OUTCOMES: Final = 300
 
 
-class Move(Generic[S]):
+class Move(Generic[S, *Ts]):
     """One thing that a decision allows: a verb with its candidates, its check and its effect."""
 
     keeps_step: bool = False  # the decision stays open after it, as after standing ones anyway
@@ -19,72 +21,76 @@ class Move(Generic[S]):
     def __init__(self, verb: Verb) -> None:
         self.verb = verb
 
-    def candidates(self, g: S, seat: int, args: Args) -> Iterable[Action]:
+    def candidates(self, g: S, seat: int, args: tuple[*Ts]) -> Iterable[Action]:
         """Actions among which all legal ones are."""
         return self.verb.all
 
-    def check(self, g: S, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: S, seat: int, args: tuple[*Ts], action: Action, found: Found | None) -> str | None:
         """The rule: why this action is not allowed (see `checks`)."""
         return None
 
-    def do(self, g: S, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: S, seat: int, args: tuple[*Ts], action: Action) -> None:
         """Carry the action out; the frame of the decision is off the stack unless `keeps_step`."""
         raise NotImplementedError
 
-    def seen_by(self, g: S, seat: int, args: Args, action: Action) -> Seers:
+    def seen_by(self, g: S, seat: int, args: tuple[*Ts], action: Action) -> Seers:
         """Who sees which action it was, asked before it is carried out."""
         return None
 
-    def legal(self, g: S, seat: int, args: Args) -> list[Action]:
+    def legal(self, g: S, seat: int, args: tuple[*Ts]) -> list[Action]:
         return [a for a in self.candidates(g, seat, args) if self.check(g, seat, args, a, None) is None]
 
-    def is_possible(self, g: S, seat: int, args: Args) -> bool:
+    def is_possible(self, g: S, seat: int, args: tuple[*Ts]) -> bool:
         return any(self.check(g, seat, args, a, None) is None for a in self.candidates(g, seat, args))
 
 
-class Step(Generic[S]):
-    """One kind of entry on the stack. The rules give it its name, which is saved, and its number, which is not."""
+class Step(Generic[S, *Ts]):
+    """One kind of entry on the stack. `Steps` gives it its name, which is saved, and its number, which is not."""
 
     number: int = -1
     name: str = ""
 
-    def at(self, seat: int = CHANCE, *args: object) -> Frame:
-        assert self.number >= 0, f"{self} is not among the steps of the rules"
+    def at(self, seat: int = CHANCE, *args: *Ts) -> Frame:
+        assert self.number >= 0, f"{self} is not among the steps of its game"
         return (self.number, seat, args)
 
+    def resumed(self, seat: int, progress: object) -> Frame:
+        """The frame of a step that has come so far, for those that take no arguments from others."""
+        return (self.number, seat, (progress,))
 
-class Automatic(Step[S]):
+
+class Automatic(Step[S, *Ts]):
     """Something that happens without a decision."""
 
-    def run(self, g: S, seat: int, args: Args) -> None:
+    def run(self, g: S, seat: int, args: tuple[*Ts]) -> None:
         """Do it; the frame has been taken off the stack."""
         raise NotImplementedError
 
 
-class Decision(Step[S]):
+class Decision(Step[S, *Ts]):
     """Somebody must choose among moves."""
 
     excludes_standing: bool = False  # no standing actions while it is open
     excludes_checks: bool = False  # no standing checks before it, because it is what one of them asks for
 
-    def __init__(self, moves: Iterable[Move[S]]) -> None:
+    def __init__(self, moves: Iterable[Move[S, *Ts]]) -> None:
         self.moves = tuple(moves)
-        self.by_verb: dict[int, Move[S]] = {move.verb.number: move for move in self.moves}
+        self.by_verb: dict[int, Move[S, *Ts]] = {move.verb.number: move for move in self.moves}
 
-    def actors(self, g: S, seat: int, args: Args) -> tuple[int, ...]:
+    def actors(self, g: S, seat: int, args: tuple[*Ts]) -> tuple[int, ...]:
         return (seat,)
 
 
-class Draw(Step[S]):
+class Draw(Step[S, *Ts]):
     """Chance decides: at most 300 outcomes in a fixed order, each with a weight."""
 
-    def outcomes(self, g: S, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+    def outcomes(self, g: S, seat: int, args: tuple[*Ts]) -> tuple[list[Action], list[int]]:
         raise NotImplementedError
 
-    def seen_by(self, g: S, seat: int, args: Args) -> Seers:
+    def seen_by(self, g: S, seat: int, args: tuple[*Ts]) -> Seers:
         return None
 
-    def do(self, g: S, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: S, seat: int, args: tuple[*Ts], action: Action) -> None:
         raise NotImplementedError
 
 
@@ -98,13 +104,26 @@ def finish(g: Position) -> None:
     g.is_finished = True
 
 
-class Offer(Automatic[S]):
+class LastResort(Move[S, *Ts]):
+    """A move that is legal only while others of its decision are not."""
+
+    def __init__(self, verb: Verb, rule: str, *others: Move[S, *Ts]) -> None:
+        super().__init__(verb)
+        self.rule = rule
+        self.others = others
+
+    def check(self, g: S, seat: int, args: tuple[*Ts], action: Action, found: Found | None) -> str | None:
+        is_possible = any([move.is_possible(g, seat, args) for move in self.others])
+        return refuse(found, self.rule) if is_possible else None
+
+
+class Offer(Automatic[S, *Ts]):
     """A decision that is asked only if something can be chosen in it."""
 
-    def __init__(self, decision: Decision[S]) -> None:
+    def __init__(self, decision: Decision[S, *Ts]) -> None:
         self.decision = decision
 
-    def run(self, g: S, seat: int, args: Args) -> None:
+    def run(self, g: S, seat: int, args: tuple[*Ts]) -> None:
         if any(move.is_possible(g, seat, args) for move in self.decision.moves):
             g.stack.append(self.decision.at(seat, *args))
 
@@ -118,7 +137,7 @@ class Sequence(Automatic[S]):
     def run(self, g: S, seat: int, args: Args) -> None:
         done: int = args[0] if args else 0
         if done + 1 < len(self.parts):
-            g.stack.append(self.at(seat, done + 1))
+            g.stack.append(self.resumed(seat, done + 1))
         g.stack.append(self.parts[done].at(seat))
 
 
@@ -139,7 +158,7 @@ class EachSeat(Automatic[S]):
     def run(self, g: S, seat: int, args: Args) -> None:
         left: tuple[int, ...] = args[0] if args else self.order(g)
         if left:
-            then(g, self.part.at(left[0]), self.at(seat, left[1:]))
+            then(g, self.part.at(left[0]), self.resumed(seat, left[1:]))
 
 
 class Until(Automatic[S]):
@@ -167,4 +186,24 @@ class Sealed(Parallel[S]):
 
 def lanes(step: Parallel[S], *stacks: tuple[Frame, ...]) -> Frame:
     """The frame that opens these lanes, each given in reading order."""
-    return step.at(CHANCE, *[(stack[::-1], ()) for stack in stacks])
+    return (step.number, CHANCE, tuple([(stack[::-1], ()) for stack in stacks]))
+
+
+AnyStep = Step[S, *tuple[Any, ...]]
+Declared = TypeVar("Declared", bound=Step[Any, *tuple[Any, ...]])
+
+
+class Steps(Generic[S]):
+    """All steps of a game, each under the name by which positions are saved."""
+
+    def __init__(self) -> None:
+        self.list: list[AnyStep[S]] = []
+        self.numbers: dict[str, int] = {}
+
+    def add(self, name: str, step: Declared) -> Declared:
+        if name in self.numbers or step.number >= 0:
+            raise ValueError(f"step {name} is declared twice")
+        step.name, step.number = name, len(self.list)
+        self.numbers[name] = step.number
+        self.list.append(step)
+        return step

@@ -1,0 +1,52 @@
+"""Frames deeper in the stack: an action that goes on is found, changed or called off by what happens inside it.
+
+Inside a lane the stack is that of the lane, and what waits below the lanes is looked through after it.
+"""
+
+from typing import TypeVarTuple
+
+from astrarium.kernel.position import Args, Frame, Position
+from astrarium.kernel.steps import S, Step
+
+Ts = TypeVarTuple("Ts")
+
+
+def place_of(g: Position, number: int, seat: int) -> tuple[list[Frame], int]:
+    """The stack and the index of a seat's innermost frame of a step; -1 if there is none."""
+    for stack in (g.stack, *g.outer[::-1]):
+        for index in range(len(stack) - 1, -1, -1):
+            if stack[index][0] == number and stack[index][1] == seat:
+                return stack, index
+    return g.stack, -1
+
+
+def find_frame(g: S, step: Step[S, *Ts], seat: int) -> tuple[*Ts] | None:
+    """The arguments of a seat's innermost frame of a step."""
+    stack, index = place_of(g, step.number, seat)
+    if index < 0:
+        return None
+    args: tuple[*Ts] = stack[index][2]
+    return args
+
+
+def replace_frame(g: S, step: Step[S, *Ts], seat: int, *args: *Ts) -> None:
+    """Give other arguments to a seat's innermost frame of a step."""
+    stack, index = place_of(g, step.number, seat)
+    assert index >= 0, f"no {step.name} of seat {seat} is pending"
+    stack[index] = step.at(seat, *args)
+
+
+def remove_frame(g: S, step: Step[S, *Ts], seat: int) -> bool:
+    """Call off a seat's innermost frame of a step; False if there is none."""
+    stack, index = place_of(g, step.number, seat)
+    if index >= 0:
+        stack.pop(index)
+    return index >= 0
+
+
+def withdraw(g: S, step: Step[S, *Ts]) -> None:
+    """From inside a lane: other lanes that wait for this step are over, whatever would have come after it in them."""
+    for stack in g.outer:
+        number, seat, lanes = stack[-1]
+        left: Args = tuple([((), ()) if lane[0] and lane[0][-1][0] == step.number else lane for lane in lanes])
+        stack[-1] = (number, seat, left)
