@@ -120,9 +120,9 @@ def test_steps_are_the_shortest_way_round_the_wheel() -> None:
     for home in range(ids.HOME_TYPES):
         for planet in range(ids.HOME_TYPES):
             way = abs(home - planet)
-            assert tables.STEPS[home][planet] == min(way, 7 - way)
-    assert tables.STEPS[ids.TERRA][ids.TITANIUM] == 2
-    assert tables.STEPS[ids.VOLCANIC][ids.SWAMP] == 2
+            assert tables.TERRAFORMING_STEPS[home][planet] == min(way, 7 - way)
+    assert tables.TERRAFORMING_STEPS[ids.TERRA][ids.TITANIUM] == 2
+    assert tables.TERRAFORMING_STEPS[ids.VOLCANIC][ids.SWAMP] == 2
 
 
 @pytest.mark.rule("GP-RES-5")

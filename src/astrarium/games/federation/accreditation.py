@@ -17,6 +17,7 @@ from .ids import ACCREDITATION_POINTS, NONE
 from .medals import degree_changed
 from .reserve import score
 from .state import Federation
+from .steps import STEPS
 from .tables import ACCREDITATION, DEEP_TILES
 
 # The places of the Deep Space tiles: the pile, those in it that somebody has seen, and those that players have taken.
@@ -92,7 +93,7 @@ class ChooseTile(Move[Federation]):
         resolve(g, seat, DEEP_TILES[tile].effects, ids.MISSION_POINTS)
 
 
-DEGREES: Final = effect(ids.DEGREE, Degrees())
-DEEP_SPACE: Final[DeepSpace] = DeepSpace()
-SEE_TILE: Final[SeeTile] = SeeTile()
-CHOOSING_DEEP: Final[Decision[Federation]] = Decision([ChooseTile(verbs.DEEP)])
+DEGREES: Final = STEPS.add("DEGREES", effect(ids.DEGREE, Degrees()))
+DEEP_SPACE: Final[DeepSpace] = STEPS.add("DEEP_SPACE", DeepSpace())
+SEE_TILE: Final[SeeTile] = STEPS.add("SEE_TILE", SeeTile())
+CHOOSING_DEEP: Final[Decision[Federation]] = STEPS.add("CHOOSING_DEEP", Decision([ChooseTile(verbs.DEEP)]))

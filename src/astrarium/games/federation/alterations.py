@@ -14,6 +14,7 @@ from astrarium.kernel.verbs import Action
 from . import ids, verbs
 from .effects import effect
 from .state import Federation, put
+from .steps import STEPS
 from .tables import ALTERATIONS, MOONS
 
 STRENGTHS: Final = range(1, 1 + max([token.strength for token in ALTERATIONS]))
@@ -114,8 +115,8 @@ class KeepToken(Move[Federation]):
         receive(g, seat, action[1])
 
 
-TAKE_ALTERATIONS: Final = effect(ids.ALTERATION, TakeAlterations())
-DRAW_TOKEN: Final[DrawToken] = DrawToken()
-LOOK: Final[LookAtToken] = LookAtToken()
-KEEPING: Final[Decision[Federation]] = Decision([KeepToken(verbs.KEEP_TOKEN)])
-KEEP: Final[Keep] = Keep(KEEPING)
+TAKE_ALTERATIONS: Final = STEPS.add("TAKE_ALTERATIONS", effect(ids.ALTERATION, TakeAlterations()))
+DRAW_TOKEN: Final[DrawToken] = STEPS.add("DRAW_TOKEN", DrawToken())
+LOOK: Final[LookAtToken] = STEPS.add("LOOK", LookAtToken())
+KEEPING: Final[Decision[Federation]] = STEPS.add("KEEPING", Decision([KeepToken(verbs.KEEP_TOKEN)]))
+KEEP: Final[Keep] = STEPS.add("KEEP", Keep(KEEPING))

@@ -27,6 +27,7 @@ from .ids import (
 from .planets.acting import ARRIVED, BEFORE, acting, amend, present
 from .reserve import Undisturbed
 from .state import Federation, Player, bits
+from .steps import STEPS
 from .tables import ERUDITES, LAST_MOON, NEO_SPACES
 
 LEVEL_3: Final = 3
@@ -264,10 +265,10 @@ def may_use_others(g: Federation, seat: int) -> bool:
 
 
 USE: Final[UseTile] = UseTile(verbs.USE)
-TURN_DOWN: Final[TurnDown] = TurnDown()
-REFRESHING: Final[Undisturbed] = Undisturbed([RefreshTile(verbs.REFRESH)])
-REFRESH_STEP: Final = effect(ids.REFRESH, Refresh(REFRESHING))
-COPYING_TILE: Final[Undisturbed] = Undisturbed([CopyTile(verbs.COPY_TILE)])
-COPY_STEP: Final = effect(ids.COPY_ERUDITE, Copy(COPYING_TILE))
-DISCOUNT_STEP: Final = effect(ids.DISCOUNT, Discount())
-GRANT_STEP: Final = effect(ids.TAKE_ERUDITE, GrantLevel3())
+TURN_DOWN: Final[TurnDown] = STEPS.add("TURN_DOWN", TurnDown())
+REFRESHING: Final[Undisturbed] = STEPS.add("REFRESHING", Undisturbed([RefreshTile(verbs.REFRESH)]))
+REFRESH_STEP: Final = STEPS.add("REFRESH_STEP", effect(ids.REFRESH, Refresh(REFRESHING)))
+COPYING_TILE: Final[Undisturbed] = STEPS.add("COPYING_TILE", Undisturbed([CopyTile(verbs.COPY_TILE)]))
+COPY_STEP: Final = STEPS.add("COPY_STEP", effect(ids.COPY_ERUDITE, Copy(COPYING_TILE)))
+DISCOUNT_STEP: Final = STEPS.add("DISCOUNT_STEP", effect(ids.DISCOUNT, Discount()))
+GRANT_STEP: Final = STEPS.add("GRANT_STEP", effect(ids.TAKE_ERUDITE, GrantLevel3()))

@@ -16,6 +16,7 @@ from .incomes import INCOME
 from .projects import is_funded, step
 from .reserve import PAY_COST, amounts, score, unpaid
 from .state import NEUTRAL, Federation
+from .steps import STEPS
 from .tables import ACCREDITATION, COMMON, PROJECTS, SPACES
 from .tables import LAW_POINTS as POINTS_OF_LAWS
 
@@ -163,14 +164,16 @@ class PassLaw(Move[Federation]):
         pass_law(g, action[1])
 
 
-UPKEEP: Final[Upkeep] = Upkeep()
-UPKEEPING: Final[Decision[Federation]] = Decision([PayUpkeep(verbs.UPKEEP)])
-FUND_PROJECTS: Final[FundProjects] = FundProjects()
-FUND_TOKEN: Final[FundToken] = FundToken()
-MAJORITIES: Final[Majorities] = Majorities()
-LAW: Final[Law] = Law()
-CHOOSING_LAW: Final[Decision[Federation]] = Decision([PassLaw(verbs.PASS_LAW)])
-ALL_INCOME: Final[EachSeat[Federation]] = EachSeat(INCOME, from_first_player)
-ALL_UPKEEP: Final[EachSeat[Federation]] = EachSeat(UPKEEP, from_first_player)
+UPKEEP: Final[Upkeep] = STEPS.add("UPKEEP", Upkeep())
+UPKEEPING: Final[Decision[Federation]] = STEPS.add("UPKEEPING", Decision([PayUpkeep(verbs.UPKEEP)]))
+FUND_PROJECTS: Final[FundProjects] = STEPS.add("FUND_PROJECTS", FundProjects())
+FUND_TOKEN: Final[FundToken] = STEPS.add("FUND_TOKEN", FundToken())
+MAJORITIES: Final[Majorities] = STEPS.add("MAJORITIES", Majorities())
+LAW: Final[Law] = STEPS.add("LAW", Law())
+CHOOSING_LAW: Final[Decision[Federation]] = STEPS.add("CHOOSING_LAW", Decision([PassLaw(verbs.PASS_LAW)]))
+ALL_INCOME: Final[EachSeat[Federation]] = STEPS.add("ALL_INCOME", EachSeat(INCOME, from_first_player))
+ALL_UPKEEP: Final[EachSeat[Federation]] = STEPS.add("ALL_UPKEEP", EachSeat(UPKEEP, from_first_player))
 # Five steps, each finished for all players before the next (FED-EXEC-1, FED-EXEC-4).
-EXECUTIVE_PHASE: Final[Sequence[Federation]] = Sequence([ALL_INCOME, ALL_UPKEEP, FUND_PROJECTS, MAJORITIES, LAW])
+EXECUTIVE_PHASE: Final[Sequence[Federation]] = STEPS.add(
+    "EXECUTIVE_PHASE", Sequence([ALL_INCOME, ALL_UPKEEP, FUND_PROJECTS, MAJORITIES, LAW])
+)

@@ -13,7 +13,7 @@ from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.settings import FirstGame, Setting
-from astrarium.kernel.steps import Sequence, Step, then
+from astrarium.kernel.steps import Sequence, then
 from astrarium.kernel.verbs import Action, Verb
 
 from . import (
@@ -39,20 +39,20 @@ from .auditing import faults
 from .planets import acting, arratuin, atal, e81216, moving, neo, sixmoons, visiting
 from .refusals import not_asked, not_offered
 from .state import Federation, Player
+from .steps import STEPS
 from .tables import CORRECTIONS, DATA_HASH
 from .value import value
 from .view import view
 
 # Starting tiles, five rounds, the end (FED-FLOW-1, FED-FLOW-8).
-GAME: Final[Sequence[Federation]] = Sequence([setup.DRAFT, rounds.FIVE_ROUNDS, scoring.FINAL_SCORING])
+GAME: Final[Sequence[Federation]] = STEPS.add(
+    "GAME", Sequence([setup.DRAFT, rounds.FIVE_ROUNDS, scoring.FINAL_SCORING])
+)
 
 MODULES: Final = (
     setup, rounds, senate, missions, executive, incomes, scoring, reserve, gains, medals, accreditation, alterations,
     projects, erudites, acting, visiting, moving, neo, sixmoons, atal, arratuin, e81216,
 )  # fmt: skip
-STEPS: Final[dict[str, Step[Federation]]] = {
-    name: step for module in MODULES for name, step in vars(module).items() if isinstance(step, Step)
-}
 
 
 class FederationRules(Rules[Federation]):
@@ -112,6 +112,6 @@ class FederationRules(Rules[Federation]):
         return faults(g)
 
 
-RULES: Final[FederationRules] = FederationRules(verbs.VERBS, STEPS | incomes.QUESTION_STEPS | {"GAME": GAME})
+RULES: Final[FederationRules] = FederationRules(verbs.VERBS, STEPS)
 RULES.standing = (erudites.USE, reserve.DISCARD)
 register(RULES)

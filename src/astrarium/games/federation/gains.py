@@ -14,6 +14,7 @@ from .effects import effect, frames
 from .ids import UNIT_DEGREE, UNIT_MARKER, UNIT_SPACESHIP
 from .reserve import one
 from .state import Federation, put
+from .steps import STEPS
 from .tables import LIMITS, SPECIAL
 
 
@@ -100,10 +101,10 @@ class Units(Offer[Federation]):
     """Units of the player's choice, one by one if they may be mixed (FED-ARR-6)."""
 
 
-SHIPS: Final = effect(ids.SPACESHIP, Spaceships())
-ASSISTANT: Final = effect(ids.ASSISTANT, Assistant())
-LEVEL_BONUS: Final = effect(ids.LEVEL_BONUS, LevelBonus())
-TAKE_PAWN: Final = effect(ids.PRESIDENT, TakePawn())
-TAKE_SPECIAL: Final = effect(ids.SPECIAL_AMBASSADOR, TakeSpecialAmbassador())
-CHOOSING: Final[Decision[Federation]] = Decision([ChooseUnit(verbs.CHOOSE)])
-UNITS: Final = effect(ids.GAIN_UNITS, Units(CHOOSING))
+SHIPS: Final = STEPS.add("SHIPS", effect(ids.SPACESHIP, Spaceships()))
+ASSISTANT: Final = STEPS.add("ASSISTANT", effect(ids.ASSISTANT, Assistant()))
+LEVEL_BONUS: Final = STEPS.add("LEVEL_BONUS", effect(ids.LEVEL_BONUS, LevelBonus()))
+TAKE_PAWN: Final = STEPS.add("TAKE_PAWN", effect(ids.PRESIDENT, TakePawn()))
+TAKE_SPECIAL: Final = STEPS.add("TAKE_SPECIAL", effect(ids.SPECIAL_AMBASSADOR, TakeSpecialAmbassador()))
+CHOOSING: Final[Decision[Federation]] = STEPS.add("CHOOSING", Decision([ChooseUnit(verbs.CHOOSE)]))
+UNITS: Final = STEPS.add("UNITS", effect(ids.GAIN_UNITS, Units(CHOOSING)))

@@ -16,6 +16,7 @@ from .pieces import Effects
 from .planets.e81216 import UPGRADE
 from .planets.moving import can_transport
 from .state import Federation, Player
+from .steps import STEPS
 from .tables import LIMITS, NAMES, PRODUCTIONS
 
 
@@ -84,12 +85,10 @@ class Decline(Move[Federation]):
             g.note("declined", seat=seat, production=verbs.PRODUCTIONS.shown(args[0]))
 
 
-INCOME: Final[Income] = Income()
-PRODUCE: Final[Produce] = Produce()
+INCOME: Final[Income] = STEPS.add("INCOME", Income())
+PRODUCE: Final[Produce] = STEPS.add("PRODUCE", Produce())
 # One question for each production, so that it can say which income is meant.
 QUESTIONS: Final[list[Decision[Federation]]] = [
-    Decision([Accept(verbs.ACCEPT), Decline(verbs.DECLINE)]) for _ in PRODUCTIONS
+    STEPS.add(f"INCOME_OF_{name.upper()}", Decision([Accept(verbs.ACCEPT), Decline(verbs.DECLINE)]))
+    for name in NAMES["production"]
 ]
-QUESTION_STEPS: Final = {
-    f"INCOME_OF_{name.upper()}": question for name, question in zip(NAMES["production"], QUESTIONS, strict=True)
-}

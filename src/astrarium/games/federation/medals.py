@@ -15,6 +15,7 @@ from .effects import effect
 from .ids import ACCREDITATION_MEDAL, INTRIGUE_MEDAL
 from .reserve import Undisturbed
 from .state import Federation
+from .steps import STEPS
 from .tables import ACCREDITATION
 
 PLANETS: Final = range(len(ids.PLANET_NAMES))
@@ -82,5 +83,5 @@ class Medal(Automatic[Federation]):
 
 
 CHOOSE: Final[ChooseMedal] = ChooseMedal(verbs.MEDAL)
-CHOOSING_MEDAL: Final[Undisturbed] = Undisturbed([CHOOSE])
-MEDAL: Final = effect(ids.MEDAL, Medal())
+CHOOSING_MEDAL: Final[Undisturbed] = STEPS.add("CHOOSING_MEDAL", Undisturbed([CHOOSE]))
+MEDAL: Final = STEPS.add("MEDAL", effect(ids.MEDAL, Medal()))

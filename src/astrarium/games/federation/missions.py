@@ -16,6 +16,7 @@ from .entries import ALL_EMPTY
 from .ids import MISSION_POINTS
 from .reserve import PAY_COST, Undisturbed, amounts, unpaid
 from .state import Federation
+from .steps import STEPS
 from .tables import MISSIONS
 
 ALL_MISSIONS: Final = (1 << len(MISSIONS)) - 1
@@ -111,8 +112,8 @@ class AfterMission(Automatic[Federation]):
         then(g, CLOSING.at(seat, True))
 
 
-MARKERS: Final = effect(ids.MISSION_MARKER, Markers())
-OPENING: Final[Undisturbed] = Undisturbed([OpenMission(verbs.OPEN)])
-MISSION_ACTION: Final[MissionAction] = MissionAction()
-AFTER_MISSION: Final[AfterMission] = AfterMission()
-CLOSING: Final[Decision[Federation]] = Decision([Fly(verbs.FLY), EndTurn(verbs.END)])
+MARKERS: Final = STEPS.add("MARKERS", effect(ids.MISSION_MARKER, Markers()))
+OPENING: Final[Undisturbed] = STEPS.add("OPENING", Undisturbed([OpenMission(verbs.OPEN)]))
+MISSION_ACTION: Final[MissionAction] = STEPS.add("MISSION_ACTION", MissionAction())
+AFTER_MISSION: Final[AfterMission] = STEPS.add("AFTER_MISSION", AfterMission())
+CLOSING: Final[Decision[Federation]] = STEPS.add("CLOSING", Decision([Fly(verbs.FLY), EndTurn(verbs.END)]))

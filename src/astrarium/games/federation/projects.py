@@ -15,6 +15,7 @@ from .ids import NONE
 from .pieces import Amounts
 from .reserve import NOTHING, Undisturbed, gain, leaves_payable
 from .state import Federation, Player, put
+from .steps import STEPS
 from .tables import COMMON, COMMON_REWARDS, PROJECTS
 
 
@@ -92,5 +93,5 @@ class AdvanceProject(Automatic[Federation]):
         then(g, FUNDING.at(seat, *args, NONE))
 
 
-ADVANCE_PROJECT: Final = effect(ids.PROJECT, AdvanceProject())
-FUNDING: Final[Undisturbed] = Undisturbed([Fund(verbs.FUND)])
+ADVANCE_PROJECT: Final = STEPS.add("ADVANCE_PROJECT", effect(ids.PROJECT, AdvanceProject()))
+FUNDING: Final[Undisturbed] = STEPS.add("FUNDING", Undisturbed([Fund(verbs.FUND)]))

@@ -15,6 +15,7 @@ from .effects import effect
 from .ids import DIAMOND, POINT_SOURCES
 from .pieces import Amounts
 from .state import Federation, Player, put
+from .steps import STEPS
 from .tables import LIMITS
 
 NOTHING: Final[Amounts] = (0, 0, 0, 0)
@@ -240,13 +241,13 @@ class Score(Automatic[Federation]):
         score(g, seat, points * count(g.players[seat], by), args[1])
 
 
-PAY_COST: Final[PayCost] = PayCost()
-PAYING: Final[Undisturbed] = Undisturbed([Pay(verbs.PAY)])
-OVERFLOW: Final[Overflow] = Overflow()
+PAY_COST: Final[PayCost] = STEPS.add("PAY_COST", PayCost())
+PAYING: Final[Undisturbed] = STEPS.add("PAYING", Undisturbed([Pay(verbs.PAY)]))
+OVERFLOW: Final[Overflow] = STEPS.add("OVERFLOW", Overflow())
 DISCARD: Final[Discard] = Discard(verbs.DISCARD)
 
 
-DROPPING: Final[Undisturbed] = Undisturbed([Drop(verbs.DISCARD)])
-GAIN: Final = effect(ids.GAIN, Gain())
-GAIN_PER: Final = effect(ids.GAIN_PER, GainPer())
-SCORE: Final = effect(ids.SCORE, Score())
+DROPPING: Final[Undisturbed] = STEPS.add("DROPPING", Undisturbed([Drop(verbs.DISCARD)]))
+GAIN: Final = STEPS.add("GAIN", effect(ids.GAIN, Gain()))
+GAIN_PER: Final = STEPS.add("GAIN_PER", effect(ids.GAIN_PER, GainPer()))
+SCORE: Final = STEPS.add("SCORE", effect(ids.SCORE, Score()))

@@ -13,6 +13,7 @@ from .executive import EXECUTIVE_PHASE
 from .ids import LEFT, NONE, PLANET_NAMES, RIGHT
 from .senate import TURN
 from .state import NEUTRAL, NOBODY, Federation, Player
+from .steps import STEPS
 from .tables import AMBASSADORS, LIMITS, OUTER_MODULE, PLANET_BLOCKS, ROOM_BLOCKS, SPECIAL
 
 LAWS_OPEN_TO_THE_END: Final = 4  # the round in which the laws of the last one are turned up too
@@ -185,17 +186,19 @@ class TurnRoomBlock(Draw[Federation]):
             g.note("blocked-room", reveals=True, tile=verbs.ROOM_BLOCKS.shown(action[1]))
 
 
-START_ROUND: Final[StartRound] = StartRound()
-NEXT_TURN: Final[NextTurn] = NextTurn()
-END_TURNS: Final[EndTurns] = EndTurns()
-END_ROUND: Final[EndRound] = EndRound()
-NEW_LAWS: Final[NewLaws] = NewLaws()
-TURN_LAW: Final[TurnLaw] = TurnLaw()
-SWAP_LAWS: Final[SwapLaws] = SwapLaws()
-BLOCK: Final[Block] = Block()
-TURN_PLANET_BLOCK: Final[TurnPlanetBlock] = TurnPlanetBlock()
-TURN_ROOM_BLOCK: Final[TurnRoomBlock] = TurnRoomBlock()
-AMBASSADOR_PHASE: Final[Until[Federation]] = Until(all_placed, NEXT_TURN)
+START_ROUND: Final[StartRound] = STEPS.add("START_ROUND", StartRound())
+NEXT_TURN: Final[NextTurn] = STEPS.add("NEXT_TURN", NextTurn())
+END_TURNS: Final[EndTurns] = STEPS.add("END_TURNS", EndTurns())
+END_ROUND: Final[EndRound] = STEPS.add("END_ROUND", EndRound())
+NEW_LAWS: Final[NewLaws] = STEPS.add("NEW_LAWS", NewLaws())
+TURN_LAW: Final[TurnLaw] = STEPS.add("TURN_LAW", TurnLaw())
+SWAP_LAWS: Final[SwapLaws] = STEPS.add("SWAP_LAWS", SwapLaws())
+BLOCK: Final[Block] = STEPS.add("BLOCK", Block())
+TURN_PLANET_BLOCK: Final[TurnPlanetBlock] = STEPS.add("TURN_PLANET_BLOCK", TurnPlanetBlock())
+TURN_ROOM_BLOCK: Final[TurnRoomBlock] = STEPS.add("TURN_ROOM_BLOCK", TurnRoomBlock())
+AMBASSADOR_PHASE: Final[Until[Federation]] = STEPS.add("AMBASSADOR_PHASE", Until(all_placed, NEXT_TURN))
 # A round is the ambassador phase and the executive phase (FED-FLOW-1).
-ROUND: Final[Sequence[Federation]] = Sequence([START_ROUND, AMBASSADOR_PHASE, END_TURNS, EXECUTIVE_PHASE, END_ROUND])
-FIVE_ROUNDS: Final[Times[Federation]] = Times(LIMITS.rounds, ROUND)
+ROUND: Final[Sequence[Federation]] = STEPS.add(
+    "ROUND", Sequence([START_ROUND, AMBASSADOR_PHASE, END_TURNS, EXECUTIVE_PHASE, END_ROUND])
+)
+FIVE_ROUNDS: Final[Times[Federation]] = STEPS.add("FIVE_ROUNDS", Times(LIMITS.rounds, ROUND))

@@ -14,6 +14,7 @@ from .ids import LEFTOVER_POINTS, MEDAL_POINTS, POINT_SOURCES, PROJECT_POINTS
 from .projects import is_funded
 from .reserve import score
 from .state import Federation, Player
+from .steps import STEPS
 from .tables import MEDAL_POINTS as POINTS_BY_MEDALS
 from .tables import PROJECT_POINTS as POINTS_OF_PROJECTS
 from .tables import PROJECTS
@@ -118,4 +119,4 @@ def result(g: Federation) -> Result:
     return Result.by_points(tuple([p.prestige for p in g.players]), breakdown)
 
 
-FINAL_SCORING: Final[FinalScoring] = FinalScoring()
+FINAL_SCORING: Final[FinalScoring] = STEPS.add("FINAL_SCORING", FinalScoring())

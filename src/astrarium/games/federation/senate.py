@@ -19,6 +19,7 @@ from .pieces import Amounts, Effects
 from .projects import next_reward
 from .reserve import NOTHING, PAY_COST, amounts, can_pay, unpaid
 from .state import Federation, Placed, Player, put
+from .steps import STEPS
 from .tables import ACTIONS, ALTERATIONS, AMBASSADORS, OUTER_ACTION, OUTER_MODULE, SPACES, SPECIAL
 from .verbs import COVERS
 
@@ -275,12 +276,16 @@ class Copied(Automatic[Federation]):
 
 
 PLACE: Final[Place] = Place(verbs.PLACE)
-TURN: Final[Decision[Federation]] = Decision([PLACE, SaveAmbassador(verbs.SAVE)])
-ACT: Final[Act] = Act()
-PERFORMING: Final[Decision[Federation]] = Decision([Perform(verbs.PERFORM), ForfeitAction(verbs.FORFEIT)])
-FUND_SIDE: Final[FundSide] = FundSide()
-DIE_OFFER: Final[DieOffer] = DieOffer()
-ADDING_DIE: Final[Decision[Federation]] = Decision([AddDie(verbs.ADD_DIE), KeepDie(verbs.KEEP_DIE)])
-COPYING: Final[Decision[Federation]] = Decision([CopyAction(verbs.COPY)])
-SPY_STEP: Final = effect(ids.COPY_ACTION, Spy(COPYING))
-COPIED: Final[Copied] = Copied()
+TURN: Final[Decision[Federation]] = STEPS.add("TURN", Decision([PLACE, SaveAmbassador(verbs.SAVE)]))
+ACT: Final[Act] = STEPS.add("ACT", Act())
+PERFORMING: Final[Decision[Federation]] = STEPS.add(
+    "PERFORMING", Decision([Perform(verbs.PERFORM), ForfeitAction(verbs.FORFEIT)])
+)
+FUND_SIDE: Final[FundSide] = STEPS.add("FUND_SIDE", FundSide())
+DIE_OFFER: Final[DieOffer] = STEPS.add("DIE_OFFER", DieOffer())
+ADDING_DIE: Final[Decision[Federation]] = STEPS.add(
+    "ADDING_DIE", Decision([AddDie(verbs.ADD_DIE), KeepDie(verbs.KEEP_DIE)])
+)
+COPYING: Final[Decision[Federation]] = STEPS.add("COPYING", Decision([CopyAction(verbs.COPY)]))
+SPY_STEP: Final = STEPS.add("SPY_STEP", effect(ids.COPY_ACTION, Spy(COPYING)))
+COPIED: Final[Copied] = STEPS.add("COPIED", Copied())

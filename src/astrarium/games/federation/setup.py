@@ -23,6 +23,7 @@ from .ids import MISSION_POINTS, NONE, PLANET_NAMES, POINT_SOURCES
 from .planets.atal import TYPES
 from .rounds import NO_LAW, block_planets, block_room
 from .state import FACE_DOWN, NOBODY, Federation, Player
+from .steps import STEPS
 from .tables import (
     ACCREDITATION,
     ALTERATIONS,
@@ -117,5 +118,5 @@ def counter_clockwise(g: Federation) -> tuple[int, ...]:
     return tuple(reversed(from_first_player(g)))
 
 
-CHOOSING_START: Final[Decision[Federation]] = Decision([ChooseStart(verbs.START)])
-DRAFT: Final[EachSeat[Federation]] = EachSeat(CHOOSING_START, counter_clockwise)
+CHOOSING_START: Final[Decision[Federation]] = STEPS.add("CHOOSING_START", Decision([ChooseStart(verbs.START)]))
+DRAFT: Final[EachSeat[Federation]] = STEPS.add("DRAFT", EachSeat(CHOOSING_START, counter_clockwise))

@@ -17,6 +17,7 @@ from .gains import score
 from .galaxy import bits
 from .power import chargeable
 from .state import CHARGE_POINTS, Gaia, Player
+from .steps import STEPS
 from .stone import charge_power
 
 NEIGHBOURHOOD: Final = 2
@@ -117,14 +118,17 @@ class Offers(Automatic[Gaia]):
             then(g, *(OFFER.at(other, hex) for other in others), OFFERS.at(seat))
 
 
-OFFERS: Final[Offers] = Offers()
-OFFER: Final[Offer] = Offer()
-TOKEN_AFTER_CHARGE: Final[TokenAfterCharge] = TokenAfterCharge()
-CHARGING: Final[Decision[Gaia]] = Decision(
-    [
-        Accept(verbs.CHARGE, ""),
-        Accept(verbs.TOKEN_THEN_CHARGE, "first"),
-        Accept(verbs.CHARGE_THEN_TOKEN, "last"),
-        Decline(verbs.DECLINE),
-    ]
+OFFERS: Final[Offers] = STEPS.add("OFFERS", Offers())
+OFFER: Final[Offer] = STEPS.add("OFFER", Offer())
+TOKEN_AFTER_CHARGE: Final[TokenAfterCharge] = STEPS.add("TOKEN_AFTER_CHARGE", TokenAfterCharge())
+CHARGING: Final[Decision[Gaia]] = STEPS.add(
+    "CHARGING",
+    Decision(
+        [
+            Accept(verbs.CHARGE, ""),
+            Accept(verbs.TOKEN_THEN_CHARGE, "first"),
+            Accept(verbs.CHARGE_THEN_TOKEN, "last"),
+            Decline(verbs.DECLINE),
+        ]
+    ),
 )

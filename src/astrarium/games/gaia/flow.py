@@ -12,17 +12,18 @@ from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.settings import FirstGame, Fit, Needs, Setting
-from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Step, Times, Until, then
+from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Times, Until, then
 from astrarium.kernel.verbs import Action, Verb
 
-from . import charging, dealing, gaia_phase, income, maps, reactions, scoring, setup, stone, verbs
-from .actions import board, federation, free, mine, passing, project, research, special, tech, upgrade
+from . import charging, dealing, gaia_phase, income, reactions, scoring, setup, verbs
+from .actions import board, federation, free, mine, passing, project, research, special, upgrade
 from .auditing import faults
 from .automa import deck, turn
 from .factions import ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos
 from .ids import FACTION_NAMES
 from .refusals import not_asked, not_offered
 from .state import Gaia, Player
+from .steps import STEPS
 from .tables import AUTOMA_DIFFICULTIES, AUTOMA_FACTIONS, CORRECTIONS, DATA_HASH, FIRST_GAME, ROUNDS
 from .value import value
 from .view import view
@@ -98,29 +99,24 @@ MAIN_ACTIONS: Final[tuple[Move[Gaia], ...]] = (
     special.SPECIAL,
     passing.PASS,
 )
-TURN: Final[Decision[Gaia]] = Decision((*MAIN_ACTIONS, free.CONVERT))
-ENDING: Final[Decision[Gaia]] = Decision((EndTurn(verbs.END), free.CONVERT))
-AFTER_ACTION: Final[AfterAction] = AfterAction()
-START_ROUND: Final[StartRound] = StartRound()
-NEXT_TURN: Final[NextTurn] = NextTurn()
-CLEAN_UP: Final[CleanUp] = CleanUp()
+TURN: Final[Decision[Gaia]] = STEPS.add("TURN", Decision((*MAIN_ACTIONS, free.CONVERT)))
+ENDING: Final[Decision[Gaia]] = STEPS.add("ENDING", Decision((EndTurn(verbs.END), free.CONVERT)))
+AFTER_ACTION: Final[AfterAction] = STEPS.add("AFTER_ACTION", AfterAction())
+START_ROUND: Final[StartRound] = STEPS.add("START_ROUND", StartRound())
+NEXT_TURN: Final[NextTurn] = STEPS.add("NEXT_TURN", NextTurn())
+CLEAN_UP: Final[CleanUp] = STEPS.add("CLEAN_UP", CleanUp())
 # A round is income, the gaia phase, actions until all have passed, clean-up (GP-FLOW-1, GP-FLOW-2).
-ACTIONS: Final[Until[Gaia]] = Until(all_passed, NEXT_TURN)
-ROUND: Final[Sequence[Gaia]] = Sequence([START_ROUND, income.INCOME_PHASE, gaia_phase.GAIA_PHASE, ACTIONS, CLEAN_UP])
-SIX_ROUNDS: Final[Times[Gaia]] = Times(ROUNDS, ROUND)
-GAME: Final[Sequence[Gaia]] = Sequence([setup.SETUP, SIX_ROUNDS, scoring.FINAL_SCORING])
+ACTIONS: Final[Until[Gaia]] = STEPS.add("ACTIONS", Until(all_passed, NEXT_TURN))
+ROUND: Final[Sequence[Gaia]] = STEPS.add(
+    "ROUND", Sequence([START_ROUND, income.INCOME_PHASE, gaia_phase.GAIA_PHASE, ACTIONS, CLEAN_UP])
+)
+SIX_ROUNDS: Final[Times[Gaia]] = STEPS.add("SIX_ROUNDS", Times(ROUNDS, ROUND))
+GAME: Final[Sequence[Gaia]] = STEPS.add("GAME", Sequence([setup.SETUP, SIX_ROUNDS, scoring.FINAL_SCORING]))
 
 # Importing a faction's file gives it its power (factions/power.py).
 FACTION_MODULES: Final = (
     ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos,
 )  # fmt: skip
-MODULES: Final = (
-    setup, maps, income, gaia_phase, charging, stone, mine, project, upgrade, federation, research, tech, board,
-    special, passing, free, scoring, deck, turn, *FACTION_MODULES,
-)  # fmt: skip
-STEPS: Final[dict[str, Step[Gaia]]] = {
-    name: step for module in MODULES for name, step in vars(module).items() if isinstance(step, Step)
-}
 
 
 AUTOMA_FACTION_NAMES: Final = tuple(FACTION_NAMES[card.faction] for card in AUTOMA_FACTIONS)
@@ -219,8 +215,5 @@ class GaiaRules(Rules[Gaia]):
         return faults(g)
 
 
-OWN_STEPS: Final[dict[str, Step[Gaia]]] = {
-    name: step for name, step in list(globals().items()) if isinstance(step, Step)
-}
-RULES: Final[GaiaRules] = GaiaRules(verbs.VERBS, STEPS | OWN_STEPS)
+RULES: Final[GaiaRules] = GaiaRules(verbs.VERBS, STEPS)
 register(RULES)

@@ -12,6 +12,7 @@ from .factions.power import power_of
 from .galaxy import bits
 from .ids import GAIA
 from .state import STONE_IN_GAIA, Gaia, put_byte
+from .steps import STEPS
 
 
 class TurnPlanets(Automatic[Gaia]):
@@ -61,8 +62,8 @@ def turn_order(g: Gaia) -> tuple[int, ...]:
     return tuple(who for who in g.order if not g.players[who].automa)
 
 
-TURN_PLANETS: Final[TurnPlanets] = TurnPlanets()
-USE_GAIA_AREA: Final[UseGaiaArea] = UseGaiaArea()
-RETURN_TOKENS: Final[ReturnTokens] = ReturnTokens()
-GAIA_AREAS: Final[EachSeat[Gaia]] = EachSeat(USE_GAIA_AREA, turn_order)
-GAIA_PHASE: Final[Sequence[Gaia]] = Sequence([TURN_PLANETS, GAIA_AREAS])
+TURN_PLANETS: Final[TurnPlanets] = STEPS.add("TURN_PLANETS", TurnPlanets())
+USE_GAIA_AREA: Final[UseGaiaArea] = STEPS.add("USE_GAIA_AREA", UseGaiaArea())
+RETURN_TOKENS: Final[ReturnTokens] = STEPS.add("RETURN_TOKENS", ReturnTokens())
+GAIA_AREAS: Final[EachSeat[Gaia]] = STEPS.add("GAIA_AREAS", EachSeat(USE_GAIA_AREA, turn_order))
+GAIA_PHASE: Final[Sequence[Gaia]] = STEPS.add("GAIA_PHASE", Sequence([TURN_PLANETS, GAIA_AREAS]))

@@ -26,6 +26,7 @@ from .ids import (
 )
 from .pieces import NO_GAIN, Gain
 from .state import RESOURCE_POINTS, Gaia, Player
+from .steps import STEPS
 from .tables import BOOSTERS, FACTIONS, LEVELS, TECH
 
 
@@ -144,7 +145,7 @@ class ChooseIcon(Move[Gaia]):
         resolve(g, seat, args[0], action[1])
 
 
-INCOME_PHASE: Final[Income] = Income()
-INCOMES: Final[Parallel[Gaia]] = Parallel()
-RESOLVING: Final[Resolving] = Resolving()
-CHOOSING_ICON: Final[Decision[Gaia]] = Decision([ChooseIcon(verbs.RESOLVE)])
+INCOME_PHASE: Final[Income] = STEPS.add("INCOME_PHASE", Income())
+INCOMES: Final[Parallel[Gaia]] = STEPS.add("INCOMES", Parallel())
+RESOLVING: Final[Resolving] = STEPS.add("RESOLVING", Resolving())
+CHOOSING_ICON: Final[Decision[Gaia]] = STEPS.add("CHOOSING_ICON", Decision([ChooseIcon(verbs.RESOLVE)]))

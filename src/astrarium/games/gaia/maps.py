@@ -14,6 +14,7 @@ from .dealing import basic_layout
 from .galaxy import adjacency_fault, geometry, printed_planets
 from .pieces import Layout
 from .state import Gaia
+from .steps import STEPS
 from .tables import SECTORS
 
 FIXED: Final = 4  # sectors 01 to 04 have their own places in methods 1 and 2 (GP-VAR-8)
@@ -129,6 +130,8 @@ class KeepBoard(Move[Gaia]):
         """Nothing changes."""
 
 
-DEAL_BOARD: Final[DealBoard] = DealBoard()
-DEALING: Final[DealSector] = DealSector()
-TURNING: Final[Decision[Gaia]] = Decision([TurnSector(verbs.TURN_SECTOR), KeepBoard(verbs.KEEP_BOARD)])
+DEAL_BOARD: Final[DealBoard] = STEPS.add("DEAL_BOARD", DealBoard())
+DEALING: Final[DealSector] = STEPS.add("DEALING", DealSector())
+TURNING: Final[Decision[Gaia]] = STEPS.add(
+    "TURNING", Decision([TurnSector(verbs.TURN_SECTOR), KeepBoard(verbs.KEEP_BOARD)])
+)

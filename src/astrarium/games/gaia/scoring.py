@@ -14,6 +14,7 @@ from .factions.power import power_of
 from .gains import score
 from .power import spendable
 from .state import FINAL_POINTS, LEVEL_POINTS, POINT_SOURCES, RESOURCE_POINTS, Gaia, Player
+from .steps import STEPS
 from .tables import FINAL_TILES, LEVEL_VP, LIMITS, RANK_VP
 
 NEUTRAL_PLAYERS: Final = 2  # at most so many players are joined by the neutral one (GP-END-4)
@@ -93,4 +94,4 @@ def result(g: Gaia) -> Result:
     return Result.by_points(tuple(p.vp for p in g.players), breakdown)
 
 
-FINAL_SCORING: Final[FinalScoring] = FinalScoring()
+FINAL_SCORING: Final[FinalScoring] = STEPS.add("FINAL_SCORING", FinalScoring())

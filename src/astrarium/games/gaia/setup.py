@@ -22,6 +22,7 @@ from .maps import DEAL_BOARD
 from .pieces import FirstGame
 from .pieces_on_map import add_piece, colonize, set_piece
 from .state import NO_STONE, POINT_SOURCES, RESEARCH_POINTS, START_POINTS, Gaia, Player, put
+from .steps import STEPS
 from .tables import FACTIONS, FIRST_GAME, LEVELS, START_VP, TOKENS
 
 SOLO_TOKENS: Final = 2  # federation tokens of each type in solo play (AUT-6)
@@ -213,13 +214,13 @@ def reverse_table_order(g: Gaia) -> tuple[int, ...]:
     return tuple(reversed(range(len(g.players))))
 
 
-CHOOSING_FACTION: Final[Decision[Gaia]] = Decision([ChooseFaction(verbs.CHOOSE_FACTION)])
-FACTION_CHOICE: Final[EachSeat[Gaia]] = EachSeat(CHOOSING_FACTION, table_order)
-BOARDS: Final[Boards] = Boards()
-SETTLING: Final[Decision[Gaia]] = Decision([Settle(verbs.SETTLE)])
-STARTING_STRUCTURES: Final[StartingStructures] = StartingStructures()
-PRESCRIBED_MINES: Final[PrescribedMines] = PrescribedMines()
-TAKING_BOOSTER: Final[Decision[Gaia]] = Decision([TakeBooster(verbs.TAKE_BOOSTER)])
-NEXT_BOOSTER: Final[NextBooster] = NextBooster()
-BOOSTER_CHOICE: Final[EachSeat[Gaia]] = EachSeat(NEXT_BOOSTER, reverse_table_order)
-SETUP: Final[Setup] = Setup()
+CHOOSING_FACTION: Final[Decision[Gaia]] = STEPS.add("CHOOSING_FACTION", Decision([ChooseFaction(verbs.CHOOSE_FACTION)]))
+FACTION_CHOICE: Final[EachSeat[Gaia]] = STEPS.add("FACTION_CHOICE", EachSeat(CHOOSING_FACTION, table_order))
+BOARDS: Final[Boards] = STEPS.add("BOARDS", Boards())
+SETTLING: Final[Decision[Gaia]] = STEPS.add("SETTLING", Decision([Settle(verbs.SETTLE)]))
+STARTING_STRUCTURES: Final[StartingStructures] = STEPS.add("STARTING_STRUCTURES", StartingStructures())
+PRESCRIBED_MINES: Final[PrescribedMines] = STEPS.add("PRESCRIBED_MINES", PrescribedMines())
+TAKING_BOOSTER: Final[Decision[Gaia]] = STEPS.add("TAKING_BOOSTER", Decision([TakeBooster(verbs.TAKE_BOOSTER)]))
+NEXT_BOOSTER: Final[NextBooster] = STEPS.add("NEXT_BOOSTER", NextBooster())
+BOOSTER_CHOICE: Final[EachSeat[Gaia]] = STEPS.add("BOOSTER_CHOICE", EachSeat(NEXT_BOOSTER, reverse_table_order))
+SETUP: Final[Setup] = STEPS.add("SETUP", Setup())

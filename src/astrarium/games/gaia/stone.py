@@ -13,6 +13,7 @@ from astrarium.kernel.verbs import Action
 from . import power, verbs
 from .factions.power import power_of
 from .state import NO_STONE, STONE_IN_GAIA, Gaia
+from .steps import STEPS
 
 
 class ChargeWithStone(Move[Gaia]):
@@ -75,10 +76,10 @@ class TakeFromBowls(Move[Gaia]):
         finish_taking(g, seat, args[0], args[1], action[1], action[2])
 
 
-STONE_CHARGING: Final[Decision[Gaia]] = Decision([ChargeWithStone(verbs.STONE)])
-STONE_SPENDING: Final[Decision[Gaia]] = Decision([SpendWithStone(verbs.STONE)])
-STONE_TAKING: Final[Decision[Gaia]] = Decision([TakeStone(verbs.STONE)])
-TAKING_TOKENS: Final[Decision[Gaia]] = Decision([TakeFromBowls(verbs.TAKE_POWER)])
+STONE_CHARGING: Final[Decision[Gaia]] = STEPS.add("STONE_CHARGING", Decision([ChargeWithStone(verbs.STONE)]))
+STONE_SPENDING: Final[Decision[Gaia]] = STEPS.add("STONE_SPENDING", Decision([SpendWithStone(verbs.STONE)]))
+STONE_TAKING: Final[Decision[Gaia]] = STEPS.add("STONE_TAKING", Decision([TakeStone(verbs.STONE)]))
+TAKING_TOKENS: Final[Decision[Gaia]] = STEPS.add("TAKING_TOKENS", Decision([TakeFromBowls(verbs.TAKE_POWER)]))
 
 
 def charge_power(g: Gaia, seat: int, amount: int) -> None:

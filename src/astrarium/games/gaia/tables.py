@@ -56,7 +56,9 @@ SATELLITE_COST: Final[Price] = LOADED.satellite_cost
 UPGRADES: Final[tuple[tuple[int, ...], ...]] = LOADED.upgrades  # by structure, for most factions (GP-UPG-2)
 FACTIONS: Final[tuple[Faction, ...]] = LOADED.factions
 PLANETS: Final[tuple[Planet, ...]] = LOADED.planets
-STEPS: Final[tuple[tuple[int, ...], ...]] = steps_matrix(LOADED.planets)  # by home and planet type, both 0..6
+TERRAFORMING_STEPS: Final[tuple[tuple[int, ...], ...]] = steps_matrix(
+    LOADED.planets
+)  # by home and planet type, both 0..6
 
 LIMITS: Final[Limits] = LOADED.limits
 START_VP: Final[int] = LOADED.start_vp

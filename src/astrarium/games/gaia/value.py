@@ -16,7 +16,7 @@ from .pieces import Effect, Gain
 from .reach import basic_range
 from .scoring import level_points, standings
 from .state import NO_STONE, Gaia, Player
-from .tables import ADVANCED, BOOSTERS, FACTIONS, LEVELS, RANK_VP, ROUNDS, STEPS, TECH
+from .tables import ADVANCED, BOOSTERS, FACTIONS, LEVELS, RANK_VP, ROUNDS, TECH, TERRAFORMING_STEPS
 from .verbs import BOOST_RANGE, BOOST_STEP
 
 # Points that are reached with a faction on average, by people (300 games) and by this bot (36 games) alike.
@@ -292,7 +292,7 @@ def expansion(g: Gaia, p: Player, left: int, active: bool) -> float:
         free = hexes & ~taken
         sites = (free & close).bit_count() + SITE_FAR * (free & far).bit_count()
         if planet < HOME_TYPES:
-            ease = SITE[STEPS[home][planet]]
+            ease = SITE[TERRAFORMING_STEPS[home][planet]]
         else:
             ease = SITE_GAIA if planet == GAIA else SITE_TRANSDIM
         total += sites * (ease + (0.0 if p.types >> planet & 1 else SITE_NEW))

@@ -11,6 +11,7 @@ from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic
 
 from ..state import Federation
+from ..steps import STEPS
 
 BEFORE: Final = 0  # nothing has been moved, taken or built
 ARRIVED: Final = 1  # a pawn has moved, its reward is still to come
@@ -61,4 +62,4 @@ class FinishAction(Automatic[Federation]):
             g.players[seat].fresh = 0
 
 
-FINISH_ACTION: Final[FinishAction] = FinishAction()
+FINISH_ACTION: Final[FinishAction] = STEPS.add("FINISH_ACTION", FinishAction())

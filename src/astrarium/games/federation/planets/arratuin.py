@@ -16,6 +16,7 @@ from ..ids import ARRATUIN, SHOP_POINTS
 from ..medals import influence_changed
 from ..reserve import PAY_COST, Undisturbed, amounts, unpaid
 from ..state import Federation, put
+from ..steps import STEPS
 from ..tables import SHOPS
 from .acting import DONE, amend, present
 from .forfeiting import Forfeit
@@ -89,8 +90,8 @@ class FreeDisc(Offer[Federation]):
 
 
 TRADE: Final[Trade] = Trade(verbs.TRADE)
-ARRATUIN_ACTION: Final[ArratuinAction] = ArratuinAction()
-TRADING: Final[Decision[Federation]] = Decision([TRADE, Forfeit(TRADE)])
-SERVED: Final[Served] = Served()
-PLACING_DISC: Final[Undisturbed] = Undisturbed([PlaceDisc(verbs.DISC)])
-FREE_DISC: Final = effect(ids.SHOP_PLACE, FreeDisc(PLACING_DISC))
+ARRATUIN_ACTION: Final[ArratuinAction] = STEPS.add("ARRATUIN_ACTION", ArratuinAction())
+TRADING: Final[Decision[Federation]] = STEPS.add("TRADING", Decision([TRADE, Forfeit(TRADE)]))
+SERVED: Final[Served] = STEPS.add("SERVED", Served())
+PLACING_DISC: Final[Undisturbed] = STEPS.add("PLACING_DISC", Undisturbed([PlaceDisc(verbs.DISC)]))
+FREE_DISC: Final = STEPS.add("FREE_DISC", effect(ids.SHOP_PLACE, FreeDisc(PLACING_DISC)))

@@ -14,6 +14,7 @@ from ..erudites import LEVEL_3, has_like, may_use_tiles, resolve_tile
 from ..ids import ATAL, IMMEDIATE, NONE
 from ..medals import influence_changed
 from ..state import Federation, Player, bits, put
+from ..steps import STEPS
 from ..tables import ERUDITES
 from .acting import DONE, amend, present
 from .forfeiting import Forfeit
@@ -123,7 +124,7 @@ class AtalAction(Automatic[Federation]):
 
 
 TAKE: Final[TakeTile] = TakeTile(verbs.TAKE_TILE)
-ATAL_ACTION: Final[AtalAction] = AtalAction()
-TAKING_TILE: Final[Decision[Federation]] = Decision([TAKE, Forfeit(TAKE)])
-TURN_TILE: Final[TurnTile] = TurnTile()
-RESOLVE_TAKEN: Final[ResolveTaken] = ResolveTaken()
+ATAL_ACTION: Final[AtalAction] = STEPS.add("ATAL_ACTION", AtalAction())
+TAKING_TILE: Final[Decision[Federation]] = STEPS.add("TAKING_TILE", Decision([TAKE, Forfeit(TAKE)]))
+TURN_TILE: Final[TurnTile] = STEPS.add("TURN_TILE", TurnTile())
+RESOLVE_TAKEN: Final[ResolveTaken] = STEPS.add("RESOLVE_TAKEN", ResolveTaken())

@@ -18,6 +18,7 @@ from ..medals import influence_changed
 from ..pieces import Site
 from ..reserve import PAY_COST, Undisturbed, amounts, gain, leaves_payable, one, pay, score, unpaid
 from ..state import Federation, Player, put
+from ..steps import STEPS
 from ..tables import LIMITS, MEGA_TOKENS, MEGASTRUCTURES, PLACES, PRODUCTIONS
 from .acting import DONE, amend, present
 from .forfeiting import Forfeit
@@ -157,13 +158,13 @@ class Transmute(Offer[Federation]):
 
 
 BUILD: Final[Build] = Build(verbs.BUILD)
-BUILDING: Final[Decision[Federation]] = Decision([BUILD, Forfeit(BUILD)])
-BUILT: Final[Built] = Built()
-E81216_ACTION: Final[E81216Action] = E81216Action()
-CONSTRUCTING: Final[Decision[Federation]] = Decision([Construct(verbs.CONSTRUCT)])
-FREE_BUILDING: Final = effect(ids.BUILD_FREE, FreeBuilding(CONSTRUCTING))
-CHOOSING_INCOME: Final[Decision[Federation]] = Decision([ChooseIncome(verbs.INCOME)])
-INCOMES: Final = effect(ids.PRODUCTION_INCOME, Incomes(CHOOSING_INCOME))
+BUILDING: Final[Decision[Federation]] = STEPS.add("BUILDING", Decision([BUILD, Forfeit(BUILD)]))
+BUILT: Final[Built] = STEPS.add("BUILT", Built())
+E81216_ACTION: Final[E81216Action] = STEPS.add("E81216_ACTION", E81216Action())
+CONSTRUCTING: Final[Decision[Federation]] = STEPS.add("CONSTRUCTING", Decision([Construct(verbs.CONSTRUCT)]))
+FREE_BUILDING: Final = STEPS.add("FREE_BUILDING", effect(ids.BUILD_FREE, FreeBuilding(CONSTRUCTING)))
+CHOOSING_INCOME: Final[Decision[Federation]] = STEPS.add("CHOOSING_INCOME", Decision([ChooseIncome(verbs.INCOME)]))
+INCOMES: Final = STEPS.add("INCOMES", effect(ids.PRODUCTION_INCOME, Incomes(CHOOSING_INCOME)))
 UPGRADE: Final[Upgrade] = Upgrade(verbs.UPGRADE)
-UPGRADING: Final[Undisturbed] = Undisturbed([UPGRADE])
-TRANSMUTE: Final = effect(ids.UPGRADE, Transmute(UPGRADING))
+UPGRADING: Final[Undisturbed] = STEPS.add("UPGRADING", Undisturbed([UPGRADE]))
+TRANSMUTE: Final = STEPS.add("TRANSMUTE", effect(ids.UPGRADE, Transmute(UPGRADING)))

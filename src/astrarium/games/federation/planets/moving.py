@@ -14,6 +14,7 @@ from ..effects import effect
 from ..erudites import is_at_end, may_use_tiles
 from ..ids import NEO, SIXMOONS
 from ..state import Federation
+from ..steps import STEPS
 from . import neo, sixmoons
 from .acting import ARRIVED, BEFORE, DONE, amend, present
 from .forfeiting import Forfeit
@@ -143,16 +144,16 @@ class Transport(Automatic[Federation]):
             then(g, TRANSPORTING.at(seat, *args))
 
 
-PAWN_ACTION: Final[PawnAction] = PawnAction()
-MOVE_ON: Final[MoveOn] = MoveOn()
-ARRIVE: Final[Arrive] = Arrive()
-ARRIVING: Final[Decision[Federation]] = Decision([Stay(verbs.STAY)])
-REWARD: Final[Reward] = Reward()
-TURN_UP_AHEAD: Final[TurnUpAhead] = TurnUpAhead()
-EXTRA_MOVE: Final = effect(ids.EXTRA_MOVE, ExtraMove())
+PAWN_ACTION: Final[PawnAction] = STEPS.add("PAWN_ACTION", PawnAction())
+MOVE_ON: Final[MoveOn] = STEPS.add("MOVE_ON", MoveOn())
+ARRIVE: Final[Arrive] = STEPS.add("ARRIVE", Arrive())
+ARRIVING: Final[Decision[Federation]] = STEPS.add("ARRIVING", Decision([Stay(verbs.STAY)]))
+REWARD: Final[Reward] = STEPS.add("REWARD", Reward())
+TURN_UP_AHEAD: Final[TurnUpAhead] = STEPS.add("TURN_UP_AHEAD", TurnUpAhead())
+EXTRA_MOVE: Final = STEPS.add("EXTRA_MOVE", effect(ids.EXTRA_MOVE, ExtraMove()))
 TRANSPORT_MINER: Final[TransportMiner] = TransportMiner(verbs.TRANSPORT_MINER)
 TRANSPORT_MAGE: Final[TransportMage] = TransportMage(verbs.TRANSPORT_MAGE)
-TRANSPORTING: Final[Decision[Federation]] = Decision(
-    [TRANSPORT_MINER, TRANSPORT_MAGE, Forfeit(TRANSPORT_MINER, TRANSPORT_MAGE)]
+TRANSPORTING: Final[Decision[Federation]] = STEPS.add(
+    "TRANSPORTING", Decision([TRANSPORT_MINER, TRANSPORT_MAGE, Forfeit(TRANSPORT_MINER, TRANSPORT_MAGE)])
 )
-TRANSPORT: Final = effect(ids.TRANSPORT, Transport())
+TRANSPORT: Final = STEPS.add("TRANSPORT", effect(ids.TRANSPORT, Transport()))

@@ -14,6 +14,7 @@ from ..ids import NEO, NONE
 from ..medals import influence_changed
 from ..reserve import gain
 from ..state import FACE_DOWN, Federation, bits, put
+from ..steps import STEPS
 from ..tables import ASTEROIDS, DEAD, NEO_SPACES
 from .forfeiting import Forfeit
 
@@ -128,7 +129,7 @@ class TurnAsteroid(Draw[Federation]):
 
 
 DIG: Final[Dig] = Dig(verbs.DIG)
-DIGGING: Final[Decision[Federation]] = Decision([DIG, Forfeit(DIG)])
-NEO_REWARD: Final[Reward] = Reward()
-TAKING_ASTEROID: Final[Decision[Federation]] = Decision([TakeDead(verbs.DEAD_ASTEROID)])
-TURN_ASTEROID: Final[TurnAsteroid] = TurnAsteroid()
+DIGGING: Final[Decision[Federation]] = STEPS.add("DIGGING", Decision([DIG, Forfeit(DIG)]))
+NEO_REWARD: Final[Reward] = STEPS.add("NEO_REWARD", Reward())
+TAKING_ASTEROID: Final[Decision[Federation]] = STEPS.add("TAKING_ASTEROID", Decision([TakeDead(verbs.DEAD_ASTEROID)]))
+TURN_ASTEROID: Final[TurnAsteroid] = STEPS.add("TURN_ASTEROID", TurnAsteroid())

@@ -15,6 +15,7 @@ from ..alterations import ON_MOONS, OPEN, down_on_moon, move_token, receive, tok
 from ..ids import SIXMOONS
 from ..medals import influence_changed
 from ..state import Federation
+from ..steps import STEPS
 from ..tables import MOONS
 
 
@@ -81,6 +82,6 @@ class TakeToken(Move[Federation]):
         take(g, seat, args[0], action[1])
 
 
-TURN_TOKEN: Final[TurnToken] = TurnToken()
-MOON_REWARD: Final[Reward] = Reward()
-TAKING_TOKEN: Final[Decision[Federation]] = Decision([TakeToken(verbs.TAKE_TOKEN)])
+TURN_TOKEN: Final[TurnToken] = STEPS.add("TURN_TOKEN", TurnToken())
+MOON_REWARD: Final[Reward] = STEPS.add("MOON_REWARD", Reward())
+TAKING_TOKEN: Final[Decision[Federation]] = STEPS.add("TAKING_TOKEN", Decision([TakeToken(verbs.TAKE_TOKEN)]))

@@ -13,6 +13,7 @@ from .. import ids, verbs
 from ..effects import effect
 from ..erudites import may_use_tiles
 from ..state import Federation
+from ..steps import STEPS
 from .acting import DONE, FINISH_ACTION, Acting, amend, present
 from .arratuin import ARRATUIN_ACTION
 from .atal import ATAL_ACTION
@@ -73,7 +74,7 @@ class Finish(Move[Federation]):
         """The action ends."""
 
 
-VISIT: Final = effect(ids.VISIT, Visit())
-VISITING: Final[Decision[Federation]] = Decision([VisitPlanet(verbs.VISIT)])
-LINGER: Final[Linger] = Linger()
-LINGERING: Final[Decision[Federation]] = Decision([Finish(verbs.FINISH)])
+VISIT: Final = STEPS.add("VISIT", effect(ids.VISIT, Visit()))
+VISITING: Final[Decision[Federation]] = STEPS.add("VISITING", Decision([VisitPlanet(verbs.VISIT)]))
+LINGER: Final[Linger] = STEPS.add("LINGER", Linger())
+LINGERING: Final[Decision[Federation]] = STEPS.add("LINGERING", Decision([Finish(verbs.FINISH)]))

@@ -16,6 +16,7 @@ from ..gains import gain, pay, score
 from ..pieces import BoardAction
 from ..power import spendable
 from ..state import BOARD_POINTS, FEDERATION_POINTS, Gaia
+from ..steps import STEPS
 from ..stone import pay_power
 from ..tables import BOARD_ACTIONS, LIMITS, TOKENS
 from .main import MainAction
@@ -99,4 +100,4 @@ class Rescore(Move[Gaia]):
 
 
 BOARD: Final[BoardActionMove] = BoardActionMove(verbs.BOARD)
-RESCORING: Final[Decision[Gaia]] = Decision([Rescore(verbs.RESCORE)])
+RESCORING: Final[Decision[Gaia]] = STEPS.add("RESCORING", Decision([Rescore(verbs.RESCORE)]))

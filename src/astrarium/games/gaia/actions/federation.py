@@ -18,6 +18,7 @@ from ..galaxy import bits, hexes_with
 from ..ids import SPACE
 from ..power import tokens_in_bowls
 from ..state import Gaia, Player, put
+from ..steps import STEPS
 from ..stone import take_tokens
 from ..tables import LIMITS
 from .main import MainAction
@@ -244,7 +245,9 @@ def expanded(g: Gaia, seat: int, names: list[int], proposal: search.Proposal) ->
 
 
 FEDERATE: Final[Federate] = Federate(verbs.FEDERATE)
-CHOOSING_PLANETS: Final[Decision[Gaia]] = Decision([Include(verbs.INCLUDE), Done(verbs.DONE)])
-CONNECT: Final[Connect] = Connect()
-PLACING_SATELLITE: Final[Decision[Gaia]] = Decision([PlaceSatellite(verbs.SATELLITE)])
-TAKING_TOKEN: Final[Decision[Gaia]] = Decision([TakeToken(verbs.TAKE_TOKEN)])
+CHOOSING_PLANETS: Final[Decision[Gaia]] = STEPS.add(
+    "CHOOSING_PLANETS", Decision([Include(verbs.INCLUDE), Done(verbs.DONE)])
+)
+CONNECT: Final[Connect] = STEPS.add("CONNECT", Connect())
+PLACING_SATELLITE: Final[Decision[Gaia]] = STEPS.add("PLACING_SATELLITE", Decision([PlaceSatellite(verbs.SATELLITE)]))
+TAKING_TOKEN: Final[Decision[Gaia]] = STEPS.add("TAKING_TOKEN", Decision([TakeToken(verbs.TAKE_TOKEN)]))

@@ -17,6 +17,7 @@ from ..ids import FACTION_COUNT, HADSCH_HALLAS
 from ..pieces import FreeAction, Price
 from ..power import spendable
 from ..state import BOARD_POINTS, NO_STONE, Gaia, Player
+from ..steps import STEPS
 from ..stone import pay_power
 from ..tables import FREE_ACTIONS
 
@@ -136,4 +137,4 @@ CONVERSIONS: Final[tuple[list[Action], ...]] = tuple(
     for faction in range(FACTION_COUNT)
 )
 CONVERT: Final[Convert] = Convert(verbs.CONVERT)
-BURNING_WITH_STONE: Final[Decision[Gaia]] = Decision([BurnWithStone(verbs.STONE)])
+BURNING_WITH_STONE: Final[Decision[Gaia]] = STEPS.add("BURNING_WITH_STONE", Decision([BurnWithStone(verbs.STONE)]))

@@ -34,7 +34,8 @@ from ..ids import (
 from ..pieces_on_map import colonize
 from ..reach import qic_for_range, reachable
 from ..state import Gaia
-from ..tables import FACTIONS, LEVELS, STEPS, STRUCTURES
+from ..steps import STEPS
+from ..tables import FACTIONS, LEVELS, STRUCTURES, TERRAFORMING_STEPS
 from .main import MainAction
 
 # Arguments of a frame that asks for a mine: free terraforming steps, extra range, whether a step must be used.
@@ -59,7 +60,7 @@ def steps_needed(g: Gaia, seat: int, hex: int) -> int:
     planet = g.planets[hex]
     if planet >= HOME_TYPES or is_guest(g, seat, hex):
         return 0
-    return STEPS[FACTIONS[g.players[seat].faction].home][planet]
+    return TERRAFORMING_STEPS[FACTIONS[g.players[seat].faction].home][planet]
 
 
 def range_price(g: Gaia, seat: int, hex: int, extra_range: int) -> int:
@@ -191,4 +192,4 @@ class BuildMine(MainAction):
 
 
 BUILD: Final[BuildMine] = BuildMine(verbs.BUILD)
-BUILDING: Final[Decision[Gaia]] = Decision([BUILD])
+BUILDING: Final[Decision[Gaia]] = STEPS.add("BUILDING", Decision([BUILD]))

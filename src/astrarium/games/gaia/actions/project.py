@@ -18,6 +18,7 @@ from ..pieces_on_map import add_piece, set_piece
 from ..power import tokens_in_bowls
 from ..reach import qic_for_range, reachable
 from ..state import Gaia
+from ..steps import STEPS
 from ..stone import take_tokens
 from ..tables import LEVELS
 from .main import MainAction
@@ -69,4 +70,4 @@ class StartProject(MainAction):
 
 
 PROJECT: Final[StartProject] = StartProject(verbs.PROJECT)
-BUILDING_OR_PROJECT: Final[Decision[Gaia]] = Decision([BUILD, PROJECT])
+BUILDING_OR_PROJECT: Final[Decision[Gaia]] = STEPS.add("BUILDING_OR_PROJECT", Decision([BUILD, PROJECT]))

@@ -29,6 +29,7 @@ from ..ids import (
 from ..pieces_on_map import colonize
 from ..reach import qic_for_range, reachable
 from ..state import RESEARCH_POINTS, Gaia, put, put_byte
+from ..steps import STEPS
 from ..tables import ADVANCE_COST, LEVELS
 from .main import MainAction
 from .mine import announce_mine
@@ -148,7 +149,11 @@ class LostPlanetOffer(Offer[Gaia]):
 
 
 RESEARCH: Final[Research] = Research(verbs.RESEARCH)
-FREE_STEP: Final[Decision[Gaia]] = Decision([FreeStep(verbs.ADVANCE), DeclineStep(verbs.DECLINE_STEP)])
-STEP_OFFER: Final[StepOffer] = StepOffer()
-PLACING_LOST_PLANET: Final[Decision[Gaia]] = Decision([PlaceLostPlanet(verbs.PLACE_LOST_PLANET)])
-LOST_PLANET_OFFER: Final[LostPlanetOffer] = LostPlanetOffer(PLACING_LOST_PLANET)
+FREE_STEP: Final[Decision[Gaia]] = STEPS.add(
+    "FREE_STEP", Decision([FreeStep(verbs.ADVANCE), DeclineStep(verbs.DECLINE_STEP)])
+)
+STEP_OFFER: Final[StepOffer] = STEPS.add("STEP_OFFER", StepOffer())
+PLACING_LOST_PLANET: Final[Decision[Gaia]] = STEPS.add(
+    "PLACING_LOST_PLANET", Decision([PlaceLostPlanet(verbs.PLACE_LOST_PLANET)])
+)
+LOST_PLANET_OFFER: Final[LostPlanetOffer] = STEPS.add("LOST_PLANET_OFFER", LostPlanetOffer(PLACING_LOST_PLANET))

@@ -13,6 +13,7 @@ from .. import verbs
 from ..gains import gain_tile
 from ..ids import NONE, ONCE, TECH_INCOME_ORE_CHARGE, TOP_LEVEL, TRACK_COUNT
 from ..state import ADVANCED_POINTS, TECH_POINTS, Gaia, Player, put
+from ..steps import STEPS
 from ..tables import ADVANCED, TECH
 from .research import ALL_TRACKS, STEP_OFFER
 from .tokens import flip_green, has_green
@@ -97,6 +98,6 @@ def can_take_tile(g: Gaia, seat: int) -> bool:
 
 STANDARD: Final[TakeTile] = TakeTile(verbs.TAKE_TILE)
 ADVANCED_TILE: Final[TakeAdvanced] = TakeAdvanced(verbs.TAKE_ADVANCED)
-TAKING_TILE: Final[Decision[Gaia]] = Decision([STANDARD, ADVANCED_TILE])
-OFFER_TILE: Final[OfferTile] = OfferTile(TAKING_TILE)
-COVERING: Final[Decision[Gaia]] = Decision([Cover(verbs.COVER)])
+TAKING_TILE: Final[Decision[Gaia]] = STEPS.add("TAKING_TILE", Decision([STANDARD, ADVANCED_TILE]))
+OFFER_TILE: Final[OfferTile] = STEPS.add("OFFER_TILE", OfferTile(TAKING_TILE))
+COVERING: Final[Decision[Gaia]] = STEPS.add("COVERING", Decision([Cover(verbs.COVER)]))

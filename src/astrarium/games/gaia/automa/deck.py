@@ -11,6 +11,7 @@ from astrarium.kernel.verbs import Action
 from .. import verbs
 from ..pieces import AutomaCard, AutomaDifficulty
 from ..state import Gaia
+from ..steps import STEPS
 from ..tables import AUTOMA_CARDS, AUTOMA_DIFFICULTIES
 
 ALL_CARDS: Final = (1 << len(AUTOMA_CARDS)) - 1
@@ -87,5 +88,5 @@ class DrawAnyCard(Draw[Gaia]):
         g.note("automa-card", card=verbs.CARDS.shown(action[1]), reveals=True)
 
 
-DRAW_CARD: Final[DrawCard] = DrawCard()
-DRAW_ANY_CARD: Final[DrawAnyCard] = DrawAnyCard()
+DRAW_CARD: Final[DrawCard] = STEPS.add("DRAW_CARD", DrawCard())
+DRAW_ANY_CARD: Final[DrawAnyCard] = STEPS.add("DRAW_ANY_CARD", DrawAnyCard())

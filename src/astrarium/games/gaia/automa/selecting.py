@@ -20,7 +20,7 @@ from ..ids import (
 )
 from ..pieces import AutomaCard
 from ..state import Gaia
-from ..tables import FACTIONS, STEPS
+from ..tables import FACTIONS, TERRAFORMING_STEPS
 
 T = TypeVar("T")
 
@@ -59,7 +59,7 @@ def steps_for(g: Gaia, seat: int, hex: int) -> int:
     planet = g.planets[hex]
     if planet >= HOME_TYPES:
         return 1 if planet == GAIA else 2
-    return STEPS[FACTIONS[g.players[seat].faction].home][planet]
+    return TERRAFORMING_STEPS[FACTIONS[g.players[seat].faction].home][planet]
 
 
 def mine_sites(g: Gaia, seat: int, reach: int) -> list[int]:

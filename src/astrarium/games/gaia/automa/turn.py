@@ -11,6 +11,7 @@ from ..actions.passing import is_last_round, swap_booster
 from ..ids import NOBODY, NONE, TRACK_COUNT
 from ..pieces_on_map import colonize
 from ..state import ROUND_POINTS, START_POINTS, Gaia, put
+from ..steps import STEPS
 from ..tables import AUTOMA_CARDS, FACTIONS, ROUND_TILES
 from . import deck
 from .acting import act, card_of, gain_points
@@ -101,7 +102,7 @@ def pass_round(g: Gaia, seat: int, support: int) -> None:
     g.passed_order = (*g.passed_order, seat)
 
 
-PLACE_START: Final[PlaceStart] = PlaceStart()
-TAKE_START: Final[TakeStart] = TakeStart()
-AUTOMA_TURN: Final[AutomaTurn] = AutomaTurn()
-AUTOMA_ACTION: Final[AutomaActs] = AutomaActs()
+PLACE_START: Final[PlaceStart] = STEPS.add("PLACE_START", PlaceStart())
+TAKE_START: Final[TakeStart] = STEPS.add("TAKE_START", TakeStart())
+AUTOMA_TURN: Final[AutomaTurn] = STEPS.add("AUTOMA_TURN", AutomaTurn())
+AUTOMA_ACTION: Final[AutomaActs] = STEPS.add("AUTOMA_ACTION", AutomaActs())

@@ -15,6 +15,7 @@ from ..galaxy import bits
 from ..ids import AMBAS, LOST_PLANET, MINE, PLANETARY_INSTITUTE
 from ..pieces_on_map import set_piece
 from ..state import Gaia, Player
+from ..steps import STEPS
 from .power import POWERS, Power, has_institute
 
 
@@ -46,5 +47,5 @@ class Ambas(Power):
         return SWAPPING.at(seat)
 
 
-SWAPPING: Final[Decision[Gaia]] = Decision([Swap(verbs.SWAP_WITH)])
+SWAPPING: Final[Decision[Gaia]] = STEPS.add("SWAPPING", Decision([Swap(verbs.SWAP_WITH)]))
 POWERS[AMBAS] = Ambas()

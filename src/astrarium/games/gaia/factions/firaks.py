@@ -16,6 +16,7 @@ from ..actions.upgrade import replace_structure
 from ..galaxy import bits
 from ..ids import FIRAKS, RESEARCH_LAB, TRADING_STATION
 from ..state import Gaia, Player
+from ..steps import STEPS
 from ..tables import STRUCTURES
 from .power import POWERS, Power, has_institute
 
@@ -47,5 +48,5 @@ class Firaks(Power):
         return DOWNGRADING.at(seat)
 
 
-DOWNGRADING: Final[Decision[Gaia]] = Decision([Downgrade(verbs.DOWNGRADE_LAB)])
+DOWNGRADING: Final[Decision[Gaia]] = STEPS.add("DOWNGRADING", Decision([Downgrade(verbs.DOWNGRADE_LAB)]))
 POWERS[FIRAKS] = Firaks()

@@ -14,6 +14,7 @@ from ..actions.tech import OFFER_TILE, can_take_tile
 from ..charging import OFFERS
 from ..ids import ITARS
 from ..state import Gaia
+from ..steps import STEPS
 from ..tables import FACTIONS
 from .power import POWERS, Power, has_institute
 
@@ -68,6 +69,6 @@ class Itars(Power):
 
 
 TRADE: Final[TradeForTile] = TradeForTile(verbs.TRADE_FOR_TILE)
-TRADING: Final[Decision[Gaia]] = Decision([TRADE, StopTrading(verbs.STOP)])
-TRADE_AGAIN: Final[TradeAgain] = TradeAgain()
+TRADING: Final[Decision[Gaia]] = STEPS.add("TRADING", Decision([TRADE, StopTrading(verbs.STOP)]))
+TRADE_AGAIN: Final[TradeAgain] = STEPS.add("TRADE_AGAIN", TradeAgain())
 POWERS[ITARS] = Itars()

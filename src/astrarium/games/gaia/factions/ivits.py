@@ -17,6 +17,7 @@ from ..ids import IVITS, SPACE, SPACE_STATION, STRUCTURE_NAMES
 from ..pieces_on_map import add_piece, join_federation, set_piece
 from ..reach import qic_for_range, reachable
 from ..state import Gaia, Player
+from ..steps import STEPS
 from ..tables import FACTIONS
 from .power import POWERS, Power, has_institute, named_power
 
@@ -63,5 +64,5 @@ class Ivits(Power):
         return PLACING_STATION.at(seat)
 
 
-PLACING_STATION: Final[Decision[Gaia]] = Decision([PlaceStation(verbs.PLACE_STATION)])
+PLACING_STATION: Final[Decision[Gaia]] = STEPS.add("PLACING_STATION", Decision([PlaceStation(verbs.PLACE_STATION)]))
 POWERS[IVITS] = Ivits()

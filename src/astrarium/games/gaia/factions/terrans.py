@@ -13,6 +13,7 @@ from .. import verbs
 from ..gains import gain
 from ..ids import TERRANS
 from ..state import FACTION_POINTS, Gaia
+from ..steps import STEPS
 from ..tables import FREE_ACTIONS
 from .power import POWERS, Power, has_institute, named_power
 
@@ -52,5 +53,5 @@ class Terrans(Power):
         return EXCHANGING.at(seat, p.gaia_area) if has_institute(p) and p.gaia_area else None
 
 
-EXCHANGING: Final[Decision[Gaia]] = Decision([Exchange(verbs.EXCHANGE), Stop(verbs.STOP)])
+EXCHANGING: Final[Decision[Gaia]] = STEPS.add("EXCHANGING", Decision([Exchange(verbs.EXCHANGE), Stop(verbs.STOP)]))
 POWERS[TERRANS] = Terrans()
