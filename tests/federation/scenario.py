@@ -64,7 +64,7 @@ class Table:
             p.starting_tile = seat
         self.g.round = round
         self.g.turn_seat = players - 1
-        self.later = [rounds.FIVE_ROUNDS.at(-1, round)] if round < LIMITS.rounds else []
+        self.later = [rounds.FIVE_ROUNDS.resumed(-1, round)] if round < LIMITS.rounds else []
         self.restart(rounds.AMBASSADOR_PHASE.at(), rounds.END_TURNS.at(), executive.EXECUTIVE_PHASE.at())
 
     def restart(self, *frames: Any) -> None:

@@ -1,7 +1,7 @@
 """How Comet is played: its moves, its draws, and the sequence of play, which reads like the rules."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from astrarium.kernel import registry, steps
 from astrarium.kernel.checks import Found, refuse
@@ -22,8 +22,8 @@ Effect = Callable[[Comet, int, int], None]
 Condition = tuple[str, Callable[[Comet, int, int], bool]]
 
 
-class Plain(steps.Move[Comet]):
-    """A move with its effect and its conditions, each of which is a rule."""
+class Plain(steps.Move[Comet, *tuple[Any, ...]]):
+    """A move of any decision with its effect and its conditions, each of which is a rule."""
 
     def __init__(self, verb: Verb, effect: Effect, *conditions: Condition) -> None:
         super().__init__(verb)
@@ -49,7 +49,7 @@ class Act(Plain):
     """An action of a turn, of which there are at most two (TOY-TURN-1); most cost a card of their name (TOY-HAND-1)."""
 
     def check(self, g: Comet, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        if args == (2,) and (refused := refuse(found, "TOY-TURN-1", actions=2)):
+        if args[0] == 2 and (refused := refuse(found, "TOY-TURN-1", actions=2)):
             return refused
         card = verbs.CARDS.values.get(self.verb.name)
         if card is not None and not g.holds(seat, card) and (refused := refuse(found, "TOY-HAND-1")):
@@ -57,7 +57,7 @@ class Act(Plain):
         return super().check(g, seat, args, action, found)
 
     def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
-        then(g, TURN.at(seat, args[0] + 1 if args else 1))
+        then(g, TURN.at(seat, args[0] + 1))
         if self.verb.name in verbs.CARDS.values:
             discard(g, seat, verbs.CARDS.values[self.verb.name])
         super().do(g, seat, args, action)
@@ -82,7 +82,7 @@ class Chance(steps.Draw[Comet]):
         self.weights = weights
         self.effect = effect
 
-    def outcomes(self, g: Comet, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+    def outcomes(self, g: Comet, seat: int, args: tuple[()]) -> tuple[list[Action], list[int]]:
         return self.verb.all, self.weights(g)
 
     def seen_by(self, g: Comet, seat: int, args: Args) -> tuple[int, ...] | None:
@@ -98,11 +98,18 @@ class Now(steps.Automatic[Comet]):
         super().__init__()
         self.effect = effect
 
-    def run(self, g: Comet, seat: int, args: Args) -> None:
+    def run(self, g: Comet, seat: int, args: tuple[()]) -> None:
         self.effect(g)
 
 
-class Quiet(Decision[Comet]):
+class Begin(steps.Automatic[Comet]):
+    """A turn, no action of which is done (TOY-TURN-1)."""
+
+    def run(self, g: Comet, seat: int, args: tuple[()]) -> None:
+        then(g, TURN.at(seat, 0))
+
+
+class Quiet(Decision[Comet, *tuple[Any, ...]]):
     """A decision at which nothing is sold (TOY-SELL-1) and no hand is counted."""
 
     excludes_standing = True
@@ -278,7 +285,8 @@ INCOMES: Final = STEPS.add(
 )
 LAY_ROW: Final = STEPS.add("LAY_ROW", Now(lambda g: then(g, *[DEAL.at() for _ in g.players])))
 DRAFTS: Final = STEPS.add("DRAFTS", steps.EachSeat(DRAFTING, lambda g: g.order))
-TURNS: Final = STEPS.add("TURNS", steps.EachSeat(TURN, lambda g: g.order))
+BEGIN: Final = STEPS.add("BEGIN", Begin())
+TURNS: Final = STEPS.add("TURNS", steps.EachSeat(BEGIN, lambda g: g.order))
 ROUND: Final = STEPS.add("ROUND", steps.Sequence([BIDS, SET_ORDER, INCOMES, LAY_ROW, DRAFTS, TURNS]))
 ROUNDS: Final = STEPS.add("ROUNDS", steps.Times(3, ROUND))
 GAME: Final = STEPS.add("GAME", steps.Sequence([HANDS, FAVOURS, ROUNDS]))

@@ -106,13 +106,13 @@ class Engine(Generic[S]):
         return bool(left)
 
     def enter_lane(self, g: S, index: int) -> None:
-        g.outer = (*g.outer, g.stack)
+        g.outer_stacks = (*g.outer_stacks, g.stack)
         g.stack = list(g.stack[-1][2][index][0])
 
     def leave_lane(self, g: S, index: int) -> None:
         lane: Lane = (tuple(g.stack), ())
-        *outer, g.stack = g.outer
-        g.outer = tuple(outer)
+        *outer, g.stack = g.outer_stacks
+        g.outer_stacks = tuple(outer)
         self.put_lane(g, index, lane)
 
     def in_lane(self, g: S, lane: Lane) -> S:
@@ -130,14 +130,14 @@ class Engine(Generic[S]):
         """All sealed answers are in: carry them out lane by lane, and let the history show what everybody now sees."""
         sealed: tuple[Lane, ...] = g.stack.pop()[2]
         outer = g.stack
-        g.outer = (*g.outer, outer)
+        g.outer_stacks = (*g.outer_stacks, outer)
         for lane in sealed:
             self.forget_sealed(g, self.lane_seat(lane))
             self.in_lane(g, lane)
             assert not g.stack, "a sealed lane cannot ask chance"
             if g.is_finished:
                 break
-        g.outer = g.outer[:-1]
+        g.outer_stacks = g.outer_stacks[:-1]
         g.stack = outer
 
     def actors(self, g: S) -> tuple[int, ...]:
@@ -176,7 +176,8 @@ class Engine(Generic[S]):
         if index < 0:
             return None
         copy = g.clone()
-        copy.outer, copy.is_sealed = (*g.outer, copy.stack), isinstance(self.steps[g.stack[-1][0]], Sealed)
+        copy.outer_stacks = (*g.outer_stacks, copy.stack)
+        copy.is_sealed = isinstance(self.steps[g.stack[-1][0]], Sealed)
         return self.asked(self.in_lane(copy, g.stack[-1][2][index]), seat)
 
     def can_take_back(self, g: S, seat: int) -> bool:

@@ -13,7 +13,7 @@ Ts = TypeVarTuple("Ts")
 
 def place_of(g: Position, number: int, seat: int) -> tuple[list[Frame], int]:
     """The stack and the index of a seat's innermost frame of a step; -1 if there is none."""
-    for stack in (g.stack, *g.outer[::-1]):
+    for stack in (g.stack, *g.outer_stacks[::-1]):
         for index in range(len(stack) - 1, -1, -1):
             if stack[index][0] == number and stack[index][1] == seat:
                 return stack, index
@@ -46,7 +46,7 @@ def remove_frame(g: S, step: Step[S, *Ts], seat: int) -> bool:
 
 def withdraw(g: S, step: Step[S, *Ts]) -> None:
     """From inside a lane: other lanes that wait for this step are over, whatever would have come after it in them."""
-    for stack in g.outer:
+    for stack in g.outer_stacks:
         number, seat, lanes = stack[-1]
         left: Args = tuple([((), ()) if lane[0] and lane[0][-1][0] == step.number else lane for lane in lanes])
         stack[-1] = (number, seat, left)

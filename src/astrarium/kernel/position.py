@@ -21,7 +21,7 @@ class Position:
     """Where a game stands. Games add their own fields; sequences are values that are replaced, never edited."""
 
     is_finished: bool = False  # see `steps.finish`; between two decisions an empty stack says the same
-    outer: tuple[list[Frame], ...] = ()  # inside a lane: the stacks that wait outside, each with its lanes on top
+    outer_stacks: tuple[list[Frame], ...] = ()  # inside a lane: what waits outside, each with its lanes on top
     is_sealed: bool = False  # inside a sealed lane, where an answer does nothing yet
 
     def __init__(self, settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None) -> None:

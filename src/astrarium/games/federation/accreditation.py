@@ -7,12 +7,11 @@ from typing import Final
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.knowledge import likelihoods
 from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Pool, bit, kinds, look, move, pool
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
-from .effects import effect, resolve
+from .effects import EffectArgs, Numbers, effect, resolve
 from .ids import ACCREDITATION_POINTS, NONE
 from .medals import degree_changed
 from .reserve import score
@@ -34,10 +33,10 @@ def deep_space_pile(players: int) -> Pool:
     return tiles
 
 
-class Degrees(Automatic[Federation]):
+class Degrees(Automatic[Federation, Numbers, int]):
     """Degrees one by one; the top brings a Deep Space tile (FED-ACC-1, 3..6, FED-E8-17, FED-ERU-13)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
         p = g.players[seat]
         (op, left), source = args
         if p.degree == ACCREDITATION.top:
@@ -57,7 +56,7 @@ class Degrees(Automatic[Federation]):
 class DeepSpace(Automatic[Federation]):
     """Look through the pile and choose a tile (FED-ACC-3, FED-ACC-4, FED-HID-2)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         g.deep = look(g.deep, DEEP_SEEN, bit(seat))
         g.note("looked-at-deep-space", seat=seat, reveals=True)
         then(g, *[SEE_TILE.at(seat) for _ in g.deep[1][DEEP_DOWN]], CHOOSING_DEEP.at(seat))
@@ -66,13 +65,13 @@ class DeepSpace(Automatic[Federation]):
 class SeeTile(Draw[Federation]):
     """One more tile of the pile, seen by the player who looks through it (FED-SETUP-15, FED-HID-2)."""
 
-    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+    def outcomes(self, g: Federation, seat: int, args: tuple[()]) -> tuple[list[Action], list[int]]:
         return verbs.SEE_DEEP.all, likelihoods(g.deep, DEEP_DOWN)
 
-    def seen_by(self, g: Federation, seat: int, args: Args) -> tuple[int, ...] | None:
+    def seen_by(self, g: Federation, seat: int, args: tuple[()]) -> tuple[int, ...] | None:
         return (seat,)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         g.deep = move(g.deep, DEEP_DOWN, DEEP_SEEN, action[1], bit(seat))
         if g.log is not None:
             g.note("saw-tile", seen_by=(seat,), reveals=True, seat=seat, tile=verbs.DEEP_TILES.shown(action[1]))
@@ -81,10 +80,10 @@ class SeeTile(Draw[Federation]):
 class ChooseTile(Move[Federation]):
     """The tile is shown and resolved at once; it counts as a mission from now on (FED-ACC-3, 9, FED-DEEP-14)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         return None if action[1] in kinds(g.deep, DEEP_SEEN) else refuse(found, "FED-ACC-3")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         p, tile = g.players[seat], action[1]
         g.deep = move(g.deep, DEEP_SEEN, DEEP_TAKEN, tile, EVERYBODY)
         p.deep_tile = tile
@@ -96,4 +95,4 @@ class ChooseTile(Move[Federation]):
 DEGREES: Final = STEPS.add("DEGREES", effect(ids.DEGREE, Degrees()))
 DEEP_SPACE: Final[DeepSpace] = STEPS.add("DEEP_SPACE", DeepSpace())
 SEE_TILE: Final[SeeTile] = STEPS.add("SEE_TILE", SeeTile())
-CHOOSING_DEEP: Final[Decision[Federation]] = STEPS.add("CHOOSING_DEEP", Decision([ChooseTile(verbs.DEEP)]))
+CHOOSING_DEEP: Final = STEPS.add("CHOOSING_DEEP", Decision([ChooseTile(verbs.DEEP)]))

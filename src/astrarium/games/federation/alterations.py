@@ -7,12 +7,11 @@ from typing import Final
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.knowledge import likelihoods
 from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Pool, bag_size, bit, kinds, move, pool
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
-from .effects import effect
+from .effects import EffectArgs, Numbers, effect
 from .state import Federation, put
 from .steps import STEPS
 from .tables import ALTERATIONS, MOONS
@@ -57,11 +56,12 @@ def receive(g: Federation, seat: int, kind: int) -> None:
         g.note("took-token", seat=seat, token=verbs.ALTERATIONS.shown(kind))
 
 
-class TakeAlterations(Automatic[Federation]):
+class TakeAlterations(Automatic[Federation, Numbers, int]):
     """Tokens from a pile, as many as it holds (FED-ALT-8, 9, FED-E8-19, FED-ERU-17, FED-DEEP-2)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        _, strength, wanted, looked_at = args[0]
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
+        numbers, _ = args
+        _, strength, wanted, looked_at = numbers
         there = bag_size(tokens_of(g, strength))
         if looked_at:
             count = min(looked_at, there)
@@ -70,15 +70,17 @@ class TakeAlterations(Automatic[Federation]):
             then(g, *[DRAW_TOKEN.at(seat, strength) for _ in range(min(wanted, there))])
 
 
-class DrawToken(Draw[Federation]):
+class DrawToken(Draw[Federation, int]):
     """A random token of a strength (FED-ALT-9)."""
 
-    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
-        return verbs.TURN_TOKEN.all, likelihoods(tokens_of(g, args[0]), BAG)
+    def outcomes(self, g: Federation, seat: int, args: tuple[int]) -> tuple[list[Action], list[int]]:
+        (strength,) = args
+        return verbs.TURN_TOKEN.all, likelihoods(tokens_of(g, strength), BAG)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
+        (strength,) = args
         kind = action[1]
-        move_token(g, args[0], BAG, OPEN, kind)
+        move_token(g, strength, BAG, OPEN, kind)
         if g.log is not None:
             g.note("drew-token", reveals=True, seat=seat, token=verbs.ALTERATIONS.shown(kind))
         receive(g, seat, kind)
@@ -87,36 +89,39 @@ class DrawToken(Draw[Federation]):
 class LookAtToken(DrawToken):
     """A token that only this player sees before choosing (FED-DEEP-2, FED-DEEP-9)."""
 
-    def seen_by(self, g: Federation, seat: int, args: Args) -> tuple[int, ...] | None:
+    def seen_by(self, g: Federation, seat: int, args: tuple[int]) -> tuple[int, ...] | None:
         return (seat,)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
+        (strength,) = args
         kind = action[1]
-        move_token(g, args[0], BAG, LOOKED_AT, kind, bit(seat))
+        move_token(g, strength, BAG, LOOKED_AT, kind, bit(seat))
         if g.log is not None:
             g.note("saw-token", seen_by=(seat,), reveals=True, seat=seat, token=verbs.ALTERATIONS.shown(kind))
 
 
-class Keep(Offer[Federation]):
+class Keep(Offer[Federation, int]):
     """Ask which of the tokens is kept, if there is one (FED-DEEP-2)."""
 
 
-class KeepToken(Move[Federation]):
+class KeepToken(Move[Federation, int]):
     """One token is kept, the other goes back face down (FED-DEEP-2, FED-DEEP-9)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        looked_at = kinds(tokens_of(g, args[0]), LOOKED_AT)
+    def check(self, g: Federation, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+        (strength,) = args
+        looked_at = kinds(tokens_of(g, strength), LOOKED_AT)
         return None if action[1] in looked_at else refuse(found, "FED-DEEP-2")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        move_token(g, args[0], LOOKED_AT, OPEN, action[1])
-        for other in kinds(tokens_of(g, args[0]), LOOKED_AT):
-            move_token(g, args[0], LOOKED_AT, BAG, other, bit(seat))
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
+        (strength,) = args
+        move_token(g, strength, LOOKED_AT, OPEN, action[1])
+        for other in kinds(tokens_of(g, strength), LOOKED_AT):
+            move_token(g, strength, LOOKED_AT, BAG, other, bit(seat))
         receive(g, seat, action[1])
 
 
 TAKE_ALTERATIONS: Final = STEPS.add("TAKE_ALTERATIONS", effect(ids.ALTERATION, TakeAlterations()))
 DRAW_TOKEN: Final[DrawToken] = STEPS.add("DRAW_TOKEN", DrawToken())
 LOOK: Final[LookAtToken] = STEPS.add("LOOK", LookAtToken())
-KEEPING: Final[Decision[Federation]] = STEPS.add("KEEPING", Decision([KeepToken(verbs.KEEP_TOKEN)]))
+KEEPING: Final = STEPS.add("KEEPING", Decision([KeepToken(verbs.KEEP_TOKEN)]))
 KEEP: Final[Keep] = STEPS.add("KEEP", Keep(KEEPING))

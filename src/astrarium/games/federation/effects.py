@@ -10,18 +10,21 @@ from astrarium.kernel.steps import Automatic, then
 from .pieces import Effects
 from .state import Federation
 
-STEPS: Final[dict[int, Automatic[Federation]]] = {}
+Numbers = tuple[int, ...]  # of an effect: its kind, then what the kind takes
+EffectArgs = tuple[Numbers, int]
+Effect = Automatic[Federation, Numbers, int]  # and the source that its points are noted under
+BY_KIND: Final[dict[int, Effect]] = {}
 
 
-def effect(op: int, step: Automatic[Federation]) -> Automatic[Federation]:
+def effect(op: int, step: Effect) -> Effect:
     """The step that carries out one kind of effect."""
-    STEPS[op] = step
+    BY_KIND[op] = step
     return step
 
 
 def frames(seat: int, effects: Effects, source: int) -> list[Frame]:
     """The effects as they will be carried out, each as far as possible (FED-AMB-11)."""
-    return [STEPS[numbers[0]].at(seat, numbers, source) for numbers in effects]
+    return [BY_KIND[numbers[0]].at(seat, numbers, source) for numbers in effects]
 
 
 def resolve(g: Federation, seat: int, effects: Effects, source: int, *after: Frame) -> None:

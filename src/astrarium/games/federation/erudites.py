@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Move, Offer
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
-from .effects import effect, resolve
+from .effects import EffectArgs, Numbers, effect, resolve
 from .ids import (
     ANYTIME,
     COPY_ERUDITE,
@@ -95,23 +94,24 @@ def resolve_tile(g: Federation, seat: int, tile: int) -> None:
     resolve(g, seat, ERUDITES[tile].effects, ERUDITE_POINTS, TURN_DOWN.at(seat, tile))
 
 
-class TurnDown(Automatic[Federation]):
+class TurnDown(Automatic[Federation, int]):
     """A tile that has been resolved completely is used (FED-ATAL-15, FED-ATAL-8)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (tile,) = args
         p = g.players[seat]
-        p.busy &= ~(1 << args[0])
-        p.used |= 1 << args[0]
+        p.busy &= ~(1 << tile)
+        p.used |= 1 << tile
 
 
-class UseTile(Move[Federation]):
+class UseTile(Move[Federation, *tuple[Any, ...]]):
     """An own tile at its moment, which only immediate tiles do not let choose (FED-ATAL-9, 11, 14, 16, 17)."""
 
-    def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
+    def candidates(self, g: Federation, seat: int, args: tuple[Any, ...]) -> list[Action]:
         p = g.players[seat]
         return self.verb.each(bits(p.erudites & ~p.used & ~p.busy))
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[Any, ...], action: Action, found: Found | None) -> str | None:
         p, tile = g.players[seat], action[1]
         kind = ERUDITES[tile]
         if not p.erudites >> tile & 1:
@@ -128,7 +128,7 @@ class UseTile(Move[Federation]):
             return rule
         return check_aim(g, seat, tile, found)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[Any, ...], action: Action) -> None:
         resolve_tile(g, seat, action[1])
 
 
@@ -147,16 +147,17 @@ def refreshable(p: Player, level: int) -> list[int]:
     return [tile for tile in bits(p.used & ~p.busy) if ERUDITES[tile].level == level]
 
 
-class RefreshTile(Move[Federation]):
+class RefreshTile(Move[Federation, Numbers, int]):
     """A used tile is turned up; an immediate one works at once (FED-E8-18, FED-ERU-2, FED-ATAL-17)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
+        numbers, _ = args
         p, tile = g.players[seat], action[1]
         if p.busy >> tile & 1 and (rule := refuse(found, "FED-ATAL-15")):
             return rule
-        return None if tile in refreshable(p, args[0][1]) else refuse(found, "FED-ERU-2")
+        return None if tile in refreshable(p, numbers[1]) else refuse(found, "FED-ERU-2")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         tile = action[1]
         g.players[seat].used &= ~(1 << tile)
         if g.log is not None:
@@ -165,7 +166,7 @@ class RefreshTile(Move[Federation]):
             resolve_tile(g, seat, tile)
 
 
-class Refresh(Offer[Federation]):
+class Refresh(Offer[Federation, Numbers, int]):
     """Turn up an own used tile, if there is one (FED-E8-18, FED-ERU-2)."""
 
 
@@ -193,43 +194,45 @@ def check_copy(g: Federation, seat: int, tile: int, max_level: int, found: Found
     return check_aim(g, seat, tile, found)
 
 
-class CopyTile(Move[Federation]):
+class CopyTile(Move[Federation, Numbers, int]):
     """The effect of another tile, which stays as it is (FED-ERU-3, FED-ERU-22)."""
 
-    def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
+    def candidates(self, g: Federation, seat: int, args: EffectArgs) -> list[Action]:
         return self.verb.each(visible(g, seat))
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
+        numbers, _ = args
         tile = action[1]
         if g.players[seat].busy >> tile & 1 and (rule := refuse(found, "FED-ATAL-15")):
             return rule
         if tile not in visible(g, seat):
             return refuse(found, "FED-ERU-3")
-        return check_copy(g, seat, tile, args[0][1], found)
+        return check_copy(g, seat, tile, numbers[1], found)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         tile = action[1]
         if g.log is not None:
             g.note("copied-tile", seat=seat, tile=verbs.ERUDITES.shown(tile))
         resolve(g, seat, ERUDITES[tile].effects, ERUDITE_POINTS)
 
 
-class Copy(Offer[Federation]):
+class Copy(Offer[Federation, Numbers, int]):
     """Choose what to copy, if there still is something (FED-ERU-3)."""
 
 
-class Discount(Automatic[Federation]):
+class Discount(Automatic[Federation, Numbers, int]):
     """The building of this action costs less; discounts add up (FED-ERU-9, FED-ERU-23)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
+        numbers, _ = args
         now = present(g, seat)
-        amend(g, seat, now._replace(discount=now.discount + args[0][1]))
+        amend(g, seat, now._replace(discount=now.discount + numbers[1]))
 
 
-class GrantLevel3(Automatic[Federation]):
+class GrantLevel3(Automatic[Federation, Numbers, int]):
     """The tile of this Atal action is one of level 3 (FED-ERU-5)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
         amend(g, seat, present(g, seat)._replace(is_granted=1))
 
 
@@ -266,9 +269,9 @@ def may_use_others(g: Federation, seat: int) -> bool:
 
 USE: Final[UseTile] = UseTile(verbs.USE)
 TURN_DOWN: Final[TurnDown] = STEPS.add("TURN_DOWN", TurnDown())
-REFRESHING: Final[Undisturbed] = STEPS.add("REFRESHING", Undisturbed([RefreshTile(verbs.REFRESH)]))
+REFRESHING: Final = STEPS.add("REFRESHING", Undisturbed([RefreshTile(verbs.REFRESH)]))
 REFRESH_STEP: Final = STEPS.add("REFRESH_STEP", effect(ids.REFRESH, Refresh(REFRESHING)))
-COPYING_TILE: Final[Undisturbed] = STEPS.add("COPYING_TILE", Undisturbed([CopyTile(verbs.COPY_TILE)]))
+COPYING_TILE: Final = STEPS.add("COPYING_TILE", Undisturbed([CopyTile(verbs.COPY_TILE)]))
 COPY_STEP: Final = STEPS.add("COPY_STEP", effect(ids.COPY_ERUDITE, Copy(COPYING_TILE)))
 DISCOUNT_STEP: Final = STEPS.add("DISCOUNT_STEP", effect(ids.DISCOUNT, Discount()))
 GRANT_STEP: Final = STEPS.add("GRANT_STEP", effect(ids.TAKE_ERUDITE, GrantLevel3()))

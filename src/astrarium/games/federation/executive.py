@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, Sequence, then
 from astrarium.kernel.verbs import Action
 
@@ -36,7 +35,7 @@ class Upkeep(Automatic[Federation]):
     The second step: after the income of all players, before anything else (FED-EXEC-1, FED-EXEC-4, FED-UPK-8).
     """
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         if marker_level(g.players[seat]) >= FIRST_PAID_LEVEL:
             then(g, UPKEEPING.at(seat))
 
@@ -44,7 +43,7 @@ class Upkeep(Automatic[Federation]):
 class PayUpkeep(Move[Federation]):
     """Pay for the own level or for a lower one, or nothing; medals stay (FED-UPK-3, FED-UPK-5, 6, FED-MEDAL-13)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p, paid = g.players[seat], action[1]
         if paid == PAY_NOTHING:
             return None
@@ -52,7 +51,7 @@ class PayUpkeep(Move[Federation]):
             return refuse(found, "FED-UPK-5")
         return unpaid(found, "FED-UPK-3", amounts(p), ACCREDITATION.levels[paid - 1].upkeep)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         p, paid = g.players[seat], action[1]
         if paid == PAY_NOTHING:
             p.degree = ACCREDITATION.unpaid
@@ -66,16 +65,17 @@ class PayUpkeep(Move[Federation]):
 class FundProjects(Automatic[Federation]):
     """Columns from left to right, floors from the top down, after the upkeep (FED-PROJ-1, 3, FED-UPK-9)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         order = sorted(range(len(SPACES)), key=lambda space: (SPACES[space].column, -SPACES[space].floor))
         then(g, *[FUND_TOKEN.at(g.spaces[space][0], space) for space in order if funds(g.spaces[space])])
 
 
-class FundToken(Automatic[Federation]):
+class FundToken(Automatic[Federation, int]):
     """The project above the column, or the common one when that is funded (FED-PROJ-1, FED-PROJ-4, FED-FUND-6)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        column = SPACES[args[0]].column
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (space,) = args
+        column = SPACES[space].column
         project = next(number for number, project in enumerate(PROJECTS) if project.column == column)
         if is_funded(g, project):
             step(g, seat, COMMON, "FED-PROJ-4")
@@ -109,7 +109,7 @@ def floor_winners(g: Federation, floor: int) -> list[int]:
 class Majorities(Automatic[Federation]):
     """Whoever has most votes on a floor gains as many points as the own level (FED-MAJ-1, 3, 4, FED-VOTE-1)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         for floor in range(FLOORS):
             winners = floor_winners(g, floor)
             if g.log is not None and not winners:
@@ -136,7 +136,7 @@ def wing_votes(g: Federation, wing: int) -> int:
 class Law(Automatic[Federation]):
     """The law of the wing with more votes; on a tie the holder of the pawn chooses (FED-LAW-2, FED-LAW-3)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         left, right = wing_votes(g, LEFT), wing_votes(g, RIGHT)
         if left == right:
             then(g, CHOOSING_LAW.at(g.president))
@@ -158,19 +158,19 @@ def pass_law(g: Federation, wing: int) -> None:
 class PassLaw(Move[Federation]):
     """One of the two laws, by the holder of the pawn (FED-LAW-3)."""
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         if g.log is not None:
             g.note("chose-law", seat=seat, wing=verbs.WINGS.shown(action[1]))
         pass_law(g, action[1])
 
 
 UPKEEP: Final[Upkeep] = STEPS.add("UPKEEP", Upkeep())
-UPKEEPING: Final[Decision[Federation]] = STEPS.add("UPKEEPING", Decision([PayUpkeep(verbs.UPKEEP)]))
+UPKEEPING: Final = STEPS.add("UPKEEPING", Decision([PayUpkeep(verbs.UPKEEP)]))
 FUND_PROJECTS: Final[FundProjects] = STEPS.add("FUND_PROJECTS", FundProjects())
 FUND_TOKEN: Final[FundToken] = STEPS.add("FUND_TOKEN", FundToken())
 MAJORITIES: Final[Majorities] = STEPS.add("MAJORITIES", Majorities())
 LAW: Final[Law] = STEPS.add("LAW", Law())
-CHOOSING_LAW: Final[Decision[Federation]] = STEPS.add("CHOOSING_LAW", Decision([PassLaw(verbs.PASS_LAW)]))
+CHOOSING_LAW: Final = STEPS.add("CHOOSING_LAW", Decision([PassLaw(verbs.PASS_LAW)]))
 ALL_INCOME: Final[EachSeat[Federation]] = STEPS.add("ALL_INCOME", EachSeat(INCOME, from_first_player))
 ALL_UPKEEP: Final[EachSeat[Federation]] = STEPS.add("ALL_UPKEEP", EachSeat(UPKEEP, from_first_player))
 # Five steps, each finished for all players before the next (FED-EXEC-1, FED-EXEC-4).

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
-from .effects import effect, frames
+from .effects import EffectArgs, Numbers, effect, frames
 from .ids import UNIT_DEGREE, UNIT_MARKER, UNIT_SPACESHIP
 from .reserve import one
 from .state import Federation, put
@@ -18,34 +18,37 @@ from .steps import STEPS
 from .tables import LIMITS, SPECIAL
 
 
-class Spaceships(Automatic[Federation]):
+class Spaceships(Automatic[Federation, Numbers, int]):
     """Ships from the supply into the hangar, as many as fit (FED-SHIP-11, FED-PSET-4, FED-E8-12)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
+        numbers, _ = args
         p = g.players[seat]
-        moved = min(args[0][1], p.supply, LIMITS.hangar - p.hangar)
+        moved = min(numbers[1], p.supply, LIMITS.hangar - p.hangar)
         p.supply -= moved
         p.hangar += moved
         if moved:
             g.note("gained-ships", seat=seat, amount=moved)
 
 
-class Assistant(Automatic[Federation]):
+class Assistant(Automatic[Federation, Numbers, int]):
     """The die is obtained at the value of the effect or raised by it, to 6 at most (FED-DIE-1, 2, 3, 5, FED-E8-20)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
+        numbers, _ = args
         p = g.players[seat]
-        _, by, to = args[0]
+        _, by, to = numbers
         p.die = max(p.die, to, min(LIMITS.assistant, p.die + by))
         g.note("die-raised", seat=seat, value=p.die)
 
 
-class LevelBonus(Automatic[Federation]):
+class LevelBonus(Automatic[Federation, Numbers, int]):
     """The level counts higher until the end of the round or of the game (FED-ERU-1, FED-DEEP-3, FED-DEEP-5)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
+        numbers, _ = args
         p = g.players[seat]
-        _, by, is_lasting = args[0]
+        _, by, is_lasting = numbers
         if is_lasting:
             p.level_game += by
         else:
@@ -53,18 +56,18 @@ class LevelBonus(Automatic[Federation]):
         g.note("level-raised", seat=seat, amount=by)
 
 
-class TakePawn(Automatic[Federation]):
+class TakePawn(Automatic[Federation, Numbers, int]):
     """The President of the Senate pawn changes hands at once (FED-ROOM-4, FED-FLOW-6)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
         g.president = seat
         g.note("took-pawn", seat=seat)
 
 
-class TakeSpecialAmbassador(Automatic[Federation]):
+class TakeSpecialAmbassador(Automatic[Federation, Numbers, int]):
     """An ambassador more, to be placed once (FED-DEEP-6, FED-DEEP-10)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
         p = g.players[seat]
         p.ambassadors = put(p.ambassadors, SPECIAL, 1)
         g.note("took-special-ambassador", seat=seat)
@@ -82,13 +85,14 @@ def unit_frame(seat: int, unit: int, times: int, source: int) -> Frame:
     return frames(seat, ((ids.GAIN, *[amount * times for amount in what], 0),), source)[0]
 
 
-class ChooseUnit(Move[Federation]):
+class ChooseUnit(Move[Federation, Numbers, int]):
     """One of the kinds that are offered, for all units or for the next one (FED-ARR-6, FED-RES-4, FED-ERU-14)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        return None if action[1] in args[0][3:] else refuse(found, "FED-ARR-6")
+    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
+        numbers, _ = args
+        return None if action[1] in numbers[3:] else refuse(found, "FED-ARR-6")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         (op, times, is_mixed, *kinds), source = args
         if is_mixed and times > 1:
             rest = (op, times - 1, is_mixed, *kinds)
@@ -97,7 +101,7 @@ class ChooseUnit(Move[Federation]):
             then(g, unit_frame(seat, action[1], times, source))
 
 
-class Units(Offer[Federation]):
+class Units(Offer[Federation, Numbers, int]):
     """Units of the player's choice, one by one if they may be mixed (FED-ARR-6)."""
 
 
@@ -106,5 +110,5 @@ ASSISTANT: Final = STEPS.add("ASSISTANT", effect(ids.ASSISTANT, Assistant()))
 LEVEL_BONUS: Final = STEPS.add("LEVEL_BONUS", effect(ids.LEVEL_BONUS, LevelBonus()))
 TAKE_PAWN: Final = STEPS.add("TAKE_PAWN", effect(ids.PRESIDENT, TakePawn()))
 TAKE_SPECIAL: Final = STEPS.add("TAKE_SPECIAL", effect(ids.SPECIAL_AMBASSADOR, TakeSpecialAmbassador()))
-CHOOSING: Final[Decision[Federation]] = STEPS.add("CHOOSING", Decision([ChooseUnit(verbs.CHOOSE)]))
+CHOOSING: Final = STEPS.add("CHOOSING", Decision([ChooseUnit(verbs.CHOOSE)]))
 UNITS: Final = STEPS.add("UNITS", effect(ids.GAIN_UNITS, Units(CHOOSING)))

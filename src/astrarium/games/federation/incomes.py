@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -23,7 +22,7 @@ from .tables import LIMITS, NAMES, PRODUCTIONS
 class Income(Automatic[Federation]):
     """The productions from left to right (FED-INC-1, FED-EXEC-2)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         then(g, *[PRODUCE.at(seat, production) for production in g.productions])
 
 
@@ -41,26 +40,27 @@ def is_useful(g: Federation, seat: int, income: Effects) -> bool:
     if op == ids.TRANSPORT:
         return can_transport(g, seat)
     if op == ids.UPGRADE:
-        return UPGRADE.is_possible(g, seat, ())
+        return UPGRADE.is_possible(g, seat, (income[0], NONE))
     if op == ids.ASSISTANT:
         return g.players[seat].die < LIMITS.assistant
     return op != ids.REFRESH or bool(refreshable(g.players[seat], numbers[0]))
 
 
-class Produce(Automatic[Federation]):
+class Produce(Automatic[Federation, int]):
     """One income, if it is the player's when its turn comes; to decline it is asked where it can matter.
 
     FED-INC-1, FED-INC-2, FED-E8-4. The income on building is part of the action and is not asked about (FED-E8-3).
     """
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        p, income = g.players[seat], PRODUCTIONS[args[0]].income
-        if not p.robots >> g.productions.index(args[0]) & 1 or not is_useful(g, seat, income):
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (production,) = args
+        p, income = g.players[seat], PRODUCTIONS[production].income
+        if not p.robots >> g.productions.index(production) & 1 or not is_useful(g, seat, income):
             return
         if may_hurt(p, income):
-            then(g, QUESTIONS[args[0]].at(seat, *args))
+            then(g, QUESTIONS[production].at(seat, *args))
         else:
-            receive_income(g, seat, args[0])
+            receive_income(g, seat, production)
 
 
 def receive_income(g: Federation, seat: int, production: int) -> None:
@@ -70,25 +70,27 @@ def receive_income(g: Federation, seat: int, production: int) -> None:
     resolve(g, seat, PRODUCTIONS[production].income, MISSION_POINTS)
 
 
-class Accept(Move[Federation]):
+class Accept(Move[Federation, int]):
     """Take an income (FED-INC-1)."""
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        receive_income(g, seat, args[0])
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
+        (production,) = args
+        receive_income(g, seat, production)
 
 
-class Decline(Move[Federation]):
+class Decline(Move[Federation, int]):
     """Do without an income; nothing is saved (FED-INC-2)."""
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
+        (production,) = args
         if g.log is not None:
-            g.note("declined", seat=seat, production=verbs.PRODUCTIONS.shown(args[0]))
+            g.note("declined", seat=seat, production=verbs.PRODUCTIONS.shown(production))
 
 
 INCOME: Final[Income] = STEPS.add("INCOME", Income())
 PRODUCE: Final[Produce] = STEPS.add("PRODUCE", Produce())
 # One question for each production, so that it can say which income is meant.
-QUESTIONS: Final[list[Decision[Federation]]] = [
+QUESTIONS: Final[list[Decision[Federation, int]]] = [
     STEPS.add(f"INCOME_OF_{name.upper()}", Decision([Accept(verbs.ACCEPT), Decline(verbs.DECLINE)]))
     for name in NAMES["production"]
 ]

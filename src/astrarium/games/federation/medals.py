@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
 from .counts import influence
-from .effects import effect
+from .effects import EffectArgs, Numbers, effect
 from .ids import ACCREDITATION_MEDAL, INTRIGUE_MEDAL
 from .reserve import Undisturbed
 from .state import Federation
@@ -57,14 +56,14 @@ def degree_changed(g: Federation, seat: int) -> None:
 class ChooseMedal(Move[Federation]):
     """Any type that is not owned and still there; from a planet the highest one (FED-MEDAL-10, FED-MEDAL-1, 11)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         medal = action[1]
         if g.players[seat].medals >> medal & 1:
             return refuse(found, "FED-MEDAL-1")
         is_gone = medal in PLANETS and not g.medals[medal]
         return refuse(found, "FED-MEDAL-11") if is_gone else None
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         medal = action[1]
         if medal in PLANETS:
             take_from_planet(g, seat, medal, len(g.medals[medal]) - 1)
@@ -72,16 +71,17 @@ class ChooseMedal(Move[Federation]):
             take(g, seat, medal)
 
 
-class Medal(Automatic[Federation]):
+class Medal(Automatic[Federation, Numbers, int]):
     """The intrigue medal, or one of the player's choice if there is one to take (FED-MEDAL-9, 10, FED-ROOM-7)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        if args[0][1]:
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
+        numbers, _ = args
+        if numbers[1]:
             take(g, seat, INTRIGUE_MEDAL)
         elif CHOOSE.is_possible(g, seat, ()):
             then(g, CHOOSING_MEDAL.at(seat))
 
 
 CHOOSE: Final[ChooseMedal] = ChooseMedal(verbs.MEDAL)
-CHOOSING_MEDAL: Final[Undisturbed] = STEPS.add("CHOOSING_MEDAL", Undisturbed([CHOOSE]))
+CHOOSING_MEDAL: Final = STEPS.add("CHOOSING_MEDAL", Undisturbed([CHOOSE]))
 MEDAL: Final = STEPS.add("MEDAL", effect(ids.MEDAL, Medal()))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
 from .counts import level
-from .effects import effect, resolve
+from .effects import EffectArgs, Numbers, effect, resolve
 from .entries import ALL_EMPTY
 from .ids import MISSION_POINTS
 from .reserve import PAY_COST, Undisturbed, amounts, unpaid
@@ -30,41 +29,43 @@ def open_mission(g: Federation, seat: int, mission: int) -> None:
         g.note("opened", seat=seat, mission=verbs.MISSIONS.shown(mission))
 
 
-class OpenMission(Move[Federation]):
+class OpenMission(Move[Federation, Numbers, int]):
     """A marker on any own mission without one (FED-ROOM-3, FED-ERU-14)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
         return refuse(found, "FED-ROOM-3") if g.players[seat].markers >> action[1] & 1 else None
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         (op, left), source = args
         if left > 1:
             then(g, MARKERS.at(seat, (op, left - 1), source))
         open_mission(g, seat, action[1])
 
 
-class Markers(Automatic[Federation]):
+class Markers(Automatic[Federation, Numbers, int]):
     """Mission markers where the player likes, or everywhere (FED-ROOM-3, FED-DEEP-1)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
+        numbers, _ = args
         p = g.players[seat]
-        if args[0][1] == ALL_EMPTY:
+        if numbers[1] == ALL_EMPTY:
             for mission in range(len(MISSIONS)):
                 open_mission(g, seat, mission)
         elif p.markers != ALL_MISSIONS:
             then(g, OPENING.at(seat, *args))
 
 
-class Fly(Move[Federation]):
+class Fly(Move[Federation, bool]):
     """Send a ship on an open mission of a level that is reached (FED-SHIP-1..6, FED-SHIP-9, FED-MISS-9).
 
     Argument: whether a mission was performed in this turn.
     """
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[bool], action: Action, found: Found | None) -> str | None:
+        (has_flown,) = args
         p, mission = g.players[seat], action[1]
         needed = MISSIONS[mission]
-        if args[0] and (rule := refuse(found, "FED-SHIP-1")):
+        if has_flown and (rule := refuse(found, "FED-SHIP-1")):
             return rule
         if p.flown >> mission & 1 and (rule := refuse(found, "FED-SHIP-6")):
             return rule
@@ -76,7 +77,7 @@ class Fly(Move[Federation]):
             return rule
         return unpaid(found, "FED-SHIP-9", amounts(p), needed.cost)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[bool], action: Action) -> None:
         then(g, AFTER_MISSION.at(seat))
         launch(g, seat, action[1])
 
@@ -91,29 +92,30 @@ def launch(g: Federation, seat: int, mission: int) -> None:
     then(g, PAY_COST.at(seat, MISSIONS[mission].cost, 0), MISSION_ACTION.at(seat, mission))
 
 
-class MissionAction(Automatic[Federation]):
+class MissionAction(Automatic[Federation, int]):
     """What a mission does (FED-MISS-1..8)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        resolve(g, seat, MISSIONS[args[0]].effects, MISSION_POINTS)
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (mission,) = args
+        resolve(g, seat, MISSIONS[mission].effects, MISSION_POINTS)
 
 
-class EndTurn(Move[Federation]):
+class EndTurn(Move[Federation, bool]):
     """The turn passes to the next player (FED-FLOW-9)."""
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[bool], action: Action) -> None:
         """The next turn begins."""
 
 
 class AfterMission(Automatic[Federation]):
     """Tiles can be used after the mission too, but there is no second one (FED-DEC-9, FED-SHIP-1)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         then(g, CLOSING.at(seat, True))
 
 
 MARKERS: Final = STEPS.add("MARKERS", effect(ids.MISSION_MARKER, Markers()))
-OPENING: Final[Undisturbed] = STEPS.add("OPENING", Undisturbed([OpenMission(verbs.OPEN)]))
+OPENING: Final = STEPS.add("OPENING", Undisturbed([OpenMission(verbs.OPEN)]))
 MISSION_ACTION: Final[MissionAction] = STEPS.add("MISSION_ACTION", MissionAction())
 AFTER_MISSION: Final[AfterMission] = STEPS.add("AFTER_MISSION", AfterMission())
-CLOSING: Final[Decision[Federation]] = STEPS.add("CLOSING", Decision([Fly(verbs.FLY), EndTurn(verbs.END)]))
+CLOSING: Final = STEPS.add("CLOSING", Decision([Fly(verbs.FLY), EndTurn(verbs.END)]))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
-from .effects import effect
+from .effects import EffectArgs, Numbers, effect
 from .ids import NONE
 from .pieces import Amounts
 from .reserve import NOTHING, Undisturbed, gain, leaves_payable
@@ -65,33 +64,36 @@ def contribute(g: Federation, seat: int) -> None:
     gain(g, seat, reward)
 
 
-class Fund(Move[Federation]):
+class Fund(Move[Federation, Numbers, int, int]):
     """A project of the player's choice that is not full, or the common one (FED-PROJ-9, FED-PROJ-10).
 
     Arguments: the effect, where its points belong, the project of the same tile's first step (FED-DEEP-1).
     """
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: tuple[Numbers, int, int], action: Action, found: Found | None
+    ) -> str | None:
+        _, _, last = args
         project = action[1]
-        is_second_step = args[2] == project
+        is_second_step = last == project
         if is_funded(g, project) and project != COMMON and not is_second_step:
             return refuse(found, "FED-PROJ-9")
         reward = next_reward(g.players[seat]) if project == COMMON else NOTHING
         return None if leaves_payable(g, seat, reward, NOTHING) else refuse(found, "FED-AMB-16")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[Numbers, int, int], action: Action) -> None:
         (op, left, is_one_tile), source, _ = args
         if left > 1:
             then(g, FUNDING.at(seat, (op, left - 1, is_one_tile), source, action[1] if is_one_tile else NONE))
         step(g, seat, action[1])
 
 
-class AdvanceProject(Automatic[Federation]):
+class AdvanceProject(Automatic[Federation, Numbers, int]):
     """Steps of project markers that the player chooses (FED-PROJ-9, FED-DEEP-1)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
         then(g, FUNDING.at(seat, *args, NONE))
 
 
 ADVANCE_PROJECT: Final = STEPS.add("ADVANCE_PROJECT", effect(ids.PROJECT, AdvanceProject()))
-FUNDING: Final[Undisturbed] = STEPS.add("FUNDING", Undisturbed([Fund(verbs.FUND)]))
+FUNDING: Final = STEPS.add("FUNDING", Undisturbed([Fund(verbs.FUND)]))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeVarTuple
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args
+from astrarium.kernel.frames import find_frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
 from .counts import count, crystals
-from .effects import effect
+from .effects import EffectArgs, Numbers, effect
 from .ids import DIAMOND, POINT_SOURCES
 from .pieces import Amounts
 from .state import Federation, Player, put
@@ -73,7 +73,11 @@ def lose(g: Federation, seat: int, resource: int) -> None:
     tell(g, seat, "lost", one(resource))
 
 
-class Undisturbed(Decision[Federation]):
+Ts = TypeVarTuple("Ts")
+Payment = tuple[Amounts, int]  # the cost, and crystals off it
+
+
+class Undisturbed(Decision[Federation, *Ts]):
     """A choice inside an effect, which counts on what is there: no moment for tiles or for discarding (FED-DEC-9)."""
 
     excludes_standing = True
@@ -82,7 +86,7 @@ class Undisturbed(Decision[Federation]):
 class Overflow(Automatic[Federation]):
     """At most ten crystals stay; the player chooses which, if there is a choice (FED-PSET-8, FED-RES-5)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         p = g.players[seat]
         while crystals(p) > LIMITS.crystals:
             kinds = [kind for kind in range(DIAMOND) if amounts(p)[kind]]
@@ -133,43 +137,44 @@ def pay(g: Federation, seat: int, way: Amounts) -> None:
     tell(g, seat, "paid", way)
 
 
-class PayCost(Automatic[Federation]):
+class PayCost(Automatic[Federation, Amounts, int]):
     """Pay a cost that is known to be payable; ask how if there are several ways (FED-RES-2, FED-UPK-4).
 
     Arguments: the cost, the discount.
     """
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        ways = payments(amounts(g.players[seat]), args[0], args[1])
+    def run(self, g: Federation, seat: int, args: Payment) -> None:
+        cost, discount = args
+        ways = payments(amounts(g.players[seat]), cost, discount)
         if len(ways) == 1:
             pay(g, seat, ways[0])
         else:
             then(g, PAYING.at(seat, *args))
 
 
-class Pay(Move[Federation]):
+class Pay(Move[Federation, Amounts, int]):
     """One way to pay (FED-RES-2)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        ways = payments(amounts(g.players[seat]), args[0], args[1])
+    def check(self, g: Federation, seat: int, args: Payment, action: Action, found: Found | None) -> str | None:
+        cost, discount = args
+        ways = payments(amounts(g.players[seat]), cost, discount)
         return None if action[1:] in [way[:DIAMOND] for way in ways] else refuse(found, "FED-RES-2")
 
-    def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
-        ways = payments(amounts(g.players[seat]), args[0], args[1])
+    def candidates(self, g: Federation, seat: int, args: Payment) -> list[Action]:
+        cost, discount = args
+        ways = payments(amounts(g.players[seat]), cost, discount)
         return [(self.verb.number, *way[:DIAMOND]) for way in ways]
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: Payment, action: Action) -> None:
+        cost, _ = args
         lavandium, copernium, oceanium = action[1:]
-        pay(g, seat, (lavandium, copernium, oceanium, args[0][DIAMOND]))
+        pay(g, seat, (lavandium, copernium, oceanium, cost[DIAMOND]))
 
 
 def pending_cost(g: Federation, seat: int) -> Amounts:
     """What this seat has still to pay for the space of its ambassador."""
-    for number, who, args in reversed(g.stack):
-        if number == PAY_COST.number and who == seat:
-            cost: Amounts = args[0]
-            return cost
-    return NOTHING
+    pending = find_frame(g, PAY_COST, seat)
+    return NOTHING if pending is None else pending[0]
 
 
 def leaves_payable(g: Federation, seat: int, gained: Amounts, given: Amounts) -> bool:
@@ -189,23 +194,23 @@ def leaves_payable(g: Federation, seat: int, gained: Amounts, given: Amounts) ->
     )
 
 
-class Drop(Move[Federation]):
+class Drop(Move[Federation, *tuple[Any, ...]]):
     """A crystal that the reserve cannot hold (FED-RES-5); what the space costs is kept (FED-AMB-16)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[Any, ...], action: Action, found: Found | None) -> str | None:
         resource = action[1]
         if resource == DIAMOND or not amounts(g.players[seat])[resource]:
             return refuse(found, "FED-RES-5")
         return None if leaves_payable(g, seat, NOTHING, one(resource)) else refuse(found, "FED-AMB-16")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[Any, ...], action: Action) -> None:
         lose(g, seat, action[1])
 
 
 class Discard(Drop):
     """A resource that the player does not want any more, at any time of the own turn (FED-PSET-9)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         resource = action[1]
         if g.turn_seat != seat and (rule := refuse(found, "FED-DEC-9")):
             return rule
@@ -214,40 +219,43 @@ class Discard(Drop):
         return None if leaves_payable(g, seat, NOTHING, one(resource)) else refuse(found, "FED-AMB-16")
 
 
-class Gain(Automatic[Federation]):
+class Gain(Automatic[Federation, Numbers, int]):
     """Resources and prestige of an effect (FED-E8-16)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        _, lavandium, copernium, oceanium, diamonds, prestige = args[0]
-        score(g, seat, prestige, args[1])
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
+        numbers, source = args
+        _, lavandium, copernium, oceanium, diamonds, prestige = numbers
+        score(g, seat, prestige, source)
         gain(g, seat, (lavandium, copernium, oceanium, diamonds))
 
 
-class GainPer(Automatic[Federation]):
+class GainPer(Automatic[Federation, Numbers, int]):
     """As many resources as a counter says (FED-ERU-10)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        _, resource, each, by = args[0]
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
+        numbers, _ = args
+        _, resource, each, by = numbers
         times = each * count(g.players[seat], by)
         what = one(resource)
         gain(g, seat, (what[0] * times, what[1] * times, what[2] * times, what[3] * times))
 
 
-class Score(Automatic[Federation]):
+class Score(Automatic[Federation, Numbers, int]):
     """Prestige for what is counted now (FED-ERU-6..8, FED-MISS-4, FED-MISS-6..8)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        _, points, by = args[0]
-        score(g, seat, points * count(g.players[seat], by), args[1])
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
+        numbers, source = args
+        _, points, by = numbers
+        score(g, seat, points * count(g.players[seat], by), source)
 
 
 PAY_COST: Final[PayCost] = STEPS.add("PAY_COST", PayCost())
-PAYING: Final[Undisturbed] = STEPS.add("PAYING", Undisturbed([Pay(verbs.PAY)]))
+PAYING: Final = STEPS.add("PAYING", Undisturbed([Pay(verbs.PAY)]))
 OVERFLOW: Final[Overflow] = STEPS.add("OVERFLOW", Overflow())
 DISCARD: Final[Discard] = Discard(verbs.DISCARD)
 
 
-DROPPING: Final[Undisturbed] = STEPS.add("DROPPING", Undisturbed([Drop(verbs.DISCARD)]))
+DROPPING: Final = STEPS.add("DROPPING", Undisturbed([Drop(verbs.DISCARD)]))
 GAIN: Final = STEPS.add("GAIN", effect(ids.GAIN, Gain()))
 GAIN_PER: Final = STEPS.add("GAIN_PER", effect(ids.GAIN_PER, GainPer()))
 SCORE: Final = STEPS.add("SCORE", effect(ids.SCORE, Score()))

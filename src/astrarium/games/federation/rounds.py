@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Draw, Sequence, Times, Until, then
 from astrarium.kernel.verbs import Action
 
@@ -23,7 +22,7 @@ NO_LAW: Final = NONE
 class StartRound(Automatic[Federation]):
     """The holder of the pawn begins (FED-FLOW-1, FED-FLOW-2, FED-FLOW-6, FED-FLOW-7)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         g.round += 1
         g.first_player = g.president
         g.turn_seat = (g.first_player - 1) % len(g.players)
@@ -44,7 +43,7 @@ def all_placed(g: Federation) -> bool:
 class NextTurn(Automatic[Federation]):
     """The next player clockwise who has a turn left (FED-FLOW-2, FED-FLOW-3, FED-FLOW-9)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         count = len(g.players)
         following = [(g.turn_seat + place) % count for place in range(1, count + 1)]
         g.turn_seat = next(who for who in following if has_turn(g.players[who]))
@@ -54,14 +53,14 @@ class NextTurn(Automatic[Federation]):
 class EndTurns(Automatic[Federation]):
     """The ambassador phase is over; nobody's turn any more (FED-FLOW-5, FED-SHIP-8, FED-EXEC-5)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         g.turn_seat = NONE
 
 
 class EndRound(Automatic[Federation]):
     """Tokens return, laws are discarded, and what is next is turned up (FED-EOR-1..5, 9..11, FED-P3-7, FED-P2-6)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         for p in g.players:
             give_back(p)
         g.spaces = (NOBODY,) * OUTER_MODULE
@@ -84,7 +83,7 @@ def give_back(p: Player) -> None:
 class NewLaws(Automatic[Federation]):
     """The next two laws; in round 4 also those of round 5, in round 5 none (FED-EOR-5..8)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         coming = g.round + 1
         if g.next_laws[LEFT] != NO_LAW:
             g.laws, g.next_laws = g.next_laws, (NO_LAW, NO_LAW)
@@ -95,21 +94,21 @@ class NewLaws(Automatic[Federation]):
         then(g, TURN_LAW.at(NONE, LEFT, 0), TURN_LAW.at(NONE, RIGHT, 0))
 
 
-class TurnLaw(Draw[Federation]):
+class TurnLaw(Draw[Federation, int, int]):
     """A law of a wing that has not been seen (FED-SETUP-19, FED-LAW-5, FED-HID-5).
 
     If it is that of the other wing it is set aside, the next one is turned up, and it goes back (FED-EOR-6): so the
     right one is drawn among those that differ. Arguments: the wing, 1 for the laws of round 5.
     """
 
-    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+    def outcomes(self, g: Federation, seat: int, args: tuple[int, int]) -> tuple[list[Action], list[int]]:
         wing, is_next = args
         seen = g.past_laws[wing] | (1 << g.laws[wing] if g.laws[wing] != NO_LAW else 0)
         if wing == RIGHT and not is_next:
             seen |= 1 << g.laws[LEFT]
         return verbs.TURN_LAW.all, [int(not seen >> planet & 1) for planet in range(len(PLANET_NAMES))]
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[int, int], action: Action) -> None:
         wing, is_next = args
         turned = g.next_laws if is_next else g.laws
         turned = (action[1], turned[RIGHT]) if wing == LEFT else (turned[LEFT], action[1])
@@ -125,7 +124,7 @@ class TurnLaw(Draw[Federation]):
 class SwapLaws(Automatic[Federation]):
     """Equal laws in round 5: the right tiles of rounds 4 and 5 change places (FED-EOR-8)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         if g.next_laws[LEFT] == g.next_laws[RIGHT]:
             (left, right), (next_left, next_right) = g.laws, g.next_laws
             g.laws, g.next_laws = (left, next_right), (next_left, right)
@@ -135,7 +134,7 @@ class SwapLaws(Automatic[Federation]):
 class Block(Automatic[Federation]):
     """New blocking tiles with 2 or 3 players, rooms only with 2 (FED-P3-1, FED-P3-3, FED-P2-1, FED-P2-3)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         if len(g.players) <= 3:
             then(g, TURN_PLANET_BLOCK.at())
         if len(g.players) == 2:
@@ -165,10 +164,10 @@ def block_room(g: Federation, tile: int) -> None:
 class TurnPlanetBlock(Draw[Federation]):
     """A planet blocking tile that has not been seen (FED-P3-3)."""
 
-    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+    def outcomes(self, g: Federation, seat: int, args: tuple[()]) -> tuple[list[Action], list[int]]:
         return verbs.TURN_PLANET_BLOCK.all, [int(not g.planet_blocks >> n & 1) for n in range(len(PLANET_BLOCKS))]
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         block_planets(g, action[1], g.round + 1)
         if g.log is not None:
             g.note("blocked-planets", reveals=True, tile=verbs.PLANET_BLOCKS.shown(action[1]))
@@ -177,10 +176,10 @@ class TurnPlanetBlock(Draw[Federation]):
 class TurnRoomBlock(Draw[Federation]):
     """A room blocking tile that has not been seen (FED-P2-3)."""
 
-    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+    def outcomes(self, g: Federation, seat: int, args: tuple[()]) -> tuple[list[Action], list[int]]:
         return verbs.TURN_ROOM_BLOCK.all, [int(not g.room_blocks >> n & 1) for n in range(len(ROOM_BLOCKS))]
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         block_room(g, action[1])
         if g.log is not None:
             g.note("blocked-room", reveals=True, tile=verbs.ROOM_BLOCKS.shown(action[1]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.position import Args
 from astrarium.kernel.results import Result
 from astrarium.kernel.steps import Automatic
 
@@ -72,7 +71,7 @@ def project_points(g: Federation, project: int) -> list[int]:
 class FinalScoring(Automatic[Federation]):
     """Medals, leftovers, funded projects, in this order (FED-END-1, FED-FLOW-8)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         score_medals(g)
         score_leftovers(g)
         for project in range(len(PROJECTS)):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
 from .counts import side_of, token_votes
-from .effects import effect, frames, resolve
+from .effects import EffectArgs, Numbers, effect, frames, resolve
 from .erudites import may_use_others
 from .ids import ALTERATION_POINTS, FUNDING, MISSION_POINTS, NONE, PLANET, ROOM, VOTING
 from .missions import CLOSING, open_mission
@@ -67,10 +67,10 @@ def is_payable(p: Player, kind: int, face: int, cost: Amounts) -> bool:
     )
 
 
-class Place(Move[Federation]):
+class Place(Move[Federation, int]):
     """An ambassador, one of its sides or a covering token up, on a free space that can be paid (FED-AMB-1..4, 15)."""
 
-    def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
+    def candidates(self, g: Federation, seat: int, args: tuple[int]) -> list[Action]:
         p, verb = g.players[seat], self.verb.number
         covers = [COVERS + kind for kind, owned in enumerate(p.alterations) if owned]
         spaces = [space for space in range(OUTER_MODULE + 1) if is_free(g, space)]
@@ -82,7 +82,7 @@ class Place(Move[Federation]):
             for space in spaces
         ]
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
         p = g.players[seat]
         _, kind, face, space = action
         if not p.ambassadors[kind]:
@@ -100,7 +100,7 @@ class Place(Move[Federation]):
             return None
         return unpaid(found, "FED-AMB-3", amounts(p), senate_action.cost)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         _, kind, face, space = action
         lay_down(g, seat, kind, face, space)
         then(g, *turn_frames(g, seat, kind, face, space))
@@ -153,14 +153,15 @@ def turn_frames(g: Federation, seat: int, kind: int, face: int, space: int) -> l
     ]
 
 
-class Act(Automatic[Federation]):
+class Act(Automatic[Federation, int]):
     """The action of the space, the same for both sides (FED-AMB-8, FED-AMB-9); it may be optional (FED-VAR-6)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (action_kind,) = args
         if g.settings["action_optional"]:
             then(g, PERFORMING.at(seat, *args))
         else:
-            perform(g, seat, args[0])
+            perform(g, seat, action_kind)
 
 
 def perform(g: Federation, seat: int, action: int) -> None:
@@ -168,124 +169,126 @@ def perform(g: Federation, seat: int, action: int) -> None:
     resolve(g, seat, ACTIONS[action].effects, MISSION_POINTS)
 
 
-class Perform(Move[Federation]):
+class Perform(Move[Federation, int]):
     """The action that may be declined is carried out (FED-VAR-6)."""
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        perform(g, seat, args[0])
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
+        (performed,) = args
+        perform(g, seat, performed)
 
 
-class ForfeitAction(Move[Federation]):
+class ForfeitAction(Move[Federation, int]):
     """The action is declined, which only an option allows (FED-VAR-6)."""
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         g.note("forfeited", seat=seat)
 
 
-class FundSide(Automatic[Federation]):
+class FundSide(Automatic[Federation, int]):
     """A visible funding symbol opens the mission of the space, not of a copied action (FED-FUND-1..5, FED-MISS-12).
 
     The Outer Module has no mission (FED-FUND-4).
     """
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        space = args[0]
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (space,) = args
         if space != OUTER_MODULE and side_of(g.spaces[space]) == FUNDING:
             open_mission(g, seat, ACTIONS[SPACES[space].action].mission)
 
 
-class DieOffer(Automatic[Federation]):
+class DieOffer(Automatic[Federation, int]):
     """An own die that is not in use can be added to votes in the senate (FED-VOTE-2..4, FED-OUT-6, FED-DIE-6).
 
     Somebody without one is asked too if a tile could bring it: this is the last moment for it (FED-DEC-9).
     """
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        p, space = g.players[seat], args[0]
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (space,) = args
+        p = g.players[seat]
         if space == OUTER_MODULE or p.die_space != NONE or side_of(g.spaces[space]) != VOTING:
             return
         if p.die or may_use_others(g, seat):
             then(g, ADDING_DIE.at(seat, space))
 
 
-class AddDie(Move[Federation]):
+class AddDie(Move[Federation, int]):
     """The die, if it is there, stays on the space to the end of the round (FED-VOTE-2, FED-VOTE-3, FED-DIE-3)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
         return None if g.players[seat].die else refuse(found, "FED-VOTE-3")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
+        (space,) = args
         p = g.players[seat]
-        p.die_space = args[0]
+        p.die_space = space
         if g.log is not None:
-            g.note("added-die", seat=seat, space=verbs.SPACES.shown(args[0]), value=p.die)
+            g.note("added-die", seat=seat, space=verbs.SPACES.shown(space), value=p.die)
 
 
-class KeepDie(Move[Federation]):
+class KeepDie(Move[Federation, int]):
     """No die is added; it is kept for another ambassador (FED-VOTE-2)."""
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         """Nothing happens."""
 
 
-class SaveAmbassador(Move[Federation]):
+class SaveAmbassador(Move[Federation, int]):
     """With only the Special Ambassador left, the round can end without a fifth turn (FED-DEEP-11, FED-AMB-15).
 
     A tile is used in a turn (FED-ATAL-14): with one the turn has begun. Argument: the tiles used before it.
     """
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+        (used_before,) = args
         p = g.players[seat]
         if any(p.ambassadors[:SPECIAL]) and (rule := refuse(found, "FED-AMB-15")):
             return rule
-        return refuse(found, "FED-ATAL-14") if p.used != args[0] else None
+        return refuse(found, "FED-ATAL-14") if p.used != used_before else None
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         g.players[seat].has_saved = True
         g.note("saved-ambassador", seat=seat)
 
 
-class CopyAction(Move[Federation]):
+class CopyAction(Move[Federation, Numbers, int]):
     """Any planet action, and for a spy in the senate any room but the President's Office (FED-SPY-1..4, FED-MISS-3)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
+        numbers, _ = args
         copied = ACTIONS[action[1]]
         if copied.kind not in (PLANET, ROOM):
             return refuse(found, "FED-SPY-4")
         if not copied.is_copyable and (rule := refuse(found, "FED-ROOM-5")):
             return rule
-        if copied.kind == ROOM and not args[0][1] and (rule := refuse(found, "FED-MISS-3")):
+        if copied.kind == ROOM and not numbers[1] and (rule := refuse(found, "FED-MISS-3")):
             return rule
         return unpaid(found, "FED-SPY-3", amounts(g.players[seat]), copied.cost)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         if g.log is not None:
             g.note("spied", seat=seat, action=verbs.ACTIONS.shown(action[1]))
         then(g, PAY_COST.at(seat, ACTIONS[action[1]].cost, 0), COPIED.at(seat, action[1]))
 
 
-class Spy(Offer[Federation]):
+class Spy(Offer[Federation, Numbers, int]):
     """Choose an action to copy, whoever stands on its space (FED-SPY-1, FED-SPY-2, FED-P3-9)."""
 
 
-class Copied(Automatic[Federation]):
+class Copied(Automatic[Federation, int]):
     """The copied action (FED-SPY-1, FED-SPY-3)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        perform(g, seat, args[0])
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (copied,) = args
+        perform(g, seat, copied)
 
 
 PLACE: Final[Place] = Place(verbs.PLACE)
-TURN: Final[Decision[Federation]] = STEPS.add("TURN", Decision([PLACE, SaveAmbassador(verbs.SAVE)]))
+TURN: Final = STEPS.add("TURN", Decision([PLACE, SaveAmbassador(verbs.SAVE)]))
 ACT: Final[Act] = STEPS.add("ACT", Act())
-PERFORMING: Final[Decision[Federation]] = STEPS.add(
-    "PERFORMING", Decision([Perform(verbs.PERFORM), ForfeitAction(verbs.FORFEIT)])
-)
+PERFORMING: Final = STEPS.add("PERFORMING", Decision([Perform(verbs.PERFORM), ForfeitAction(verbs.FORFEIT)]))
 FUND_SIDE: Final[FundSide] = STEPS.add("FUND_SIDE", FundSide())
 DIE_OFFER: Final[DieOffer] = STEPS.add("DIE_OFFER", DieOffer())
-ADDING_DIE: Final[Decision[Federation]] = STEPS.add(
-    "ADDING_DIE", Decision([AddDie(verbs.ADD_DIE), KeepDie(verbs.KEEP_DIE)])
-)
-COPYING: Final[Decision[Federation]] = STEPS.add("COPYING", Decision([CopyAction(verbs.COPY)]))
+ADDING_DIE: Final = STEPS.add("ADDING_DIE", Decision([AddDie(verbs.ADD_DIE), KeepDie(verbs.KEEP_DIE)]))
+COPYING: Final = STEPS.add("COPYING", Decision([CopyAction(verbs.COPY)]))
 SPY_STEP: Final = STEPS.add("SPY_STEP", effect(ids.COPY_ACTION, Spy(COPYING)))
 COPIED: Final[Copied] = STEPS.add("COPIED", Copied())

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.pools import EVERYBODY, Pool, move
-from astrarium.kernel.position import Args, Settings
+from astrarium.kernel.position import Settings
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Decision, EachSeat, Move
 from astrarium.kernel.verbs import Action
@@ -101,10 +101,10 @@ def open_tokens(first: tuple[int, ...]) -> tuple[Pool, ...]:
 class ChooseStart(Move[Federation]):
     """An open starting tile, with its bonus at once; it counts as a mission (FED-START-4..6)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         return None if g.starting_tiles >> action[1] & 1 else refuse(found, "FED-START-3")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         tile = action[1]
         g.starting_tiles &= ~(1 << tile)
         g.players[seat].starting_tile = tile
@@ -118,5 +118,5 @@ def counter_clockwise(g: Federation) -> tuple[int, ...]:
     return tuple(reversed(from_first_player(g)))
 
 
-CHOOSING_START: Final[Decision[Federation]] = STEPS.add("CHOOSING_START", Decision([ChooseStart(verbs.START)]))
+CHOOSING_START: Final = STEPS.add("CHOOSING_START", Decision([ChooseStart(verbs.START)]))
 DRAFT: Final[EachSeat[Federation]] = STEPS.add("DRAFT", EachSeat(CHOOSING_START, counter_clockwise))

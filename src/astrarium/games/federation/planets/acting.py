@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from astrarium.kernel.position import Args
+from astrarium.kernel.frames import find_frame, replace_frame
 from astrarium.kernel.steps import Automatic
 
 from ..state import Federation
@@ -28,18 +28,10 @@ class Acting(NamedTuple):
     is_granted: int = 0
 
 
-def place_of(g: Federation, seat: int) -> int:
-    """Where on the stack the innermost action of this seat ends; -1 if there is none."""
-    for place in range(len(g.stack) - 1, -1, -1):
-        if g.stack[place][0] == FINISH_ACTION.number and g.stack[place][1] == seat:
-            return place
-    return -1
-
-
 def acting(g: Federation, seat: int) -> Acting | None:
     """The action on a planet that this seat is in (FED-ATAL-16)."""
-    place = place_of(g, seat)
-    return None if place < 0 else Acting(*g.stack[place][2])
+    args = find_frame(g, FINISH_ACTION, seat)
+    return None if args is None else Acting(*args)
 
 
 def present(g: Federation, seat: int) -> Acting:
@@ -51,14 +43,14 @@ def present(g: Federation, seat: int) -> Acting:
 
 def amend(g: Federation, seat: int, now: Acting) -> None:
     """The action has come to something new."""
-    g.stack[place_of(g, seat)] = FINISH_ACTION.at(seat, *now)
+    replace_frame(g, FINISH_ACTION, seat, *now)
 
 
-class FinishAction(Automatic[Federation]):
+class FinishAction(Automatic[Federation, int, int, int, int, int]):
     """The action is over; tiles taken in it can be used in later ones (FED-ATAL-12)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        if place_of(g, seat) < 0:
+    def run(self, g: Federation, seat: int, args: tuple[int, int, int, int, int]) -> None:
+        if acting(g, seat) is None:
             g.players[seat].fresh = 0
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from .. import ids, verbs
-from ..effects import effect, resolve
+from ..effects import EffectArgs, Numbers, effect, resolve
 from ..erudites import may_use_tiles
 from ..ids import ARRATUIN, SHOP_POINTS
 from ..medals import influence_changed
@@ -38,19 +37,19 @@ def set_disc(g: Federation, seat: int, shop: int, level: int) -> None:
 class Trade(Move[Federation]):
     """A shop whose cost can be paid, as that of one always can (FED-ARR-1, FED-ARR-8, FED-ARR-9)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         return unpaid(found, "FED-ARR-9", amounts(g.players[seat]), SHOPS[action[1]].cost)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         amend(g, seat, present(g, seat)._replace(stage=DONE))
         then(g, PAY_COST.at(seat, SHOPS[action[1]].cost, 0), SERVED.at(seat, action[1]))
 
 
-class Served(Automatic[Federation]):
+class Served(Automatic[Federation, int]):
     """A disc on level 1, then on level 2, where it stays, and the bonus of that level (FED-ARR-2..4, 10)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        shop = args[0]
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (shop,) = args
         level = min(g.players[seat].discs[shop] + 1, LEVEL_2)
         if g.log is not None:
             g.note("traded", seat=seat, shop=verbs.SHOPS.shown(shop))
@@ -61,37 +60,39 @@ class Served(Automatic[Federation]):
 class ArratuinAction(Automatic[Federation]):
     """Trade with one of the shops (FED-ARR-1)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         if TRADE.is_possible(g, seat, ()) or may_use_tiles(g, seat):
             then(g, TRADING.at(seat))
         else:
             g.note("forfeited", seat=seat)
 
 
-class PlaceDisc(Move[Federation]):
+class PlaceDisc(Move[Federation, Numbers, int]):
     """A disc for nothing: on level 1 of a shop without one, or on level 2 (FED-ERU-15, FED-DEEP-4)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        level = args[0][1]
+    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
+        numbers, _ = args
+        level = numbers[1]
         disc = g.players[seat].discs[action[1]]
         if level == LEVEL_2:
             return refuse(found, "FED-DEEP-4") if disc == LEVEL_2 else None
         return refuse(found, "FED-ERU-15") if disc else None
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        _, level, has_bonus = args[0]
+    def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
+        numbers, source = args
+        _, level, has_bonus = numbers
         if has_bonus:
-            resolve(g, seat, SHOPS[action[1]].bonuses[level - 1], args[1])
+            resolve(g, seat, SHOPS[action[1]].bonuses[level - 1], source)
         set_disc(g, seat, action[1], level)
 
 
-class FreeDisc(Offer[Federation]):
+class FreeDisc(Offer[Federation, Numbers, int]):
     """If there is a shop for it; no action on a planet (FED-ERU-15, FED-DEEP-4, FED-ATAL-16)."""
 
 
 TRADE: Final[Trade] = Trade(verbs.TRADE)
 ARRATUIN_ACTION: Final[ArratuinAction] = STEPS.add("ARRATUIN_ACTION", ArratuinAction())
-TRADING: Final[Decision[Federation]] = STEPS.add("TRADING", Decision([TRADE, Forfeit(TRADE)]))
+TRADING: Final = STEPS.add("TRADING", Decision([TRADE, Forfeit(TRADE)]))
 SERVED: Final[Served] = STEPS.add("SERVED", Served())
-PLACING_DISC: Final[Undisturbed] = STEPS.add("PLACING_DISC", Undisturbed([PlaceDisc(verbs.DISC)]))
+PLACING_DISC: Final = STEPS.add("PLACING_DISC", Undisturbed([PlaceDisc(verbs.DISC)]))
 FREE_DISC: Final = STEPS.add("FREE_DISC", effect(ids.SHOP_PLACE, FreeDisc(PLACING_DISC)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -39,10 +38,10 @@ def has_lower(p: Player, tile: int, *, strict: bool) -> bool:
 class TakeTile(Move[Federation]):
     """A face-up tile of level 1, or a higher one of a type that the player has (FED-ATAL-1, 2, 3, FED-ERU-5)."""
 
-    def candidates(self, g: Federation, seat: int, args: Args) -> list[Action]:
+    def candidates(self, g: Federation, seat: int, args: tuple[()]) -> list[Action]:
         return self.verb.each([tile for tile in g.atal if tile != NONE])
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p, tile = g.players[seat], action[1]
         if tile not in g.atal:
             return refuse(found, "FED-ATAL-2")
@@ -57,7 +56,7 @@ class TakeTile(Move[Federation]):
             return refuse(found, "FED-VAR-3")
         return None
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         amend(g, seat, present(g, seat)._replace(stage=DONE, is_granted=0))
         take(g, seat, action[1])
 
@@ -84,39 +83,41 @@ def turn_up(g: Federation, pile: int) -> None:
         then(g, TURN_TILE.at(NONE, pile))
 
 
-class TurnTile(Draw[Federation]):
+class TurnTile(Draw[Federation, int]):
     """One of the tiles of a pile that nobody has seen (FED-SETUP-5, FED-SETUP-6, FED-HID-1, 4)."""
 
-    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+    def outcomes(self, g: Federation, seat: int, args: tuple[int]) -> tuple[list[Action], list[int]]:
+        (pile,) = args
         owned = 0
         for p in g.players:
             owned |= p.erudites
         weights = [
-            int(pile_of(tile) == args[0] and tile not in g.atal and not owned >> tile & 1)
-            for tile in range(len(ERUDITES))
+            int(pile_of(tile) == pile and tile not in g.atal and not owned >> tile & 1) for tile in range(len(ERUDITES))
         ]
         return verbs.TURN_TILE.all, weights
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        pile, tile = args[0], action[1]
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
+        (pile,) = args
+        tile = action[1]
         g.atal = put(g.atal, pile, tile)
         g.atal_down = put(g.atal_down, pile, g.atal_down[pile] - 1)
         if g.log is not None:
             g.note("turned-tile", reveals=True, tile=verbs.ERUDITES.shown(tile))
 
 
-class ResolveTaken(Automatic[Federation]):
+class ResolveTaken(Automatic[Federation, int]):
     """An immediate tile works when it is taken (FED-ATAL-9, FED-ATAL-10)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        if ERUDITES[args[0]].when == IMMEDIATE:
-            resolve_tile(g, seat, args[0])
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (tile,) = args
+        if ERUDITES[tile].when == IMMEDIATE:
+            resolve_tile(g, seat, tile)
 
 
 class AtalAction(Automatic[Federation]):
     """Take a tile; if there is none to take and no tile that helps, the action is forfeited (FED-ATAL-1, 13)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         if TAKE.is_possible(g, seat, ()) or may_use_tiles(g, seat):
             then(g, TAKING_TILE.at(seat))
         else:
@@ -125,6 +126,6 @@ class AtalAction(Automatic[Federation]):
 
 TAKE: Final[TakeTile] = TakeTile(verbs.TAKE_TILE)
 ATAL_ACTION: Final[AtalAction] = STEPS.add("ATAL_ACTION", AtalAction())
-TAKING_TILE: Final[Decision[Federation]] = STEPS.add("TAKING_TILE", Decision([TAKE, Forfeit(TAKE)]))
+TAKING_TILE: Final = STEPS.add("TAKING_TILE", Decision([TAKE, Forfeit(TAKE)]))
 TURN_TILE: Final[TurnTile] = STEPS.add("TURN_TILE", TurnTile())
 RESOLVE_TAKEN: Final[ResolveTaken] = STEPS.add("RESOLVE_TAKEN", ResolveTaken())

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from .. import ids, verbs
 from ..counts import count
-from ..effects import effect, frames, resolve
+from ..effects import EffectArgs, Numbers, effect, frames, resolve
 from ..erudites import may_use_tiles
 from ..ids import DIAMOND, E81216, MEGASTRUCTURE_POINTS, NONE
 from ..medals import influence_changed
@@ -49,23 +48,24 @@ def check_site(g: Federation, p: Player, site: int, found: Found | None) -> str 
 class Build(Move[Federation]):
     """A production or a megastructure that can be paid (FED-E8-1, FED-E8-2, FED-E8-10, FED-ERU-9)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p, site = g.players[seat], action[1]
         if rule := check_site(g, p, site, found):
             return rule
         return unpaid(found, "FED-E8-1", amounts(p), site_data(site).cost, present(g, seat).discount)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         now = present(g, seat)
         amend(g, seat, now._replace(stage=DONE))
         then(g, PAY_COST.at(seat, site_data(action[1]).cost, now.discount), BUILT.at(seat, action[1]))
 
 
-class Built(Automatic[Federation]):
+class Built(Automatic[Federation, int]):
     """A robot on the site; its income or its points (FED-E8-3, FED-E8-5, FED-E8-6, FED-DEEP-8)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        p, site = g.players[seat], args[0]
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (site,) = args
+        p = g.players[seat]
         place = place_of_site(g, site)
         p.robots |= 1 << place
         if g.log is not None:
@@ -97,54 +97,54 @@ def token_value(g: Federation, p: Player, mega: int) -> int:
 class E81216Action(Automatic[Federation]):
     """Build something; if nothing can be built and no tile helps, the action is forfeited (FED-E8-1, FED-ERU-24)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         if BUILD.is_possible(g, seat, ()) or may_use_tiles(g, seat):
             then(g, BUILDING.at(seat))
         else:
             g.note("forfeited", seat=seat)
 
 
-class Construct(Move[Federation]):
+class Construct(Move[Federation, Numbers, int]):
     """A site for nothing (FED-DEEP-8)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
         return check_site(g, g.players[seat], action[1], found)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         then(g, BUILT.at(seat, action[1]))
 
 
-class FreeBuilding(Offer[Federation]):
+class FreeBuilding(Offer[Federation, Numbers, int]):
     """If there is a site and a robot for it; no action on a planet (FED-DEEP-8, FED-ATAL-16)."""
 
 
-class ChooseIncome(Move[Federation]):
+class ChooseIncome(Move[Federation, Numbers, int]):
     """The income of any production on the board (FED-ERU-11)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
         return None if action[1] in g.productions else refuse(found, "FED-ERU-11")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         (op, left), source = args
         more = [INCOMES.at(seat, (op, left - 1), source)] if left > 1 else []
         then(g, *frames(seat, PRODUCTIONS[action[1]].income, source), *more)
 
 
-class Incomes(Offer[Federation]):
+class Incomes(Offer[Federation, Numbers, int]):
     """One income after the other; the same production may be chosen again (FED-ERU-11)."""
 
 
-class Upgrade(Move[Federation]):
+class Upgrade(Move[Federation, Numbers, int]):
     """A crystal into the next better resource (FED-E8-15); what the space costs is kept (FED-AMB-16)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
         resource = action[1]
         if resource == DIAMOND or not amounts(g.players[seat])[resource]:
             return refuse(found, "FED-E8-15")
         is_safe = leaves_payable(g, seat, one(resource + 1), one(resource))
         return None if is_safe else refuse(found, "FED-AMB-16")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         given, better = one(action[1]), one(action[1] + 1)
         if g.log is not None:
             worse, shown = verbs.RESOURCES.shown(action[1]), verbs.RESOURCES.shown(action[1] + 1)
@@ -153,18 +153,18 @@ class Upgrade(Move[Federation]):
         gain(g, seat, better)
 
 
-class Transmute(Offer[Federation]):
+class Transmute(Offer[Federation, Numbers, int]):
     """If there is something to turn into something better (FED-E8-15, FED-INC-2)."""
 
 
 BUILD: Final[Build] = Build(verbs.BUILD)
-BUILDING: Final[Decision[Federation]] = STEPS.add("BUILDING", Decision([BUILD, Forfeit(BUILD)]))
+BUILDING: Final = STEPS.add("BUILDING", Decision([BUILD, Forfeit(BUILD)]))
 BUILT: Final[Built] = STEPS.add("BUILT", Built())
 E81216_ACTION: Final[E81216Action] = STEPS.add("E81216_ACTION", E81216Action())
-CONSTRUCTING: Final[Decision[Federation]] = STEPS.add("CONSTRUCTING", Decision([Construct(verbs.CONSTRUCT)]))
+CONSTRUCTING: Final = STEPS.add("CONSTRUCTING", Decision([Construct(verbs.CONSTRUCT)]))
 FREE_BUILDING: Final = STEPS.add("FREE_BUILDING", effect(ids.BUILD_FREE, FreeBuilding(CONSTRUCTING)))
-CHOOSING_INCOME: Final[Decision[Federation]] = STEPS.add("CHOOSING_INCOME", Decision([ChooseIncome(verbs.INCOME)]))
+CHOOSING_INCOME: Final = STEPS.add("CHOOSING_INCOME", Decision([ChooseIncome(verbs.INCOME)]))
 INCOMES: Final = STEPS.add("INCOMES", effect(ids.PRODUCTION_INCOME, Incomes(CHOOSING_INCOME)))
 UPGRADE: Final[Upgrade] = Upgrade(verbs.UPGRADE)
-UPGRADING: Final[Undisturbed] = STEPS.add("UPGRADING", Undisturbed([UPGRADE]))
+UPGRADING: Final = STEPS.add("UPGRADING", Undisturbed([UPGRADE]))
 TRANSMUTE: Final = STEPS.add("TRANSMUTE", effect(ids.UPGRADE, Transmute(UPGRADING)))

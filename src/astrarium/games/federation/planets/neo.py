@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -35,10 +34,10 @@ def check_dig(g: Federation, seat: int, space: int, found: Found | None, rule: s
 class Dig(Move[Federation]):
     """To one of the adjacent spaces ahead (FED-NEO-1)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         return check_dig(g, seat, action[1], found, "FED-NEO-1")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         dig(g, seat, action[1])
 
 
@@ -51,11 +50,12 @@ def step(g: Federation, seat: int) -> None:
         then(g, DIGGING.at(seat))
 
 
-class Reward(Automatic[Federation]):
+class Reward(Automatic[Federation, int]):
     """The resources of a space, or of the asteroid on it, which is taken (FED-NEO-1, FED-NEO-3, FED-NEO-4, 8)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        space = NEO_SPACES[args[0]]
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (place,) = args
+        space = NEO_SPACES[place]
         if space.is_last:
             offer_dead(g, seat)
         elif space.asteroid == NONE:
@@ -92,10 +92,10 @@ def take_dead(g: Federation, seat: int, asteroid: int) -> None:
 class TakeDead(Move[Federation]):
     """A dead asteroid of the player's choice (FED-NEO-9)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         return None if g.dead >> action[1] & 1 else refuse(found, "FED-NEO-9")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         take_dead(g, seat, action[1])
 
 
@@ -108,17 +108,19 @@ def turn_up_ahead(g: Federation, seat: int) -> None:
         then(g, *[TURN_ASTEROID.at(seat, NONE) for _ in range(g.dead_down)])
 
 
-class TurnAsteroid(Draw[Federation]):
+class TurnAsteroid(Draw[Federation, int]):
     """An asteroid that nobody has seen, on a place or, without one, a dead one (FED-SETUP-12, 13, FED-HID-1, 4)."""
 
-    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+    def outcomes(self, g: Federation, seat: int, args: tuple[int]) -> tuple[list[Action], list[int]]:
+        (place,) = args
         seen = set(g.asteroids) | set(bits(g.dead)) | {kind for p in g.players for kind in bits(p.asteroids)}
-        is_dead = args[0] == NONE
+        is_dead = place == NONE
         weights = [int(DEAD[kind] == is_dead and kind not in seen) for kind in range(len(ASTEROIDS))]
         return verbs.TURN_ASTEROID.all, weights
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        place, kind = args[0], action[1]
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
+        (place,) = args
+        kind = action[1]
         if place == NONE:
             g.dead |= 1 << kind
             g.dead_down -= 1
@@ -129,7 +131,7 @@ class TurnAsteroid(Draw[Federation]):
 
 
 DIG: Final[Dig] = Dig(verbs.DIG)
-DIGGING: Final[Decision[Federation]] = STEPS.add("DIGGING", Decision([DIG, Forfeit(DIG)]))
+DIGGING: Final = STEPS.add("DIGGING", Decision([DIG, Forfeit(DIG)]))
 NEO_REWARD: Final[Reward] = STEPS.add("NEO_REWARD", Reward())
-TAKING_ASTEROID: Final[Decision[Federation]] = STEPS.add("TAKING_ASTEROID", Decision([TakeDead(verbs.DEAD_ASTEROID)]))
+TAKING_ASTEROID: Final = STEPS.add("TAKING_ASTEROID", Decision([TakeDead(verbs.DEAD_ASTEROID)]))
 TURN_ASTEROID: Final[TurnAsteroid] = STEPS.add("TURN_ASTEROID", TurnAsteroid())

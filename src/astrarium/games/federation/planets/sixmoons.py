@@ -6,7 +6,6 @@ from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.knowledge import likelihoods
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -34,14 +33,16 @@ def turn_up(g: Federation, moon: int) -> None:
     then(g, *[TURN_TOKEN.at(-1, moon) for _ in range(down_on_moon(g, moon))])
 
 
-class TurnToken(Draw[Federation]):
+class TurnToken(Draw[Federation, int]):
     """One of the face-down tokens of a moon, whose strength everybody knows (FED-SETUP-1, FED-HID-1)."""
 
-    def outcomes(self, g: Federation, seat: int, args: Args) -> tuple[list[Action], list[int]]:
-        return verbs.TURN_TOKEN.all, likelihoods(tokens_of(g, MOONS[args[0]].strength), ON_MOONS + args[0])
+    def outcomes(self, g: Federation, seat: int, args: tuple[int]) -> tuple[list[Action], list[int]]:
+        (moon,) = args
+        return verbs.TURN_TOKEN.all, likelihoods(tokens_of(g, MOONS[moon].strength), ON_MOONS + moon)
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        moon, kind = args[0], action[1]
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
+        (moon,) = args
+        kind = action[1]
         move_token(g, MOONS[moon].strength, ON_MOONS + moon, OPEN, kind)
         set_moon(g, moon, tuple(sorted((*g.moons[moon], kind))))
         if g.log is not None:
@@ -61,27 +62,30 @@ def take(g: Federation, seat: int, moon: int, kind: int) -> None:
     receive(g, seat, kind)
 
 
-class Reward(Automatic[Federation]):
+class Reward(Automatic[Federation, int]):
     """One of the tokens on a moon; nothing if there is none left (FED-SIX-1, FED-SIX-6, FED-SIX-7)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        tokens = g.moons[args[0]]
+    def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
+        (moon,) = args
+        tokens = g.moons[moon]
         if len(set(tokens)) == 1:
-            take(g, seat, args[0], tokens[0])
+            take(g, seat, moon, tokens[0])
         elif tokens:
             then(g, TAKING_TOKEN.at(seat, *args))
 
 
-class TakeToken(Move[Federation]):
+class TakeToken(Move[Federation, int]):
     """A token of the player's choice among those on the moon (FED-SIX-1)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        return None if action[1] in g.moons[args[0]] else refuse(found, "FED-SIX-1")
+    def check(self, g: Federation, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+        (moon,) = args
+        return None if action[1] in g.moons[moon] else refuse(found, "FED-SIX-1")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
-        take(g, seat, args[0], action[1])
+    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
+        (moon,) = args
+        take(g, seat, moon, action[1])
 
 
 TURN_TOKEN: Final[TurnToken] = STEPS.add("TURN_TOKEN", TurnToken())
 MOON_REWARD: Final[Reward] = STEPS.add("MOON_REWARD", Reward())
-TAKING_TOKEN: Final[Decision[Federation]] = STEPS.add("TAKING_TOKEN", Decision([TakeToken(verbs.TAKE_TOKEN)]))
+TAKING_TOKEN: Final = STEPS.add("TAKING_TOKEN", Decision([TakeToken(verbs.TAKE_TOKEN)]))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import ids, verbs
-from ..effects import effect
+from ..effects import EffectArgs, Numbers, effect
 from ..erudites import may_use_tiles
 from ..state import Federation
 from ..steps import STEPS
@@ -37,31 +36,33 @@ def begin(g: Federation, seat: int, planet: int) -> None:
     then(g, STARTS[planet].at(seat), LINGER.at(seat), FINISH_ACTION.at(seat, *Acting(planet)))
 
 
-class Visit(Automatic[Federation]):
+class Visit(Automatic[Federation, Numbers, int]):
     """The action of a planet, which the player chooses if there are several (FED-DEEP-7)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
-        planets = args[0][1:]
+    def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
+        numbers, _ = args
+        planets = numbers[1:]
         if len(planets) == 1:
             begin(g, seat, planets[0])
         else:
             then(g, VISITING.at(seat, planets))
 
 
-class VisitPlanet(Move[Federation]):
+class VisitPlanet(Move[Federation, Numbers]):
     """One of the planets that a tile names (FED-DEEP-7)."""
 
-    def check(self, g: Federation, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        return None if action[1] in args[0] else refuse(found, "FED-DEEP-7")
+    def check(self, g: Federation, seat: int, args: tuple[Numbers], action: Action, found: Found | None) -> str | None:
+        (planets,) = args
+        return None if action[1] in planets else refuse(found, "FED-DEEP-7")
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[Numbers], action: Action) -> None:
         begin(g, seat, action[1])
 
 
 class Linger(Automatic[Federation]):
     """A tile of the planet can be used until its action is over (FED-ATAL-9, FED-ATAL-11, FED-NEO-10)."""
 
-    def run(self, g: Federation, seat: int, args: Args) -> None:
+    def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         amend(g, seat, present(g, seat)._replace(stage=DONE))
         if may_use_tiles(g, seat):
             then(g, LINGERING.at(seat))
@@ -70,11 +71,11 @@ class Linger(Automatic[Federation]):
 class Finish(Move[Federation]):
     """No more tiles in this action (FED-ATAL-11)."""
 
-    def do(self, g: Federation, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         """The action ends."""
 
 
 VISIT: Final = STEPS.add("VISIT", effect(ids.VISIT, Visit()))
-VISITING: Final[Decision[Federation]] = STEPS.add("VISITING", Decision([VisitPlanet(verbs.VISIT)]))
+VISITING: Final = STEPS.add("VISITING", Decision([VisitPlanet(verbs.VISIT)]))
 LINGER: Final[Linger] = STEPS.add("LINGER", Linger())
-LINGERING: Final[Decision[Federation]] = STEPS.add("LINGERING", Decision([Finish(verbs.FINISH)]))
+LINGERING: Final = STEPS.add("LINGERING", Decision([Finish(verbs.FINISH)]))
