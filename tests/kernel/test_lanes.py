@@ -4,6 +4,7 @@ import pytest
 
 import astrarium
 from astrarium.kernel.errors import IllegalAction
+from astrarium.kernel.frames import find_frame, remove_frame, replace_frame
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
@@ -164,3 +165,47 @@ def test_a_copy_of_a_finished_game_is_finished_and_an_earlier_one_is_not() -> No
     assert list(earlier.actors) == [0, 1]
     earlier.apply(0, earlier.actions(0)[0])
     assert list(earlier.actors) == []
+
+
+def test_a_standing_action_cannot_become_a_sealed_answer() -> None:
+    g = table(lanes(SEALED, (INCOME.at(0),), (INCOME.at(1),)), hands=["ice", "spy"])
+    assert [option.notation for option in g.options(0)] == ["income coins", "income card", "close"]
+    assert g.why_not(0, "sell ice") == "TOY-ASK-2"
+    g = table(lanes(SIDE_BY_SIDE, (INCOME.at(0),), (INCOME.at(1),)), hands=["ice", "spy"])
+    assert g.why_not(0, "sell ice") is None
+
+
+def test_nobody_is_copied_to_ask_who_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = table(INCOMES.at(), TURN.at(0, 0), hands=["ice", "spy", "ice"])
+    monkeypatch.setattr(Comet, "clone", None)
+    assert g.actors == (0, 1, 2)
+
+
+def test_inside_a_lane_what_waits_outside_is_found_changed_and_called_off() -> None:
+    g = table(lanes(SIDE_BY_SIDE, (INCOME.at(0),), (INCOME.at(1),)), TURN.at(1, 0), TURN.at(1, 1))
+    g.rules.enter_lane(g, 0)
+    assert g.stack == [INCOME.at(0)]
+    assert find_frame(g, INCOME, 0) == ()
+    assert find_frame(g, INCOME, 1) is None  # another lane is not looked into
+    assert find_frame(g, TURN, 1) == (0,)
+    replace_frame(g, TURN, 1, 2)
+    assert find_frame(g, TURN, 1) == (2,)
+    assert remove_frame(g, TURN, 1)
+    assert find_frame(g, TURN, 1) == (1,)
+    g.rules.leave_lane(g, 0)
+    assert (g.stack[:-1], g.outer_stacks, g.actors) == ([TURN.at(1, 1)], (), (0, 1))
+    assert not remove_frame(g, TURN, 0)
+
+
+def test_a_withdrawn_decision_is_gone_with_what_would_have_followed_it() -> None:
+    g = table(lanes(SIDE_BY_SIDE, (INCOME.at(0),), (INCOME.at(1), TURN.at(1, 0)), (TURN.at(2, 0),)), hands=["", "", ""])
+    play(g, "p1 close")
+    assert g.actors == (2,)
+
+
+def test_a_draw_has_a_bounded_number_of_outcomes(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = table(INCOMES.at())
+    g.play(0, "income card")
+    monkeypatch.setattr("astrarium.kernel.engine.MOST_OUTCOMES", 3)
+    with pytest.raises(ValueError, match="DEAL has 4 outcomes"):
+        g.options(CHANCE)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from astrarium.kernel import registry, steps
 from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.frames import withdraw
 from astrarium.kernel.knowledge import likelihoods
 from astrarium.kernel.pools import BAG, EVERYBODY, bag_size, bit, empty_place, kinds, look, move
 from astrarium.kernel.position import CHANCE, Args
@@ -140,6 +141,11 @@ def gain(g: Comet, seat: int, is_card: int) -> None:
         finish(g)
 
 
+def close(g: Comet, seat: int, _: int) -> None:
+    """Whoever has not taken income yet gets none (TOY-INCOME-3)."""
+    withdraw(g, INCOME)
+
+
 def next_weights(g: Comet) -> list[int]:
     """How likely each kind is the next card: certain if somebody has seen it."""
     place = g.next_card()
@@ -265,7 +271,7 @@ FAVOURING: Final = STEPS.add("FAVOURING", Quiet([Favour(verbs.FAVOUR, favour)]))
 BIDDING: Final = STEPS.add(
     "BIDDING", Quiet([Plain(verbs.BID, bid, ("TOY-BID-1", lambda g, seat, coins: coins <= g.players[seat].coins))])
 )
-INCOME: Final = STEPS.add("INCOME", Decision([Plain(verbs.INCOME, gain, DEALT)]))
+INCOME: Final = STEPS.add("INCOME", Decision([Plain(verbs.INCOME, gain, DEALT), Plain(verbs.CLOSE, close)]))
 DRAFTING: Final = STEPS.add("DRAFTING", Decision([Plain(verbs.TAKE, take, OPEN)]))
 TURN: Final = STEPS.add(
     "TURN", Decision([MINE, PROBE, Act(verbs.SPY, spy, SPIED), STORM, Plain(verbs.END, lambda g, seat, _: None)])

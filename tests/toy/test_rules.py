@@ -117,6 +117,15 @@ def test_no_card_from_an_empty_pile() -> None:
     assert g.why_not(0, "income coins") is None
 
 
+@rule("TOY-INCOME-3")
+def test_a_closed_market_gives_nothing_to_the_others() -> None:
+    g = table(INCOMES.at(), TURN.at(2, 0), hands=["", "", ""])
+    play(g, "p3 income coins; p1 close")
+    assert g.actors == (2,)
+    assert g.why_not(1, "income coins") == "TOY-ASK-1"
+    assert [p.coins for p in g.players] == [3, 3, 5]
+
+
 @rule("TOY-DRAFT-1")
 def test_a_drafted_card_is_known_to_all() -> None:
     g = astrarium.new("toy", 2, seed=3)

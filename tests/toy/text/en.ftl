@@ -13,6 +13,7 @@
 toy-option-favour = Stake { $coins } on { NAME($colour) }
 toy-option-bid = Bid { $coins }
 toy-option-income = Take { NAME($gain) }
+toy-option-close = Close the market
 toy-option-take = Take { $card }
 toy-option-mine = Mine
 toy-option-keep = Keep { NAME($colour) }

@@ -13,6 +13,7 @@
 toy-option-favour = Поставить { $coins } на: { NAME($colour) }
 toy-option-bid = Поставить { $coins }
 toy-option-income = Взять: { NAME($gain) }
+toy-option-close = Закрыть рынок
 toy-option-take = Взять { $card }
 toy-option-mine = Копать
 toy-option-keep = Оставить: { NAME($colour) }

@@ -13,6 +13,7 @@
 toy-option-favour = Поставити { $coins } на: { NAME($colour) }
 toy-option-bid = Поставити { $coins }
 toy-option-income = Взяти: { NAME($gain) }
+toy-option-close = Закрити ринок
 toy-option-take = Узяти { $card }
 toy-option-mine = Копати
 toy-option-keep = Залишити: { NAME($colour) }
