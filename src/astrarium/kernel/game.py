@@ -96,9 +96,9 @@ class Game(Position):
         rule = self._check(seat, action, None)
         if rule is not None:
             raise IllegalAction(seat, self.rules.verbs.notation(action), rule)
-        return self.told(seat, action)
+        return self.carry_out(seat, action)
 
-    def told(self, seat: int, action: Action) -> list[Event]:
+    def carry_out(self, seat: int, action: Action) -> list[Event]:
         """Carry out an action that is known to be legal and tell what happened."""
         events: list[Event] = []
         self.log = events

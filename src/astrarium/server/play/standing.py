@@ -145,7 +145,7 @@ class Standing:
         """A legal move of a seat or a draw of chance."""
         seat = seat_of(row)
         stood = len(self.g.history or ()) - len(self.sealed)
-        events = carried_out(self.g, seat, action)
+        events = self.g.carry_out(seat, action)
         reveals = seat == CHANCE or any(event.reveals for event in events)
         user = None if row.data.get("auto") else row.user
         self.tip = Node(self.tip, row.index, seat, action, user, reveals)
@@ -347,17 +347,6 @@ def seat_of(row: Happening) -> int:
 
 def is_sealed(past: Past) -> bool:
     return past[2] is not None and SEALED in past[2]
-
-
-def carried_out(g: Game, seat: int, action: Action) -> list[Event]:
-    """A legal action is carried out; what happened then."""
-    events: list[Event] = []
-    g.log = events
-    try:
-        g.apply(seat, action)
-    finally:
-        g.log = None
-    return events
 
 
 def copied(g: Game) -> Game:
