@@ -117,6 +117,10 @@ class Quiet(Decision[Comet, *tuple[Any, ...]]):
     excludes_checks = True
 
 
+def start_round(g: Comet) -> None:
+    g.round += 1
+
+
 def favour(g: Comet, seat: int, colour: int) -> None:
     g.players[seat].favour = colour
 
@@ -284,6 +288,7 @@ HANDS: Final = STEPS.add("HANDS", Now(lambda g: then(g, *[DEAL.at(seat) for seat
 FAVOURS: Final = STEPS.add(
     "FAVOURS", Now(lambda g: then(g, lanes(SIDE_BY_SIDE, *[(FAVOURING.at(seat),) for seat in g.order])))
 )
+START_ROUND: Final = STEPS.add("START_ROUND", Now(start_round))
 BIDS: Final = STEPS.add("BIDS", Now(lambda g: then(g, lanes(SEALED, *[(BIDDING.at(seat),) for seat in g.order]))))
 SET_ORDER: Final = STEPS.add("SET_ORDER", Now(set_order))
 INCOMES: Final = STEPS.add(
@@ -293,7 +298,7 @@ LAY_ROW: Final = STEPS.add("LAY_ROW", Now(lambda g: then(g, *[DEAL.at() for _ in
 DRAFTS: Final = STEPS.add("DRAFTS", steps.EachSeat(DRAFTING, lambda g: g.order))
 BEGIN: Final = STEPS.add("BEGIN", Begin())
 TURNS: Final = STEPS.add("TURNS", steps.EachSeat(BEGIN, lambda g: g.order))
-ROUND: Final = STEPS.add("ROUND", steps.Sequence([BIDS, SET_ORDER, INCOMES, LAY_ROW, DRAFTS, TURNS]))
+ROUND: Final = STEPS.add("ROUND", steps.Sequence([START_ROUND, BIDS, SET_ORDER, INCOMES, LAY_ROW, DRAFTS, TURNS]))
 ROUNDS: Final = STEPS.add("ROUNDS", steps.Times(3, ROUND))
 GAME: Final = STEPS.add("GAME", steps.Sequence([HANDS, FAVOURS, ROUNDS]))
 

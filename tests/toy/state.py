@@ -34,17 +34,18 @@ class Player:
 
 
 class Comet(Game):
-    FIELDS: ClassVar[tuple[str, ...]] = ("first_order", "order", "cards", "top", "bottom", "crystals", "owner")
+    FIELDS: ClassVar[tuple[str, ...]] = ("first_order", "order", "round", "cards", "top", "bottom", "crystals", "owner")
 
     def __init__(
         self, rules: Rules[Any], settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None,
-        players: list[Player], first_order: tuple[int, ...], order: tuple[int, ...], cards: Pool, top: tuple[int, ...],
-        bottom: tuple[int, ...], crystals: Pool, owner: int,
+        players: list[Player], first_order: tuple[int, ...], order: tuple[int, ...], round: int, cards: Pool,
+        top: tuple[int, ...], bottom: tuple[int, ...], crystals: Pool, owner: int,
     ) -> None:  # fmt: skip
         super().__init__(rules, settings, stack, draws, dealer)
         self.players = players
         self.first_order = first_order
         self.order = order
+        self.round = round
         self.cards = cards
         self.top = top  # places of the cards on the pile that somebody has seen, the next one first
         self.bottom = bottom  # and of those under it
@@ -54,7 +55,7 @@ class Comet(Game):
     def clone(self) -> Self:
         return type(self)(
             self.rules, self.settings, self.stack.copy(), self.draws, self.dealer, [p.clone() for p in self.players],
-            self.first_order, self.order, self.cards, self.top, self.bottom, self.crystals, self.owner,
+            self.first_order, self.order, self.round, self.cards, self.top, self.bottom, self.crystals, self.owner,
         )  # fmt: skip
 
     def holds(self, seat: int, kind: int) -> bool:

@@ -5,10 +5,10 @@ from typing import Any, cast
 
 from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.pools import Pool, bag_size, kinds, known, pool, remaining
-from astrarium.kernel.position import Settings
+from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.redealing import Hidden, hidden_in, redealt
 from astrarium.kernel.results import POINTS, Key, Result
-from astrarium.kernel.rules import Rules
+from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.settings import FirstGame, Fit, Setting
 from astrarium.kernel.verbs import Verb
 from tests.toy import shown, verbs
@@ -35,6 +35,10 @@ class CometRules(Rules[Comet]):
     not_now = "TOY-ASK-2"
     not_asked = "TOY-ASK-1"
     end_turn: Verb | None = verbs.END
+    phases: ClassVar[dict[str, tuple[str, ...]]] = {"draft": ("DRAFTS",), "turns": ("TURNS",), "bids": ("SEALED",)}
+    turn_steps = ("TURN",)
+    boundaries = ("START_ROUND",)
+    idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.CLOSE)
     game_class = Comet
     player_class = Player
 
@@ -45,7 +49,7 @@ class CometRules(Rules[Comet]):
         seats = [Player(3, 0, UNCHOSEN, 0) for _ in range(players)]
         order, stack = tuple(setup["order"]), [self.steps[self.step_numbers["GAME"]].at()]
         cards, crystals = pool(DECK, PILE), pool(CRYSTALS, LOOKED_AT + 1)
-        return Comet(self, settings, stack, 0, None, seats, order, order, cards, (), (), crystals, -1)
+        return Comet(self, settings, stack, 0, None, seats, order, order, 0, cards, (), (), crystals, -1)
 
     def setup(self, g: Comet) -> dict[str, Any]:
         return {"order": list(g.first_order)}
@@ -103,6 +107,10 @@ class CometRules(Rules[Comet]):
         teams = tuple([seat % 2 for seat in range(TEAMED)])
         sums = [tuple(map(sum, zip(keys[team], keys[team + 2], strict=True))) for team in range(2)]
         return Result([sums[team] for team in teams], scores, parts, teams, "comet" if is_bought else "points")
+
+    def moment(self, g: Comet) -> Moment:
+        turns = [seat for number, seat, _ in g.stack if self.steps[number].name == "TURN"]
+        return Moment(g.round, self.phase(g), turns[-1] if turns else CHANCE)
 
     def value(self, g: Comet, seat: int) -> float:
         return sum(self.breakdown(g, seat).values()) + len(g.cards[1][seat]) / 10

@@ -50,7 +50,7 @@ class Search:
         self.rng = rng
         self.rules = start.rules
         self.frames: list[Frame] = start.stack
-        self.seen: set[float] = set()
+        self.seen: set[tuple[object, ...]] = set()
 
     def best(self, actions: list[Action]) -> Action:
         """The best action; the first of equal ones."""
@@ -91,16 +91,16 @@ class Search:
         return found
 
     def is_new(self, position: Game) -> bool:
-        """Not reached before in another order, as far as the estimate can tell."""
-        mark = self.value(position)
-        if mark in self.seen:
-            return False
-        self.seen.add(mark)
-        return True
+        """Not reached before in another order."""
+        key = position.key()
+        is_new = key not in self.seen
+        self.seen.add(key)
+        return is_new
 
     def after(self, position: Game, action: Action) -> Game:
+        """After an action, but still in this round: estimates of different moments cannot be compared."""
         child = position.clone()
-        child.apply(self.seat, action)
+        child.apply_within(self.seat, action)
         return child
 
     def value(self, position: Game) -> float:
@@ -165,10 +165,10 @@ class Search:
         """After an action, as chance and the sealed answers of others may fall."""
         child = before.clone()
         child.dealer = Dealer.seeded(self.rng.getrandbits(64))
-        child.apply(self.seat, action)
+        child.apply_within(self.seat, action)
         while self.is_sealed(child):
             other = child.actors[0]
-            child.apply(other, self.rng.choice(choices(child, other)))
+            child.apply_within(other, self.rng.choice(choices(child, other)))
         return child
 
 

@@ -44,7 +44,7 @@ class Engine(Generic[S]):
         self.settle(g)
         while self.checks and g.stack:
             step = self.steps[g.stack[-1][0]]
-            is_exempt = isinstance(step, Draw) or (isinstance(step, Decision) and step.excludes_checks)
+            is_exempt = isinstance(step, (Draw, Automatic)) or (isinstance(step, Decision) and step.excludes_checks)
             if is_exempt or not any(check(g) for check in self.checks):
                 return
             self.settle(g)
@@ -60,6 +60,8 @@ class Engine(Generic[S]):
             if isinstance(step, Decision):
                 return
             if isinstance(step, Automatic):
+                if step.is_boundary and g.is_held:
+                    return
                 g.stack.pop()
                 step.run(g, seat, args)
             elif isinstance(step, Draw):
@@ -152,6 +154,8 @@ class Engine(Generic[S]):
             return step.actors(g, seat, args)
         if isinstance(step, Draw):
             return (CHANCE,)
+        if isinstance(step, Automatic):  # where a position is held
+            return ()
         return tuple(dict.fromkeys([actor for lane in args for actor in self.lane_actors(g, lane)]))
 
     def lane_actors(self, g: S, lane: Lane) -> tuple[int, ...]:

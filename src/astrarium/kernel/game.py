@@ -1,6 +1,7 @@
 """Game: the contract that bots, servers, environments and people use."""
 
 import json
+from collections.abc import Collection
 from itertools import takewhile
 from typing import Any, NamedTuple, Self
 
@@ -63,6 +64,27 @@ class Game(Position):
         """Carry out an action that is known to be legal."""
         self.rules.answer(self, seat, action)
         self.rules.advance(self)
+
+    def apply_within(self, seat: int, action: Action) -> None:
+        """The same, but the next round does not begin: then nobody acts until `resume`."""
+        self.is_held = True
+        self.apply(seat, action)
+
+    def resume(self) -> None:
+        self.is_held = False
+        self.rules.advance(self)
+
+    def let_idle(self, seats: Collection[int]) -> None:
+        """These seats do as little as they can until another one is asked."""
+        while idle := [seat for seat in self.actors if seat in seats]:
+            self.apply(idle[0], self.rules.idle_action(self, idle[0]))
+
+    def key(self) -> tuple[object, ...]:
+        """The same for equal positions, for those who meet them again and again; not to be kept."""
+        game: Any = self
+        fields, own = self.rules.player_class.FIELDS, self.rules.game_class.FIELDS
+        players = [tuple([getattr(player, field) for field in fields]) for player in game.players]
+        return (*self.stack, *players, *[getattr(game, field) for field in own])
 
     def parse(self, notation: str | Action) -> Action:
         if isinstance(notation, tuple):

@@ -22,6 +22,7 @@ class Position:
 
     is_finished: bool = False  # see `steps.finish`; between two decisions an empty stack says the same
     outer_stacks: tuple[list[Frame], ...] = ()  # inside a lane: what waits outside, each with its lanes on top
+    is_held: bool = False  # does not go on into the next round (see `steps.Automatic.is_boundary`)
     is_sealed: bool = False  # inside a sealed lane, where an answer does nothing yet
 
     def __init__(self, settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None) -> None:

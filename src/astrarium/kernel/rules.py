@@ -2,17 +2,25 @@
 
 from fractions import Fraction
 from math import lcm
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from astrarium.kernel.chance import Random, Stream, pick
 from astrarium.kernel.engine import Engine
 from astrarium.kernel.errors import BadSetting
-from astrarium.kernel.position import Frame, Settings, SettingValue, Setup
+from astrarium.kernel.position import CHANCE, Frame, Settings, SettingValue, Setup
 from astrarium.kernel.redealing import Hidden
 from astrarium.kernel.results import POINTS, Key, Result
 from astrarium.kernel.settings import FirstGame, Setting, check_fits, check_known
-from astrarium.kernel.steps import Lane, Parallel, S
-from astrarium.kernel.verbs import Action, Verb
+from astrarium.kernel.steps import Automatic, Lane, Parallel, S, Steps
+from astrarium.kernel.verbs import Action, Verb, Verbs
+
+
+class Moment(NamedTuple):
+    """The round, the phase, and the seat whose whole turn it is (CHANCE if nobody's)."""
+
+    round: int
+    phase: str
+    seat: int
 
 
 class Rules(Engine[S]):
@@ -29,8 +37,18 @@ class Rules(Engine[S]):
     settings: tuple[Setting, ...] = ()
     reactions: tuple[Setting, ...] = ()  # what a seat may wish to have answered by itself
     end_turn: Verb | None = None  # the verb that closes a turn, so that previews can look beyond it
+    phases: ClassVar[dict[str, tuple[str, ...]]] = {}  # names of phases, each with steps that are pending only in it
+    turn_steps: tuple[str, ...] = ()  # the decisions with which a whole turn begins
+    boundaries: tuple[str, ...] = ()  # the steps with which a round ends
+    idle_verbs: tuple[Verb, ...] = ()  # what does as little as possible, the best of it first
     game_class: Any  # state classes, whose FIELDS name the last arguments of their constructors in order
     player_class: Any
+
+    def __init__(self, verbs: Verbs, steps: Steps[S]) -> None:
+        super().__init__(verbs, steps)
+        for step in self.steps:
+            if isinstance(step, Automatic):
+                step.is_boundary = step.name in self.boundaries
 
     def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
         """The public setup that chance decides before anything happens; it goes into the record's header."""
@@ -62,6 +80,26 @@ class Rules(Engine[S]):
     def result(self, g: S) -> Result:
         """Who has won and by what; asked only when the game is over."""
         raise NotImplementedError
+
+    def moment(self, g: S) -> Moment:
+        """What time it is. Estimates of a position can be compared only at the same moment."""
+        return Moment(0, self.phase(g), CHANCE)
+
+    def phase(self, g: S) -> str:
+        """The phase that a pending step belongs to; "" between phases."""
+        names = [self.steps[frame[0]].name for frame in g.stack]
+        return next((phase for phase, steps in self.phases.items() if any([name in steps for name in names])), "")
+
+    def is_turn_start(self, g: S, seat: int) -> bool:
+        """Whether the seat is asked for the first thing of its whole turn."""
+        position = self.asked(g, seat)
+        return position is not None and self.steps[position.stack[-1][0]].name in self.turn_steps
+
+    def idle_action(self, g: Any, seat: int) -> Action:
+        """What a seat does that wants to do nothing."""
+        actions: list[Action] = g.actions(seat)
+        verbs = [verb.number for verb in self.idle_verbs]
+        return min(actions, key=lambda action: verbs.index(action[0]) if action[0] in verbs else len(verbs))
 
     def aliases(self, g: S) -> dict[str, str]:
         """Other words for references that people may type here (lower case)."""

@@ -62,6 +62,8 @@ class Step(Generic[S, *Ts]):
 class Automatic(Step[S, *Ts]):
     """Something that happens without a decision."""
 
+    is_boundary: bool = False  # with it the next round or the final scoring begins
+
     def run(self, g: S, seat: int, args: tuple[*Ts]) -> None:
         """Do it; the frame has been taken off the stack."""
         raise NotImplementedError

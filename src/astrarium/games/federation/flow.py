@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.position import Settings
 from astrarium.kernel.redealing import Hidden
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
-from astrarium.kernel.rules import Rules
+from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.settings import FirstGame, Setting
 from astrarium.kernel.steps import Sequence, then
 from astrarium.kernel.verbs import Action, Verb
@@ -66,6 +66,14 @@ class FederationRules(Rules[Federation]):
     first_game = FirstGame(3, {"board_setup": "first_game"})  # two would have to learn blocking tiles and neutral votes
     not_now = "FED-FLOW-4"
     not_asked = "FED-FLOW-2"
+    phases: ClassVar[dict[str, tuple[str, ...]]] = {
+        "draft": ("DRAFT",),
+        "ambassadors": ("AMBASSADOR_PHASE",),
+        "executive": ("EXECUTIVE_PHASE", "CHOOSING_LAW"),
+    }
+    turn_steps = ("TURN",)
+    boundaries = ("END_TURNS", "FINAL_SCORING")
+    idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.DECLINE, verbs.FORFEIT, verbs.SAVE)
     end_turn: Verb | None = verbs.END
     game_class = Federation
     player_class = Player
@@ -107,6 +115,9 @@ class FederationRules(Rules[Federation]):
 
     def value(self, g: Federation, seat: int) -> float:
         return value(g, seat)
+
+    def moment(self, g: Federation) -> Moment:
+        return Moment(g.round, self.phase(g), g.turn_seat)
 
     def faults(self, g: Federation) -> list[str]:
         return faults(g)

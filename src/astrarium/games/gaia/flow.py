@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from astrarium.kernel.chance import Stream
 from astrarium.kernel.position import Args, Settings
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
-from astrarium.kernel.rules import Rules
+from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.settings import FirstGame, Fit, Needs, Setting
 from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Times, Until, then
 from astrarium.kernel.verbs import Action, Verb
@@ -141,6 +141,15 @@ class GaiaRules(Rules[Gaia]):
     not_now = "GP-FLOW-13"
     not_asked = "GP-FLOW-2"
     end_turn: Verb | None = verbs.END
+    phases: ClassVar[dict[str, tuple[str, ...]]] = {
+        "setup": ("SETUP", "FACTION_CHOICE", "BOOSTER_CHOICE", "STARTING_STRUCTURES"),
+        "income": ("INCOMES",),
+        "gaia": ("GAIA_AREAS",),
+        "actions": ("ACTIONS",),
+    }
+    turn_steps = ("TURN",)
+    boundaries = ("CLEAN_UP",)
+    idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.DECLINE, verbs.DECLINE_STEP, verbs.STOP, verbs.PASS)
     game_class = Gaia
     player_class = Player
     ranked_by: tuple[Key, ...] = (Key("points", "GP-END-10"),)
@@ -210,6 +219,9 @@ class GaiaRules(Rules[Gaia]):
 
     def reaction(self, g: Gaia, seat: int, wishes: Settings) -> Action | None:
         return reactions.reaction(g, seat, wishes)
+
+    def moment(self, g: Gaia) -> Moment:
+        return Moment(g.round, self.phase(g), g.turn_seat)
 
     def faults(self, g: Gaia) -> list[str]:
         return faults(g)
