@@ -26,7 +26,7 @@ from astrarium.kernel import registry
 from astrarium.kernel.errors import IllegalAction
 from astrarium.kernel.events import Event
 from astrarium.kernel.position import SettingValue
-from astrarium.kernel.steps import then
+from astrarium.kernel.steps import Step, then
 
 TILES: dict[str, Any] = {
     "tech": list(ids.TECH_NAMES),
@@ -71,7 +71,7 @@ class Table:
         self.g.boosters = self.g.boosters[len(factions) :]
         self.g.round = round
         self.g.turn_seat = len(factions) - 1
-        later = [flow.SIX_ROUNDS.at(-1, round)] if round < ROUNDS else []
+        later = [flow.SIX_ROUNDS.resumed(-1, round)] if round < ROUNDS else []
         self.g.stack = []
         then(self.g, flow.ACTIONS.at(), flow.CLEAN_UP.at(), *later, scoring.FINAL_SCORING.at())
         rules.advance(self.g)
@@ -223,7 +223,7 @@ class Table:
         assert self.g.turn_seat == seat
         return self
 
-    def phase(self, *steps: Any) -> Table:
+    def phase(self, *steps: Step[Gaia]) -> Table:
         """Go through phases of the current round (`income.INCOME_PHASE`, ...), then the action phase again."""
         while self.g.stack and self.g.stack[-1][0] != flow.ACTIONS.number:
             self.g.stack.pop()

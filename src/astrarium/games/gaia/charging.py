@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action, Verb
 
@@ -49,27 +48,28 @@ def pay_for_charge(g: Gaia, seat: int, amount: int) -> None:
         score(g, seat, 1 - amount, CHARGE_POINTS)
 
 
-class Accept(Move[Gaia]):
+class Accept(Move[Gaia, int]):
     """Charge all that is offered; there is no part of it (GP-CHARGE-4). `token` says when the Taklons take theirs."""
 
     def __init__(self, verb: Verb, token: str) -> None:
         super().__init__(verb)
         self.token = token
 
-    def amount(self, g: Gaia, seat: int, args: Args) -> int:
-        return offer(g, seat, args[0], new_tokens=1 if self.token == "first" else 0)
+    def amount(self, g: Gaia, seat: int, args: tuple[int]) -> int:
+        (hex,) = args
+        return offer(g, seat, hex, new_tokens=1 if self.token == "first" else 0)
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+    def candidates(self, g: Gaia, seat: int, args: tuple[int]) -> Iterable[Action]:
         return [self.verb(self.amount(g, seat, args))]
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
         p = g.players[seat]
         if power_of(p).gains_token_with_charge(p) != bool(self.token):
             return refuse(found, "GP-FAC-TAKLONS-3")
         amount = self.amount(g, seat, args)
         return None if action[1] == amount else refuse(found, "GP-CHARGE-4", need=amount)
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         amount = action[1]
         if self.token == "first":
             g.players[seat].bowl1 += 1
@@ -80,10 +80,10 @@ class Accept(Move[Gaia]):
             charge_power(g, seat, amount)
 
 
-class Decline(Move[Gaia]):
+class Decline(Move[Gaia, int]):
     """Charging is voluntary (GP-CHARGE-1)."""
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         if g.log is not None:
             g.note("declined", seat=seat)
 
@@ -91,26 +91,27 @@ class Decline(Move[Gaia]):
 class TokenAfterCharge(Automatic[Gaia]):
     """The Taklons' token comes after the charge (GP-FAC-TAKLONS-3)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         g.players[seat].bowl1 += 1
 
 
-class Offer(Automatic[Gaia]):
+class Offer(Automatic[Gaia, int]):
     """A player near the event is asked, passed or not, if a charge is possible now (GP-CHARGE-1, 8, 12, 14, AUT-3)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[int]) -> None:
+        (hex,) = args
         p = g.players[seat]
         if p.automa:
             return
-        wants_token = power_of(p).gains_token_with_charge(p) and best_value(g, p, args[0]) > 0
-        if offer(g, seat, args[0]) > 0 or wants_token:
-            then(g, CHARGING.at(seat, args[0]))
+        wants_token = power_of(p).gains_token_with_charge(p) and best_value(g, p, hex) > 0
+        if offer(g, seat, hex) > 0 or wants_token:
+            then(g, CHARGING.at(seat, hex))
 
 
 class Offers(Automatic[Gaia]):
     """The build events of the turn in order, each offered clockwise from the builder (GP-CHARGE-7, 13, GP-RES-12)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         if g.built:
             hex, *later = g.built
             g.built = tuple(later)
@@ -121,7 +122,7 @@ class Offers(Automatic[Gaia]):
 OFFERS: Final[Offers] = STEPS.add("OFFERS", Offers())
 OFFER: Final[Offer] = STEPS.add("OFFER", Offer())
 TOKEN_AFTER_CHARGE: Final[TokenAfterCharge] = STEPS.add("TOKEN_AFTER_CHARGE", TokenAfterCharge())
-CHARGING: Final[Decision[Gaia]] = STEPS.add(
+CHARGING: Final[Decision[Gaia, int]] = STEPS.add(
     "CHARGING",
     Decision(
         [

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from astrarium.kernel.chance import Stream
-from astrarium.kernel.position import Args, Settings
+from astrarium.kernel.position import Settings
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
 from astrarium.kernel.rules import Moment, Rules
@@ -32,7 +32,7 @@ from .view import view
 class StartRound(Automatic[Gaia]):
     """A new round: it begins with income, and its tile is active (GP-FLOW-1, GP-CLEAN-3, GP-INCOME-1)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         g.round += 1
         g.turn_seat = g.order[-1]
         g.note("round-started", round=g.round)
@@ -41,7 +41,7 @@ class StartRound(Automatic[Gaia]):
 class NextTurn(Automatic[Gaia]):
     """The next player in order who has not passed takes a turn; offers follow it (GP-FLOW-2, 3, 8, 12, 13)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         place = g.order.index(g.turn_seat)
         following = g.order[place + 1 :] + g.order[: place + 1]
         g.turn_seat = next(who for who in following if not g.players[who].passed)
@@ -54,7 +54,7 @@ class NextTurn(Automatic[Gaia]):
 class AfterAction(Automatic[Gaia]):
     """Free actions are possible after the main action, but not after a pass (GP-FLOW-6, GP-PASS-7)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         if not g.players[seat].passed:
             then(g, ENDING.at(seat))
 
@@ -62,14 +62,14 @@ class AfterAction(Automatic[Gaia]):
 class EndTurn(Move[Gaia]):
     """The turn is over; opponents may charge now (GP-FLOW-13)."""
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.surplus = 0
 
 
 class CleanUp(Automatic[Gaia]):
     """Action tokens leave, everybody is in again, the next order is set (GP-CLEAN-1, GP-PASS-6, GP-VAR-4)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         if passing.is_last_round(g):
             return
         g.board_used = 0

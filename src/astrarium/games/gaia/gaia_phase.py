@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, EachSeat, Sequence, then
 
 from . import verbs
@@ -18,7 +17,7 @@ from .steps import STEPS
 class TurnPlanets(Automatic[Gaia]):
     """Every transdim planet with a gaiaformer becomes a gaia planet for good (GP-GAIA-2)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         for hex in bits(g.gaia_pending):
             g.planets = put_byte(g.planets, hex, GAIA)
             if g.log is not None:
@@ -29,7 +28,7 @@ class TurnPlanets(Automatic[Gaia]):
 class UseGaiaArea(Automatic[Gaia]):
     """Terrans and Itars decide first, then what is left in the gaia area returns (GP-GAIA-4, GP-GAIA-6, GP-INFO-3)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         then(g, RETURN_TOKENS.at(seat))
         decision = power_of(g.players[seat]).gaia_phase(g, seat)
         if decision is not None:
@@ -42,7 +41,7 @@ class ReturnTokens(Automatic[Gaia]):
     Factions: GP-FAC-TAKLONS-4, GP-FAC-BALTAKS-2, GP-FAC-NEVLAS-4.
     """
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         p = g.players[seat]
         if p.gaia_area and g.log is not None:
             g.note("tokens-returned", seat=seat, amount=p.gaia_area)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, Parallel, lanes, then
 from astrarium.kernel.verbs import Action
 
@@ -28,6 +27,8 @@ from .pieces import NO_GAIN, Gain
 from .state import RESOURCE_POINTS, Gaia, Player
 from .steps import STEPS
 from .tables import BOOSTERS, FACTIONS, LEVELS, TECH
+
+Icons = tuple[int, ...]
 
 
 def all_icons(p: Player) -> list[Gain]:
@@ -69,7 +70,7 @@ def power_icon(p: Player, icon: int) -> Gain:
     return BOOSTERS[p.booster].income[0]
 
 
-def power_icons(p: Player) -> tuple[int, ...]:
+def power_icons(p: Player) -> Icons:
     """The icons with tokens or charge, in the order of gaining: base first, booster last (GP-INCOME-4)."""
     first = (verbs.ICON_BASE, verbs.ICON_LAB_1, verbs.ICON_LAB_2, verbs.ICON_LAB_3)
     found = [icon for icon in first + p.icons if moves_power(power_icon(p, icon))]
@@ -82,7 +83,7 @@ def moves_power(icon: Gain) -> bool:
     return bool(icon.tokens or icon.charge)
 
 
-def order_matters(p: Player, icons: tuple[int, ...]) -> bool:
+def order_matters(p: Player, icons: Icons) -> bool:
     """Tokens first and charges first lead to different bowls, whatever the brainstone does (GP-INCOME-4, GP-INFO-3)."""
     gains = [power_icon(p, icon) for icon in icons]
     tokens, charges = sum(icon.tokens for icon in gains), sum(icon.charge for icon in gains)
@@ -107,7 +108,7 @@ class Income(Automatic[Gaia]):
     The Automa has none (AUT-15).
     """
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         seats = [who for who in g.order if not g.players[who].automa]
         for who in seats:
             for icon in all_icons(g.players[who]):
@@ -116,11 +117,11 @@ class Income(Automatic[Gaia]):
         then(g, lanes(INCOMES, *((RESOLVING.at(who, power_icons(g.players[who])),) for who in seats)))
 
 
-class Resolving(Automatic[Gaia]):
+class Resolving(Automatic[Gaia, Icons]):
     """The icons that are left, one by one; the player chooses the next one where the order matters (GP-INCOME-4)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
-        icons: tuple[int, ...] = args[0]
+    def run(self, g: Gaia, seat: int, args: tuple[Icons]) -> None:
+        (icons,) = args
         if not icons:
             return
         if order_matters(g.players[seat], icons):
@@ -129,23 +130,25 @@ class Resolving(Automatic[Gaia]):
             resolve(g, seat, icons, icons[0])
 
 
-def resolve(g: Gaia, seat: int, icons: tuple[int, ...], icon: int) -> None:
+def resolve(g: Gaia, seat: int, icons: Icons, icon: int) -> None:
     """One icon completely, then the rest (GP-INCOME-4)."""
     then(g, RESOLVING.at(seat, tuple(other for other in icons if other != icon)))
     gain(g, seat, power_icon(g.players[seat], icon), RESOURCE_POINTS)
 
 
-class ChooseIcon(Move[Gaia]):
+class ChooseIcon(Move[Gaia, Icons]):
     """The next income icon (GP-INCOME-4)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        return None if action[1] in args[0] else refuse(found, "GP-INCOME-4")
+    def check(self, g: Gaia, seat: int, args: tuple[Icons], action: Action, found: Found | None) -> str | None:
+        (icons,) = args
+        return None if action[1] in icons else refuse(found, "GP-INCOME-4")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
-        resolve(g, seat, args[0], action[1])
+    def do(self, g: Gaia, seat: int, args: tuple[Icons], action: Action) -> None:
+        (icons,) = args
+        resolve(g, seat, icons, action[1])
 
 
 INCOME_PHASE: Final[Income] = STEPS.add("INCOME_PHASE", Income())
 INCOMES: Final[Parallel[Gaia]] = STEPS.add("INCOMES", Parallel())
 RESOLVING: Final[Resolving] = STEPS.add("RESOLVING", Resolving())
-CHOOSING_ICON: Final[Decision[Gaia]] = STEPS.add("CHOOSING_ICON", Decision([ChooseIcon(verbs.RESOLVE)]))
+CHOOSING_ICON: Final[Decision[Gaia, Icons]] = STEPS.add("CHOOSING_ICON", Decision([ChooseIcon(verbs.RESOLVE)]))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -17,6 +16,7 @@ from .state import Gaia
 from .steps import STEPS
 from .tables import SECTORS
 
+Dealt = tuple[tuple[str, int], ...]  # sectors with their rotations
 FIXED: Final = 4  # sectors 01 to 04 have their own places in methods 1 and 2 (GP-VAR-8)
 TURNS: Final = 6
 
@@ -57,21 +57,22 @@ class DealBoard(Automatic[Gaia]):
     The last player may turn them, in solo play the human, who decides everything that the Automa's cards do not.
     """
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         if not g.printed:
             then(g, DEALING.at(seat, ()), TURNING.at(g.rules.people(g) - 1, 0))
 
 
-class DealSector(Draw[Gaia]):
+class DealSector(Draw[Gaia, Dealt]):
     """One sector with its rotation for the next place; all again if the whole does not fit (GP-VAR-10)."""
 
-    def outcomes(self, g: Gaia, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+    def outcomes(self, g: Gaia, seat: int, args: tuple[Dealt]) -> tuple[list[Action], list[int]]:
+        (dealt,) = args
         order = places(g)
-        faces = self.possible(g, tuple(placed[0] for placed in args[0]))
+        faces = self.possible(g, tuple(face for face, _ in dealt))
         turns = {face: range(TURNS) if may_turn(g, face) else range(1) for face in faces}
         found = [verbs.DEAL_SECTOR(number_of(face) - 1, turn) for face in faces for turn in turns[face]]
         weights = [TURNS // len(turns[face]) for face in faces for turn in turns[face]]
-        assert len(args[0]) < len(order)
+        assert len(dealt) < len(order)
         return found, weights
 
     def possible(self, g: Gaia, dealt: tuple[str, ...]) -> list[str]:
@@ -86,10 +87,11 @@ class DealSector(Draw[Gaia]):
             return [face for face in left if (number_of(face) <= FIXED) == (number_of(own) <= FIXED)]
         return left
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[Dealt], action: Action) -> None:
+        (dealt,) = args
         order = places(g)
         face = next(face for face, _, _, _ in order if number_of(face) == action[1] + 1)
-        dealt: tuple[tuple[str, int], ...] = (*args[0], (face, action[2]))
+        dealt = (*dealt, (face, action[2]))
         if len(dealt) < len(order):
             then(g, DEALING.at(seat, dealt))
             return
@@ -101,19 +103,21 @@ class DealSector(Draw[Gaia]):
             then(g, DEALING.at(seat, ()))
 
 
-class TurnSector(Move[Gaia]):
+class TurnSector(Move[Gaia, int]):
     """The last player may turn each sector once, if the board still fits (GP-VAR-7, GP-VAR-10)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+        (turned,) = args
         sector, turn = action[1], action[2]
         face = next((face for face, _, _, _ in g.printed if number_of(face) == sector + 1), "")
-        if not face or not turn or args[0] >> sector & 1 or not may_turn(g, face):
+        if not face or not turn or turned >> sector & 1 or not may_turn(g, face):
             return refuse(found, "GP-VAR-10")
         return None if fits(g, turned_layout(g, sector, turn)) else refuse(found, "GP-VAR-7")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
+        (turned,) = args
         lay_out(g, turned_layout(g, action[1], action[2]))
-        then(g, TURNING.at(seat, args[0] | 1 << action[1]))
+        then(g, TURNING.at(seat, turned | 1 << action[1]))
 
 
 def turned_layout(g: Gaia, sector: int, turn: int) -> Layout:
@@ -123,15 +127,15 @@ def turned_layout(g: Gaia, sector: int, turn: int) -> Layout:
     )
 
 
-class KeepBoard(Move[Gaia]):
+class KeepBoard(Move[Gaia, int]):
     """The board stays as it is (GP-VAR-10)."""
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         """Nothing changes."""
 
 
 DEAL_BOARD: Final[DealBoard] = STEPS.add("DEAL_BOARD", DealBoard())
 DEALING: Final[DealSector] = STEPS.add("DEALING", DealSector())
-TURNING: Final[Decision[Gaia]] = STEPS.add(
+TURNING: Final[Decision[Gaia, int]] = STEPS.add(
     "TURNING", Decision([TurnSector(verbs.TURN_SECTOR), KeepBoard(verbs.KEEP_BOARD)])
 )

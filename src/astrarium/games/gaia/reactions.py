@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from astrarium.kernel.frames import find_frame
 from astrarium.kernel.position import SettingValue
 from astrarium.kernel.settings import Setting
 from astrarium.kernel.verbs import Action
@@ -23,16 +24,17 @@ CHARGE: Final[Setting] = Setting("charge", (ASK, MATTERS, NEVER, 0, 1, 2, 3, 4, 
 
 def reaction(g: Gaia, seat: int, wishes: Mapping[str, SettingValue]) -> Action | None:
     """The answer to an offer of power; a number is the most points that are paid without a question."""
-    step, _, args = g.stack[-1]
+    asked = find_frame(g, CHARGING, seat)
     wish = wishes.get(CHARGE.name, ASK)
-    if step != CHARGING.number or wish == ASK:
+    if asked is None or wish == ASK:
         return None
     if wish == NEVER:
         return verbs.DECLINE()
     p = g.players[seat]
     if power_of(p).gains_token_with_charge(p):
         return None  # when the token comes is for the player to say (GP-FAC-TAKLONS-3)
-    amount = offer(g, seat, args[0])
+    (hex,) = asked
+    amount = offer(g, seat, hex)
     cost = amount - 1
     if wish == MATTERS:
         if cost > 0 and is_without_use(g, seat):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.position import Args
 from astrarium.kernel.results import Result
 from astrarium.kernel.steps import Automatic
 
@@ -73,7 +72,7 @@ def convert_leftovers(p: Player) -> None:
 class FinalScoring(Automatic[Gaia]):
     """Final tiles, research, resources (GP-END-1, GP-END-2, GP-END-7, GP-END-8); for the Automa AUT-37."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         for tile in g.final_tiles:
             for who, points in enumerate(final_tile_points(g, tile)):
                 give = gain_points if g.players[who].automa else score

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args, Settings
+from astrarium.kernel.position import Settings
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, then
 from astrarium.kernel.verbs import Action
@@ -87,7 +87,7 @@ class ChooseFaction(Move[Gaia]):
     All factions are for later games (GP-VAR-1).
     """
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         board = FACTIONS[action[1]].board
         taken = any(p.faction != NO_FACTION and FACTIONS[p.faction].board == board for p in g.players)
         if taken and (rule := refuse(found, "GP-SETUP-14")):
@@ -95,7 +95,7 @@ class ChooseFaction(Move[Gaia]):
         is_suggested = any(faction == action[1] for faction, _ in first_game(g).mines)
         return None if g.settings["free_factions"] or is_suggested else refuse(found, "GP-SETUP-13")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.players[seat].faction = action[1]
         if g.log is not None:
             g.note("chose-faction", seat=seat, faction=verbs.FACTIONS.shown(action[1]))
@@ -104,7 +104,7 @@ class ChooseFaction(Move[Gaia]):
 class Boards(Automatic[Gaia]):
     """Every player takes what the faction board shows (GP-SETUP-15..18, GP-SETUP-21), the Automa nothing (AUT-1)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         for who, p in enumerate(g.players):
             if p.automa:
                 set_up_board(g, who)
@@ -129,12 +129,12 @@ def start_on_level_1(g: Gaia, seat: int, track: int) -> None:
 class Settle(Move[Gaia]):
     """A starting structure on a free planet of the home type, for nothing (GP-SETUP-27, GP-SETUP-30, GP-VAR-2)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         hex = action[1]
         home = FACTIONS[g.players[seat].faction].home
         return None if g.planets[hex] == home and g.owner[hex] == NOBODY else refuse(found, "GP-SETUP-30")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         place_starting_structure(g, seat, action[1])
 
 
@@ -155,7 +155,7 @@ class StartingStructures(Automatic[Gaia]):
     Factions: GP-FAC-XENOS-1, GP-FAC-IVITS-1; the human comes before the Automa (AUT-11, AUT-14).
     """
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         seats = range(len(g.players))
         mines = [FACTIONS[p.faction].starting_mines for p in g.players]
         order = [who for who in seats if mines[who] > 0]
@@ -168,7 +168,7 @@ class StartingStructures(Automatic[Gaia]):
 class PrescribedMines(Automatic[Gaia]):
     """The mines of the first game (GP-SETUP-22)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         prescribed = dict(first_game(g).mines)
         for who, p in enumerate(g.players):
             for hex in prescribed[p.faction]:
@@ -178,24 +178,24 @@ class PrescribedMines(Automatic[Gaia]):
 class TakeBooster(Move[Gaia]):
     """A starting booster (GP-SETUP-24)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         return None if action[1] in g.boosters else refuse(found, "GP-SETUP-24")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         swap_booster(g, seat, action[1])
 
 
 class NextBooster(Automatic[Gaia]):
     """Everybody takes a booster; the Automa by a card (GP-SETUP-24, AUT-12)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         then(g, TAKE_START.at(seat) if g.players[seat].automa else TAKING_BOOSTER.at(seat))
 
 
 class Setup(Automatic[Gaia]):
     """What the settings ask for, in the order of the rulebook (GP-SETUP-14, GP-SETUP-22, GP-VAR-6)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         then(
             g,
             FACTION_CHOICE.at(),

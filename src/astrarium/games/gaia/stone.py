@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -15,71 +14,84 @@ from .factions.power import power_of
 from .state import NO_STONE, STONE_IN_GAIA, Gaia
 from .steps import STEPS
 
+Payment = tuple[int, bool]  # the amount, and whether the surplus is kept
+Taking = tuple[int, bool]  # the amount, and whether it goes to the gaia area
 
-class ChargeWithStone(Move[Gaia]):
+
+class ChargeWithStone(Move[Gaia, int]):
     """Charging: the owner says whether the brainstone or a plain token moves (GP-FAC-TAKLONS-2)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        if action[1] not in power.charge_ends(g.players[seat], args[0]):
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+        (amount,) = args
+        if action[1] not in power.charge_ends(g.players[seat], amount):
             return refuse(found, "GP-FAC-TAKLONS-2")
         return None
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
-        power.charge_to(g.players[seat], args[0], action[1])
+    def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
+        (amount,) = args
+        power.charge_to(g.players[seat], amount, action[1])
         if g.log is not None:
-            g.note("charged", seat=seat, amount=args[0])
+            g.note("charged", seat=seat, amount=amount)
 
 
-class SpendWithStone(Move[Gaia]):
+class SpendWithStone(Move[Gaia, int, bool]):
     """Spending: the owner says whether the brainstone pays (GP-FAC-TAKLONS-2, GP-FAC-TAKLONS-5)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: Payment, action: Action, found: Found | None) -> str | None:
+        amount, _ = args
         p = g.players[seat]
-        if action[1] not in power.spend_ends(p, args[0], power_of(p).token_worth(p)):
+        if action[1] not in power.spend_ends(p, amount, power_of(p).token_worth(p)):
             return refuse(found, "GP-FAC-TAKLONS-2")
         return None
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
-        finish_payment(g, seat, args[0], args[1], action[1])
+    def do(self, g: Gaia, seat: int, args: Payment, action: Action) -> None:
+        amount, keeps_surplus = args
+        finish_payment(g, seat, amount, keeps_surplus, action[1])
 
 
-class TakeStone(Move[Gaia]):
+class TakeStone(Move[Gaia, int, bool]):
     """Tokens leave the bowls: the owner says whether the brainstone is among them (GP-FAC-TAKLONS-2)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        leaves = STONE_IN_GAIA if args[1] else NO_STONE
+    def check(self, g: Gaia, seat: int, args: Taking, action: Action, found: Found | None) -> str | None:
+        _, to_gaia = args
+        leaves = STONE_IN_GAIA if to_gaia else NO_STONE
         if action[1] not in (leaves, g.players[seat].brainstone):
             return refuse(found, "GP-FAC-TAKLONS-2")
         return None
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: Taking, action: Action) -> None:
+        amount, to_gaia = args
         p = g.players[seat]
-        amount: int = args[0]
         if action[1] != p.brainstone:
             p.brainstone = action[1]
             amount -= 1
-        take_plain(g, seat, amount, args[1])
+        take_plain(g, seat, amount, to_gaia)
 
 
-class TakeFromBowls(Move[Gaia]):
+class TakeFromBowls(Move[Gaia, int, bool]):
     """Tokens leave the bowls of the owner's choice (GP-POWER-6, GP-GPROJ-3)."""
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
-        return [self.verb(*split) for split in power.take_splits(g.players[seat], args[0])]
+    def candidates(self, g: Gaia, seat: int, args: Taking) -> Iterable[Action]:
+        amount, _ = args
+        return [self.verb(*split) for split in power.take_splits(g.players[seat], amount)]
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        if (action[1], action[2]) not in power.take_splits(g.players[seat], args[0]):
+    def check(self, g: Gaia, seat: int, args: Taking, action: Action, found: Found | None) -> str | None:
+        amount, _ = args
+        if (action[1], action[2]) not in power.take_splits(g.players[seat], amount):
             return refuse(found, "GP-POWER-6")
         return None
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
-        finish_taking(g, seat, args[0], args[1], action[1], action[2])
+    def do(self, g: Gaia, seat: int, args: Taking, action: Action) -> None:
+        amount, to_gaia = args
+        finish_taking(g, seat, amount, to_gaia, action[1], action[2])
 
 
-STONE_CHARGING: Final[Decision[Gaia]] = STEPS.add("STONE_CHARGING", Decision([ChargeWithStone(verbs.STONE)]))
-STONE_SPENDING: Final[Decision[Gaia]] = STEPS.add("STONE_SPENDING", Decision([SpendWithStone(verbs.STONE)]))
-STONE_TAKING: Final[Decision[Gaia]] = STEPS.add("STONE_TAKING", Decision([TakeStone(verbs.STONE)]))
-TAKING_TOKENS: Final[Decision[Gaia]] = STEPS.add("TAKING_TOKENS", Decision([TakeFromBowls(verbs.TAKE_POWER)]))
+STONE_CHARGING: Final[Decision[Gaia, int]] = STEPS.add("STONE_CHARGING", Decision([ChargeWithStone(verbs.STONE)]))
+STONE_SPENDING: Final[Decision[Gaia, int, bool]] = STEPS.add("STONE_SPENDING", Decision([SpendWithStone(verbs.STONE)]))
+STONE_TAKING: Final[Decision[Gaia, int, bool]] = STEPS.add("STONE_TAKING", Decision([TakeStone(verbs.STONE)]))
+TAKING_TOKENS: Final[Decision[Gaia, int, bool]] = STEPS.add(
+    "TAKING_TOKENS", Decision([TakeFromBowls(verbs.TAKE_POWER)])
+)
 
 
 def charge_power(g: Gaia, seat: int, amount: int) -> None:

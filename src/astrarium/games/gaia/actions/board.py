@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -20,11 +19,11 @@ from ..steps import STEPS
 from ..stone import pay_power
 from ..tables import BOARD_ACTIONS, LIMITS, TOKENS
 from .main import MainAction
-from .mine import BUILD, BUILDING
+from .mine import BUILD_WITH_HELP, BUILDING, Help
 from .tech import OFFER_TILE, can_take_tile
 
 
-def mine_args(g: Gaia, space: BoardAction) -> tuple[int, int, bool]:
+def help_of(g: Gaia, space: BoardAction) -> Help:
     """The mine that belongs to a terraforming action must use a step unless useless actions are allowed (GP-ACT-10)."""
     return (space.gain.terraform_steps, 0, not g.settings["useless_actions_allowed"])
 
@@ -45,7 +44,7 @@ def check_use(g: Gaia, seat: int, space: BoardAction, found: Found | None) -> st
     """What the action is for must be possible (GP-ACT-7, GP-ACT-9, GP-ACT-10)."""
     p = g.players[seat]
     if space.then:
-        return None if BUILD.is_possible(g, seat, mine_args(g, space)) else refuse(found, "GP-ACT-9")
+        return None if BUILD_WITH_HELP.is_possible(g, seat, help_of(g, space)) else refuse(found, "GP-ACT-9")
     if space.gain.tech_tile:
         return None if can_take_tile(g, seat) else refuse(found, "GP-TECH-12")
     if space.gain.federation_rescore:
@@ -58,7 +57,7 @@ def check_use(g: Gaia, seat: int, space: BoardAction, found: Found | None) -> st
 class BoardActionMove(MainAction):
     """Action 6: pay power or QIC and do what the space shows, once a round for all together (GP-ACT-1..3, 6, 8)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p, space = g.players[seat], BOARD_ACTIONS[action[1]]
         if g.board_used >> action[1] & 1 and (rule := refuse(found, "GP-ACT-2")):
             return rule
@@ -69,14 +68,14 @@ class BoardActionMove(MainAction):
             return rule
         return check_use(g, seat, space, found)
 
-    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, space = g.players[seat], BOARD_ACTIONS[action[1]]
         g.board_used |= 1 << action[1]
         if g.log is not None:
             g.note("board-action", seat=seat, board=verbs.BOARD_ACTIONS.shown(action[1]))
         pay(g, seat, qic=space.qic)
         if space.then:
-            then(g, BUILDING.at(seat, *mine_args(g, space)))
+            then(g, BUILDING.at(seat, *help_of(g, space)))
         elif space.gain.tech_tile:
             then(g, OFFER_TILE.at(seat))
         elif space.gain.federation_rescore:
@@ -91,11 +90,11 @@ class BoardActionMove(MainAction):
 class Rescore(Move[Gaia]):
     """Gain again what one own token shows; it is no new token (GP-ACT-7, GP-TILE-6, GP-FAQ-7)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         owned = any(token >> 1 == action[1] for token in g.players[seat].tokens)
         return None if owned else refuse(found, "GP-ACT-7")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         gain(g, seat, TOKENS[action[1]].gain, FEDERATION_POINTS)
 
 

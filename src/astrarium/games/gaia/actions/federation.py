@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -24,6 +23,7 @@ from ..tables import LIMITS
 from .main import MainAction
 from .tokens import gain_token
 
+Connection = tuple[int, int]  # the chosen clusters and the satellites that are placed
 RANKING_MARKERS: Final = 2  # satellites that stand on the ranking tracks (GP-SETUP-20)
 
 
@@ -90,7 +90,7 @@ def names_of(clusters: tuple[search.Cluster, ...]) -> list[int]:
 class Federate(MainAction):
     """Action 4, open if some federation can be formed and a token is left (GP-FED-1, GP-FED-15, GP-FED-18)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         if not any(g.token_supply) and (rule := refuse(found, "GP-FED-15")):
             return rule
         p = g.players[seat]
@@ -99,34 +99,37 @@ class Federate(MainAction):
             return rule
         return None if search.any_legal(survey_of(g, seat)) else refuse(found, "GP-FED-18")
 
-    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         then(g, CHOOSING_PLANETS.at(seat, 1 if survey_of(g, seat).base else 0))
 
 
-class Include(Move[Gaia]):
+class Include(Move[Gaia, int]):
     """Own planets join, a cluster of neighbours at a time, as long as a legal federation contains them (GP-FED-6)."""
 
-    def legal(self, g: Gaia, seat: int, args: Args) -> list[Action]:
+    def legal(self, g: Gaia, seat: int, args: tuple[int]) -> list[Action]:
+        (chosen,) = args
         survey = survey_of(g, seat)
         names = names_of(search.clusters(survey))
-        possible = search.can_include(survey, args[0]) & ~args[0]
+        possible = search.can_include(survey, chosen) & ~chosen
         return self.verb.each([names[index] for index in bits(possible)])
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+        (chosen,) = args
         survey = survey_of(g, seat)
         names = names_of(search.clusters(survey))
         if action[1] not in names:
-            return refuse(found, rule_against(g.players[seat], survey, args[0], action[1]))
+            return refuse(found, rule_against(g.players[seat], survey, chosen, action[1]))
         cluster = 1 << names.index(action[1])
-        if args[0] & cluster:
+        if chosen & cluster:
             return refuse(found, "GP-FED-10")
-        if search.can_include(survey, args[0]) & cluster:
+        if search.can_include(survey, chosen) & cluster:
             return None
-        return refuse(found, search.why_not(survey, args[0] | cluster) or "GP-FED-18")
+        return refuse(found, search.why_not(survey, chosen | cluster) or "GP-FED-18")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
+        (chosen,) = args
         index = names_of(search.clusters(survey_of(g, seat))).index(action[1])
-        then(g, CHOOSING_PLANETS.at(seat, args[0] | 1 << index))
+        then(g, CHOOSING_PLANETS.at(seat, chosen | 1 << index))
 
 
 def rule_against(p: Player, survey: search.Survey, chosen: int, hex: int) -> str:
@@ -142,24 +145,27 @@ def rule_against(p: Player, survey: search.Survey, chosen: int, hex: int) -> str
     return "GP-FED-1"
 
 
-class Done(Move[Gaia]):
+class Done(Move[Gaia, int]):
     """The chosen planets reach the threshold in the cheapest way (GP-FED-1, GP-FED-7..9, GP-FED-16)."""
 
-    def legal(self, g: Gaia, seat: int, args: Args) -> list[Action]:
-        return [self.verb()] if search.is_complete(survey_of(g, seat), args[0]) else []
+    def legal(self, g: Gaia, seat: int, args: tuple[int]) -> list[Action]:
+        (chosen,) = args
+        return [self.verb()] if search.is_complete(survey_of(g, seat), chosen) else []
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        rule = search.why_not(survey_of(g, seat), args[0])
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+        (chosen,) = args
+        rule = search.why_not(survey_of(g, seat), chosen)
         return None if rule is None else refuse(found, rule)
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
-        then(g, CONNECT.at(seat, args[0], 0))
+    def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
+        (chosen,) = args
+        then(g, CONNECT.at(seat, chosen, 0))
 
 
-class Connect(Automatic[Gaia]):
+class Connect(Automatic[Gaia, int, int]):
     """Satellites connect the planets; the player chooses where there are several cheapest ways (GP-FED-4, GP-FED-7)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: Connection) -> None:
         chosen, placed = args
         survey = survey_of(g, seat)
         ways = search.connections(survey, chosen, placed)
@@ -169,18 +175,21 @@ class Connect(Automatic[Gaia]):
             then(g, PLACING_SATELLITE.at(seat, chosen, placed))
 
 
-class PlaceSatellite(Move[Gaia]):
+class PlaceSatellite(Move[Gaia, int, int]):
     """The next satellite, on one of the cheapest connections (GP-FED-4, GP-FED-7)."""
 
-    def legal(self, g: Gaia, seat: int, args: Args) -> list[Action]:
-        return self.verb.each(bits(search.satellite_choices(survey_of(g, seat), *args)))
+    def legal(self, g: Gaia, seat: int, args: Connection) -> list[Action]:
+        chosen, placed = args
+        return self.verb.each(bits(search.satellite_choices(survey_of(g, seat), chosen, placed)))
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        choices = search.satellite_choices(survey_of(g, seat), *args)
+    def check(self, g: Gaia, seat: int, args: Connection, action: Action, found: Found | None) -> str | None:
+        chosen, placed = args
+        choices = search.satellite_choices(survey_of(g, seat), chosen, placed)
         return None if choices >> action[1] & 1 else refuse(found, "GP-FED-7")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
-        then(g, CONNECT.at(seat, args[0], args[1] | 1 << action[1]))
+    def do(self, g: Gaia, seat: int, args: Connection, action: Action) -> None:
+        chosen, placed = args
+        then(g, CONNECT.at(seat, chosen, placed | 1 << action[1]))
 
 
 def form(g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: int) -> None:
@@ -210,10 +219,10 @@ def form(g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: int
 class TakeToken(Move[Gaia]):
     """One token of a pile that is not empty (GP-FED-13, GP-SUPPLY-3)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         return None if g.token_supply[action[1]] else refuse(found, "GP-SUPPLY-3")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.token_supply = put(g.token_supply, action[1], g.token_supply[action[1]] - 1)
         gain_token(g, seat, action[1])
 
@@ -245,9 +254,11 @@ def expanded(g: Gaia, seat: int, names: list[int], proposal: search.Proposal) ->
 
 
 FEDERATE: Final[Federate] = Federate(verbs.FEDERATE)
-CHOOSING_PLANETS: Final[Decision[Gaia]] = STEPS.add(
+CHOOSING_PLANETS: Final[Decision[Gaia, int]] = STEPS.add(
     "CHOOSING_PLANETS", Decision([Include(verbs.INCLUDE), Done(verbs.DONE)])
 )
 CONNECT: Final[Connect] = STEPS.add("CONNECT", Connect())
-PLACING_SATELLITE: Final[Decision[Gaia]] = STEPS.add("PLACING_SATELLITE", Decision([PlaceSatellite(verbs.SATELLITE)]))
+PLACING_SATELLITE: Final[Decision[Gaia, int, int]] = STEPS.add(
+    "PLACING_SATELLITE", Decision([PlaceSatellite(verbs.SATELLITE)])
+)
 TAKING_TOKEN: Final[Decision[Gaia]] = STEPS.add("TAKING_TOKEN", Decision([TakeToken(verbs.TAKE_TOKEN)]))

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -63,10 +62,10 @@ class Convert(Move[Gaia]):
 
     keeps_step = True
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+    def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return CONVERSIONS[g.players[seat].faction]
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p, free = g.players[seat], FREE_ACTIONS[action[1]]
         if free.faction not in (-1, p.faction):
             return refuse(found, owner_rule(free))
@@ -74,7 +73,7 @@ class Convert(Move[Gaia]):
             return refuse(found, owner_rule(free))
         return check_price(g, p, free.price, found)
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, free = g.players[seat], FREE_ACTIONS[action[1]]
         price = free.price
         if g.log is not None:
@@ -118,13 +117,13 @@ def burn(g: Gaia, seat: int) -> None:
 class BurnWithStone(Move[Gaia]):
     """The brainstone in bowl II moves, is lost or stays, as its owner says (GP-FREE-7, GP-FAC-TAKLONS-4)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         may_stay = g.players[seat].bowl2 >= BURNT
         if action[1] in (NO_STONE, 3) or (may_stay and action[1] == 2):
             return None
         return refuse(found, "GP-FREE-7")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p = g.players[seat]
         p.brainstone = action[1]
         p.bowl2 -= BURNT if action[1] == 2 else 1

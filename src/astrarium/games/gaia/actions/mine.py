@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Decision
+from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
@@ -38,8 +37,8 @@ from ..steps import STEPS
 from ..tables import FACTIONS, LEVELS, STRUCTURES, TERRAFORMING_STEPS
 from .main import MainAction
 
-# Arguments of a frame that asks for a mine: free terraforming steps, extra range, whether a step must be used.
-PLAIN: Final = (0, 0, False)
+Help = tuple[int, int, bool]  # what another action gives a mine: free steps, extra range, whether a step must be used
+NO_HELP: Final[Help] = (0, 0, False)
 
 
 def is_guest(g: Gaia, seat: int, hex: int) -> bool:
@@ -99,9 +98,9 @@ def check_site(g: Gaia, seat: int, hex: int, found: Found | None) -> str | None:
     return refuse(found, "GP-BUILD-6" if g.structure[hex] == GAIAFORMER else "GP-BUILD-3")
 
 
-def check_mine(g: Gaia, seat: int, hex: int, args: Args, found: Found | None) -> str | None:
+def check_mine(g: Gaia, seat: int, hex: int, help: Help, found: Found | None) -> str | None:
     """A mine must be at hand, its site free, in range and habitable, and everything paid (GP-BUILD-1..3)."""
-    free_steps, extra_range, must_use_step = args or PLAIN
+    free_steps, extra_range, must_use_step = help
     p = g.players[seat]
     rule = check_site(g, seat, hex, found)
     if rule is not None or found:
@@ -177,19 +176,33 @@ def own_gaiaformers(g: Gaia, seat: int) -> int:
 
 
 class BuildMine(MainAction):
-    """Action 1, alone or as part of a power, QIC or special action (GP-BUILD-1, GP-ACT-4, GP-SPEC-4, GP-SPEC-5)."""
+    """Action 1 (GP-BUILD-1)."""
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
-        extra_range = args[1] if args else 0
+    def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
+        return self.verb.each(mine_sites(g, seat, extra_range=0))
+
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+        return check_mine(g, seat, action[1], NO_HELP, found)
+
+    def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
+        build_mine(g, seat, action[1], free_steps=0, extra_range=0)
+
+
+class BuildWithHelp(Move[Gaia, int, int, bool]):
+    """A mine as part of a power, QIC or special action (GP-ACT-4, GP-SPEC-4, GP-SPEC-5)."""
+
+    def candidates(self, g: Gaia, seat: int, args: Help) -> Iterable[Action]:
+        _, extra_range, _ = args
         return self.verb.each(mine_sites(g, seat, extra_range))
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: Help, action: Action, found: Found | None) -> str | None:
         return check_mine(g, seat, action[1], args, found)
 
-    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
-        free_steps, extra_range, _ = args or PLAIN
+    def do(self, g: Gaia, seat: int, args: Help, action: Action) -> None:
+        free_steps, extra_range, _ = args
         build_mine(g, seat, action[1], free_steps, extra_range)
 
 
 BUILD: Final[BuildMine] = BuildMine(verbs.BUILD)
-BUILDING: Final[Decision[Gaia]] = STEPS.add("BUILDING", Decision([BUILD]))
+BUILD_WITH_HELP: Final[BuildWithHelp] = BuildWithHelp(verbs.BUILD)
+BUILDING: Final[Decision[Gaia, int, int, bool]] = STEPS.add("BUILDING", Decision([BUILD_WITH_HELP]))

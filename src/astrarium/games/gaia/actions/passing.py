@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
@@ -24,12 +23,12 @@ def is_last_round(g: Gaia) -> bool:
 class Pass(MainAction):
     """Action 8: the only one that ends the round for a player, once (GP-PASS-1, GP-FLOW-3, GP-FLOW-5)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         if is_last_round(g):
             return None if action[1] == verbs.NO_BOOSTER else refuse(found, "GP-PASS-3")
         return None if action[1] in g.boosters else refuse(found, "GP-PASS-2")
 
-    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p = g.players[seat]
         if g.log is not None:
             g.note("passed", seat=seat)

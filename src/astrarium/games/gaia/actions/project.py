@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args
-from astrarium.kernel.steps import Decision
+from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
@@ -22,52 +21,80 @@ from ..steps import STEPS
 from ..stone import take_tokens
 from ..tables import LEVELS
 from .main import MainAction
-from .mine import BUILD, PLAIN
+from .mine import BUILD_WITH_HELP, Help
 
 
-class StartProject(MainAction):
-    """Action 2: put a gaiaformer on a transdim planet and move tokens to the gaia area (GP-GPROJ-1..4, 6).
+def project_sites(g: Gaia, seat: int, extra_range: int) -> list[int]:
+    """Hexes among which all possible projects are."""
+    p = g.players[seat]
+    return bits(reachable(g, p, extra_range) & hexes_with(TRANSDIM, g.planets)) if p.gaiaformers else []
+
+
+def check_project(g: Gaia, seat: int, hex: int, extra_range: int, found: Found | None) -> str | None:
+    """A free transdim planet in range, a gaiaformer and the tokens that it takes (GP-GPROJ-1..3, GP-GPROJ-6)."""
+    p = g.players[seat]
+    if g.planets[hex] != TRANSDIM:
+        return refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))
+    if g.owner[hex] != NOBODY and (rule := refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))):
+        return rule
+    if not p.gaiaformers and (rule := lacks(found, "GP-GPROJ-6" if p.pieces[GAIAFORMER] else "GP-GPROJ-1", 0, 1)):
+        return rule
+    tokens = LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens
+    have = tokens_in_bowls(p)
+    if have < tokens and (rule := lacks(found, "GP-GPROJ-3", have, tokens)):
+        return rule
+    qic = qic_for_range(g, p, hex, extra_range)
+    if p.qic < qic:
+        return lacks(found, "GP-GPROJ-2", p.qic, qic)
+    return None
+
+
+def start_project(g: Gaia, seat: int, hex: int, extra_range: int) -> None:
+    """Put a gaiaformer on the planet and move tokens to the gaia area (GP-GPROJ-1..4).
 
     It is no mine: the planet is not colonized and nobody may charge (GP-GPROJ-7, GP-GPROJ-8).
     """
+    p = g.players[seat]
+    pay(g, seat, qic=qic_for_range(g, p, hex, extra_range))
+    p.gaiaformers -= 1
+    add_piece(p, GAIAFORMER)
+    set_piece(g, seat, hex, GAIAFORMER)
+    g.gaia_pending |= 1 << hex
+    if g.log is not None:
+        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[GAIAFORMER]}", hex=verbs.HEXES.shown(hex))
+    take_tokens(g, seat, LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens, to_gaia=True)
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
-        p = g.players[seat]
-        if not p.gaiaformers:
-            return []
-        extra_range = args[1] if args else 0
-        return self.verb.each(bits(reachable(g, p, extra_range) & hexes_with(TRANSDIM, g.planets)))
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        p = g.players[seat]
-        hex, extra_range = action[1], (args or PLAIN)[1]
-        if g.planets[hex] != TRANSDIM:
-            return refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))
-        if g.owner[hex] != NOBODY and (rule := refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))):
-            return rule
-        if not p.gaiaformers and (rule := lacks(found, "GP-GPROJ-6" if p.pieces[GAIAFORMER] else "GP-GPROJ-1", 0, 1)):
-            return rule
-        tokens = LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens
-        have = tokens_in_bowls(p)
-        if have < tokens and (rule := lacks(found, "GP-GPROJ-3", have, tokens)):
-            return rule
-        qic = qic_for_range(g, p, hex, extra_range)
-        if p.qic < qic:
-            return lacks(found, "GP-GPROJ-2", p.qic, qic)
-        return None
+class StartProject(MainAction):
+    """Action 2 (GP-GPROJ-1)."""
 
-    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
-        p = g.players[seat]
-        hex, extra_range = action[1], (args or PLAIN)[1]
-        pay(g, seat, qic=qic_for_range(g, p, hex, extra_range))
-        p.gaiaformers -= 1
-        add_piece(p, GAIAFORMER)
-        set_piece(g, seat, hex, GAIAFORMER)
-        g.gaia_pending |= 1 << hex
-        if g.log is not None:
-            g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[GAIAFORMER]}", hex=verbs.HEXES.shown(hex))
-        take_tokens(g, seat, LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens, to_gaia=True)
+    def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
+        return self.verb.each(project_sites(g, seat, extra_range=0))
+
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+        return check_project(g, seat, action[1], 0, found)
+
+    def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
+        start_project(g, seat, action[1], extra_range=0)
+
+
+class StartWithHelp(Move[Gaia, int, int, bool]):
+    """A project as part of a special action; only the extra range helps it (GP-SPEC-5)."""
+
+    def candidates(self, g: Gaia, seat: int, args: Help) -> Iterable[Action]:
+        _, extra_range, _ = args
+        return self.verb.each(project_sites(g, seat, extra_range))
+
+    def check(self, g: Gaia, seat: int, args: Help, action: Action, found: Found | None) -> str | None:
+        _, extra_range, _ = args
+        return check_project(g, seat, action[1], extra_range, found)
+
+    def do(self, g: Gaia, seat: int, args: Help, action: Action) -> None:
+        _, extra_range, _ = args
+        start_project(g, seat, action[1], extra_range)
 
 
 PROJECT: Final[StartProject] = StartProject(verbs.PROJECT)
-BUILDING_OR_PROJECT: Final[Decision[Gaia]] = STEPS.add("BUILDING_OR_PROJECT", Decision([BUILD, PROJECT]))
+BUILDING_OR_PROJECT: Final[Decision[Gaia, int, int, bool]] = STEPS.add(
+    "BUILDING_OR_PROJECT", Decision([BUILD_WITH_HELP, StartWithHelp(verbs.PROJECT)])
+)

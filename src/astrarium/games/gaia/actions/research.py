@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
@@ -35,7 +34,9 @@ from .main import MainAction
 from .mine import announce_mine
 from .tokens import flip_green, gain_token, has_green
 
-ALL_TRACKS: Final = tuple(range(TRACK_COUNT))
+Tracks = tuple[int, ...]
+OfferedStep = tuple[Tracks, bool]  # the tracks that it allows, and whether it may be declined
+ALL_TRACKS: Final[Tracks] = tuple(range(TRACK_COUNT))
 
 
 def check_step(g: Gaia, seat: int, track: int, found: Found | None) -> str | None:
@@ -80,55 +81,58 @@ def advance(g: Gaia, seat: int, track: int) -> None:
 class Research(MainAction):
     """Action 5: pay knowledge and advance in one track (GP-RES-1)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p = g.players[seat]
         need = ADVANCE_COST.knowledge
         if p.knowledge < need and (rule := lacks(found, "GP-RES-1", p.knowledge, need)):
             return rule
         return check_step(g, seat, action[1], found)
 
-    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         pay(g, seat, knowledge=ADVANCE_COST.knowledge)
         advance(g, seat, action[1])
 
 
-class FreeStep(Move[Gaia]):
+class FreeStep(Move[Gaia, Tracks, bool]):
     """A step that comes with a tile or a special action, in one of the tracks that it allows (GP-TECH-2, GP-TECH-3)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        if action[1] not in args[0] and (rule := refuse(found, "GP-TECH-2")):
+    def check(self, g: Gaia, seat: int, args: OfferedStep, action: Action, found: Found | None) -> str | None:
+        tracks, _ = args
+        if action[1] not in tracks and (rule := refuse(found, "GP-TECH-2")):
             return rule
         return check_step(g, seat, action[1], found)
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: OfferedStep, action: Action) -> None:
         advance(g, seat, action[1])
 
 
-class DeclineStep(Move[Gaia]):
+class DeclineStep(Move[Gaia, Tracks, bool]):
     """The step of a tile is optional; that of the Bescods' action is not (GP-TECH-4, GP-FAC-BESCODS-2)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        return None if args[1] else refuse(found, "GP-FAC-BESCODS-2")
+    def check(self, g: Gaia, seat: int, args: OfferedStep, action: Action, found: Found | None) -> str | None:
+        _, may_decline = args
+        return None if may_decline else refuse(found, "GP-FAC-BESCODS-2")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: OfferedStep, action: Action) -> None:
         """Nothing happens."""
 
 
-class StepOffer(Automatic[Gaia]):
-    """Ask for a free step if one is possible. Arguments: the tracks, whether it may be declined (GP-TECH-2, 4)."""
+class StepOffer(Automatic[Gaia, Tracks, bool]):
+    """Ask for a free step if one is possible (GP-TECH-2, GP-TECH-4)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
-        if any(check_step(g, seat, track, None) is None for track in args[0]):
-            then(g, FREE_STEP.at(seat, *args))
+    def run(self, g: Gaia, seat: int, args: OfferedStep) -> None:
+        tracks, may_decline = args
+        if any(check_step(g, seat, track, None) is None for track in tracks):
+            then(g, FREE_STEP.at(seat, tracks, may_decline))
 
 
 class PlaceLostPlanet(Move[Gaia]):
     """Navigation 5: the lost planet goes on an accessible empty hex, like a mine for nothing (GP-RES-8, GP-RES-9)."""
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+    def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(bits(reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)))
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p, hex = g.players[seat], action[1]
         taken = any((q.satellites | q.stations) >> hex & 1 for q in g.players)
         if (g.planets[hex] != SPACE or taken) and (rule := refuse(found, "GP-RES-8")):
@@ -136,7 +140,7 @@ class PlaceLostPlanet(Move[Gaia]):
         qic = qic_for_range(g, p, hex, 0)
         return lacks(found, "GP-RES-13", p.qic, qic) if p.qic < qic else None
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         hex = action[1]
         pay(g, seat, qic=qic_for_range(g, g.players[seat], hex, 0))
         g.planets = put_byte(g.planets, hex, LOST_PLANET)
@@ -149,7 +153,7 @@ class LostPlanetOffer(Offer[Gaia]):
 
 
 RESEARCH: Final[Research] = Research(verbs.RESEARCH)
-FREE_STEP: Final[Decision[Gaia]] = STEPS.add(
+FREE_STEP: Final[Decision[Gaia, Tracks, bool]] = STEPS.add(
     "FREE_STEP", Decision([FreeStep(verbs.ADVANCE), DeclineStep(verbs.DECLINE_STEP)])
 )
 STEP_OFFER: Final[StepOffer] = STEPS.add("STEP_OFFER", StepOffer())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, then
 from astrarium.kernel.verbs import Action
 
@@ -79,7 +79,7 @@ def is_possible(g: Gaia, seat: int, frame: Frame) -> bool:
 class SpecialAction(MainAction):
     """Action 7: use a special action, once a round each (GP-SPEC-1)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p, special = g.players[seat], action[1]
         if not owns_special(p, special):
             return refuse(found, "GP-SPEC-3")
@@ -89,7 +89,7 @@ class SpecialAction(MainAction):
             return refuse(found, power_of(p).special_refusal if special >= verbs.SWAP else "GP-SPEC-7")
         return None
 
-    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, special = g.players[seat], action[1]
         p.used |= 1 << special
         if g.log is not None:

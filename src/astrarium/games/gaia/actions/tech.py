@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
@@ -27,10 +26,10 @@ def uncovered(p: Player) -> tuple[int, ...]:
 class TakeTile(Move[Gaia]):
     """Take a standard tile of a type that one does not own yet (GP-TECH-1)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         return refuse(found, "GP-TECH-1") if g.tech_spaces[action[1]] in g.players[seat].tech else None
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p = g.players[seat]
         space = action[1]
         tile = g.tech_spaces[space]
@@ -47,7 +46,7 @@ class TakeTile(Move[Gaia]):
 class TakeAdvanced(Move[Gaia]):
     """Take an advanced tile: level 4 or 5, a green token flipped, a standard tile covered (GP-TECH-5, 8, 13)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p, track = g.players[seat], action[1]
         if g.advanced_spaces[track] == NONE and (rule := refuse(found, "GP-TECH-8")):
             return rule
@@ -58,7 +57,7 @@ class TakeAdvanced(Move[Gaia]):
             return rule
         return None if uncovered(p) else refuse(found, "GP-TECH-6")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         track = action[1]
         tile = g.advanced_spaces[track]
         g.advanced_spaces = put(g.advanced_spaces, track, NONE)
@@ -66,15 +65,15 @@ class TakeAdvanced(Move[Gaia]):
         then(g, COVERING.at(seat, tile))
 
 
-class Cover(Move[Gaia]):
+class Cover(Move[Gaia, int]):
     """The advanced tile covers a standard one, whose effect ends, and works before its step (GP-TECH-6, 7, 9, 14)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
         return None if action[1] in uncovered(g.players[seat]) else refuse(found, "GP-TECH-6")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
+        (tile,) = args
         p = g.players[seat]
-        tile: int = args[0]
         p.covered |= 1 << action[1]
         p.advanced = (*p.advanced, tile)
         if action[1] == TECH_INCOME_ORE_CHARGE:
@@ -100,4 +99,4 @@ STANDARD: Final[TakeTile] = TakeTile(verbs.TAKE_TILE)
 ADVANCED_TILE: Final[TakeAdvanced] = TakeAdvanced(verbs.TAKE_ADVANCED)
 TAKING_TILE: Final[Decision[Gaia]] = STEPS.add("TAKING_TILE", Decision([STANDARD, ADVANCED_TILE]))
 OFFER_TILE: Final[OfferTile] = STEPS.add("OFFER_TILE", OfferTile(TAKING_TILE))
-COVERING: Final[Decision[Gaia]] = STEPS.add("COVERING", Decision([Cover(verbs.COVER)]))
+COVERING: Final[Decision[Gaia, int]] = STEPS.add("COVERING", Decision([Cover(verbs.COVER)]))

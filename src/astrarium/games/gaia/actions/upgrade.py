@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import then
 from astrarium.kernel.verbs import Action
 
@@ -51,13 +50,13 @@ class Upgrade(MainAction):
     The next ones depend on the faction, and guest mines have none (GP-FAC-BESCODS-1, 6, GP-FAC-LANTIDS-2).
     """
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+    def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         p = g.players[seat]
         graph = FACTIONS[p.faction].upgrade_graph
         own = bits(p.colonies ^ p.guests)
         return [(self.verb.number, hex, structure) for hex in own for structure in graph[g.structure[hex]]]
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p = g.players[seat]
         _, hex, structure = action
         if p.guests >> hex & 1:
@@ -77,7 +76,7 @@ class Upgrade(MainAction):
             return lacks(found, "GP-UPG-13", p.credits, price.credits)
         return None
 
-    def act(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         _, hex, structure = action
         price = upgrade_price(g, seat, hex, structure)
         pay(g, seat, price.ore, price.credits)

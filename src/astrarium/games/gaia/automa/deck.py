@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Draw
 from astrarium.kernel.verbs import Action
 
@@ -54,7 +53,7 @@ def renew_deck(g: Gaia) -> None:
 class DrawCard(Draw[Gaia]):
     """The next card of the deck, which everybody sees (AUT-16, AUT-43)."""
 
-    def outcomes(self, g: Gaia, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+    def outcomes(self, g: Gaia, seat: int, args: tuple[()]) -> tuple[list[Action], list[int]]:
         """Known members are as likely as each unknown one, which may be any card of the reserve (AUT-43)."""
         drawn = sum(1 << card for card in g.cards_drawn)
         reserve = ALL_CARDS & ~g.cards_known & ~drawn
@@ -67,7 +66,7 @@ class DrawCard(Draw[Gaia]):
                 weights.append(max(1, weight))
         return found, weights
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         card = action[1]
         if g.cards_known >> card & 1:
             g.cards_known &= ~(1 << card)
@@ -80,10 +79,10 @@ class DrawCard(Draw[Gaia]):
 class DrawAnyCard(Draw[Gaia]):
     """A card of all 17 for the setup, which is put back (AUT-11, AUT-12)."""
 
-    def outcomes(self, g: Gaia, seat: int, args: Args) -> tuple[list[Action], list[int]]:
+    def outcomes(self, g: Gaia, seat: int, args: tuple[()]) -> tuple[list[Action], list[int]]:
         return verbs.DRAW_CARD.all, [1] * len(AUTOMA_CARDS)
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.cards_drawn = (action[1],)
         g.note("automa-card", card=verbs.CARDS.shown(action[1]), reveals=True)
 

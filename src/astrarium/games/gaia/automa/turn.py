@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.position import Args
 from astrarium.kernel.steps import Automatic, then
 
 from ..actions.passing import is_last_round, swap_booster
@@ -40,7 +39,7 @@ def set_up_board(g: Gaia, seat: int) -> None:
 class PlaceStart(Automatic[Gaia]):
     """A starting mine on the home planet nearest to the center; a drawn card breaks ties (AUT-11)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         home = FACTIONS[g.players[seat].faction].home
         center = g.galaxy.by_coordinates[(0, 0)]
         free = [hex for hex in g.galaxy.hexes if g.planets[hex] == home and g.owner[hex] == NOBODY]
@@ -57,7 +56,7 @@ class PlaceStart(Automatic[Gaia]):
 class TakeStart(Automatic[Gaia]):
     """The starting booster at the place that a drawn card names (AUT-12); then the deck is made (AUT-13)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         if not g.cards_drawn:
             then(g, deck.DRAW_ANY_CARD.at(), TAKE_START.at(seat))
             return
@@ -69,7 +68,7 @@ class TakeStart(Automatic[Gaia]):
 class AutomaTurn(Automatic[Gaia]):
     """First the support card of the round, then an action card, or a pass with an empty deck (AUT-16, 17, 44)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         if not g.cards_drawn:
             then(g, deck.DRAW_CARD.at(), AUTOMA_TURN.at(seat))
         elif not deck.cards_left(g):
@@ -81,7 +80,7 @@ class AutomaTurn(Automatic[Gaia]):
 class AutomaActs(Automatic[Gaia]):
     """A pass icon among the last three cards ends the round; otherwise the card is carried out (AUT-17, AUT-18)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         was_among_last = deck.cards_left(g) < LAST_CARDS
         if was_among_last and deck.action_card(g).pass_icon:
             pass_round(g, seat, g.cards_drawn[-2])

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
 
@@ -22,16 +22,16 @@ from .power import POWERS, Power, has_institute
 class Swap(Move[Gaia]):
     """Swap the institute with an own mine; no build, no charge, federations stay (GP-FAC-AMBAS-1, GP-FAC-AMBAS-3)."""
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+    def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(bits(g.players[seat].colonies))
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         hex = action[1]
         if g.owner[hex] != seat or g.structure[hex] != MINE:
             return refuse(found, "GP-FAC-AMBAS-1")
         return refuse(found, "GP-FAC-AMBAS-2") if g.planets[hex] == LOST_PLANET else None
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         old = next(hex for hex in bits(g.players[seat].colonies) if g.structure[hex] == PLANETARY_INSTITUTE)
         set_piece(g, seat, old, MINE)
         set_piece(g, seat, action[1], PLANETARY_INSTITUTE)

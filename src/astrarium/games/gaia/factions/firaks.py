@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -24,10 +24,10 @@ from .power import POWERS, Power, has_institute
 class Downgrade(Move[Gaia]):
     """The downgrade counts as an upgrade to a trading station; then a step (GP-FAC-FIRAKS-1, GP-FAC-FIRAKS-2)."""
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+    def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(bits(g.players[seat].colonies))
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         hex, p = action[1], g.players[seat]
         if g.owner[hex] != seat or g.structure[hex] != RESEARCH_LAB:
             return refuse(found, "GP-FAC-FIRAKS-1")
@@ -35,7 +35,7 @@ class Downgrade(Move[Gaia]):
             return refuse(found, "GP-FAC-FIRAKS-1")
         return None
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         then(g, STEP_OFFER.at(seat, ALL_TRACKS, True))
         replace_structure(g, seat, action[1], TRADING_STATION)
 

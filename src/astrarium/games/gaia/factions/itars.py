@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -27,13 +27,13 @@ class TradeForTile(Move[Gaia]):
     The tile and its step work at once, before the other tokens return (GP-FAC-ITARS-3, GP-FAC-ITARS-4).
     """
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         have = g.players[seat].gaia_area
         if have < TILE_PRICE and (rule := lacks(found, "GP-FAC-ITARS-2", have, TILE_PRICE)):
             return rule
         return None if can_take_tile(g, seat) else refuse(found, "GP-TECH-12")
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.players[seat].gaia_area -= TILE_PRICE
         if g.log is not None:
             g.note("tokens-discarded", seat=seat, amount=TILE_PRICE)
@@ -43,14 +43,14 @@ class TradeForTile(Move[Gaia]):
 class StopTrading(Move[Gaia]):
     """The rest returns to bowl I (GP-GAIA-1)."""
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         """Nothing more is traded."""
 
 
 class TradeAgain(Automatic[Gaia]):
     """Ask once more if another tile can be paid for (GP-FAC-ITARS-2, GP-FAC-ITARS-5)."""
 
-    def run(self, g: Gaia, seat: int, args: Args) -> None:
+    def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         frame = POWERS[ITARS].gaia_phase(g, seat)
         if frame is not None:
             then(g, frame)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
 
@@ -25,10 +25,10 @@ from .power import POWERS, Power, has_institute, named_power
 class PlaceStation(Move[Gaia]):
     """A station goes on an accessible hex without planet and station (GP-FAC-IVITS-5, GP-FAC-IVITS-10)."""
 
-    def candidates(self, g: Gaia, seat: int, args: Args) -> Iterable[Action]:
+    def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(bits(reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)))
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p, hex = g.players[seat], action[1]
         if g.planets[hex] != SPACE or p.stations >> hex & 1:
             return refuse(found, "GP-FAC-IVITS-5")
@@ -37,7 +37,7 @@ class PlaceStation(Move[Gaia]):
         qic = qic_for_range(g, p, hex, 0)
         return lacks(found, "GP-RANGE-4", p.qic, qic) if p.qic < qic else None
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, hex = g.players[seat], action[1]
         pay(g, seat, qic=qic_for_range(g, p, hex, 0))
         set_piece(g, seat, hex, SPACE_STATION)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.position import Args, Frame
+from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -18,27 +18,29 @@ from ..tables import FREE_ACTIONS
 from .power import POWERS, Power, has_institute, named_power
 
 
-class Exchange(Move[Gaia]):
+class Exchange(Move[Gaia, int]):
     """Returning tokens gain as if that much power were spent on free actions (GP-FAC-TERRANS-2, GP-FAC-TERRANS-3)."""
 
-    def check(self, g: Gaia, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+        (tokens,) = args
         free = FREE_ACTIONS[action[1]]
         if not free.price.power:
             return refuse(found, "GP-FAC-TERRANS-3")
-        return lacks(found, "GP-FAC-TERRANS-2", args[0], free.price.power) if args[0] < free.price.power else None
+        return lacks(found, "GP-FAC-TERRANS-2", tokens, free.price.power) if tokens < free.price.power else None
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
+        (tokens,) = args
         free = FREE_ACTIONS[action[1]]
-        left = args[0] - free.price.power
+        left = tokens - free.price.power
         if left:
             then(g, EXCHANGING.at(seat, left))
         gain(g, seat, free.gain, FACTION_POINTS)
 
 
-class Stop(Move[Gaia]):
+class Stop(Move[Gaia, int]):
     """The player may stop early (GP-FAC-TERRANS-3)."""
 
-    def do(self, g: Gaia, seat: int, args: Args, action: Action) -> None:
+    def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         """Nothing more is gained."""
 
 
@@ -53,5 +55,5 @@ class Terrans(Power):
         return EXCHANGING.at(seat, p.gaia_area) if has_institute(p) and p.gaia_area else None
 
 
-EXCHANGING: Final[Decision[Gaia]] = STEPS.add("EXCHANGING", Decision([Exchange(verbs.EXCHANGE), Stop(verbs.STOP)]))
+EXCHANGING: Final[Decision[Gaia, int]] = STEPS.add("EXCHANGING", Decision([Exchange(verbs.EXCHANGE), Stop(verbs.STOP)]))
 POWERS[TERRANS] = Terrans()

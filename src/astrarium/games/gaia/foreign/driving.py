@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrarium.kernel.errors import BadRecord, IllegalAction
-from astrarium.kernel.steps import Step
+from astrarium.kernel.steps import AnyStep
 
 from .. import ids, verbs
 from ..actions.free import BURNING_WITH_STONE
@@ -11,7 +11,7 @@ from ..factions.power import power_of
 from ..power import take_splits
 from ..state import Gaia
 from ..stone import STONE_CHARGING, STONE_SPENDING, STONE_TAKING, TAKING_TOKENS
-from .asking import is_asked, question
+from .asking import asked_about, is_asked, question
 from .reading import Command
 from .words import STONE_PLACES, known
 
@@ -33,8 +33,8 @@ class Driver:
             raise IllegalAction(self.seat, notation, rule)
         self.g.apply(self.seat, action)
 
-    def asked(self) -> Step[Gaia] | None:
-        return question(self.g, self.seat)[0]
+    def asked(self) -> AnyStep[Gaia] | None:
+        return question(self.g, self.seat)
 
     def next_is(self, name: str) -> bool:
         return bool(self.commands) and self.commands[0][0] == name
@@ -57,7 +57,7 @@ class Driver:
 
     def take_tokens(self) -> None:
         """Tokens leave bowl I first, then II, then III."""
-        amount: int = question(self.g, self.seat)[1][0]
+        amount, _ = asked_about(self.g, self.seat, TAKING_TOKENS)
         splits = take_splits(self.g.players[self.seat], amount)
         from2, from3 = min(splits, key=lambda split: (split[1], split[0]))
         self.play(f"tokens {from2} {from3}")
@@ -65,7 +65,7 @@ class Driver:
     def keep_stone(self) -> None:
         """Without an answer the brainstone stays if the plain tokens up to its bowl suffice."""
         p = self.g.players[self.seat]
-        amount: int = question(self.g, self.seat)[1][0]
+        amount, _ = asked_about(self.g, self.seat, STONE_TAKING)
         if sum((p.bowl1, p.bowl2, p.bowl3)[: p.brainstone]) < amount:
             raise BadRecord("the record does not say whether the brainstone is taken")
         self.play(f"brainstone bowl{p.brainstone}")

@@ -8,10 +8,10 @@ from typing import Final
 from astrarium.kernel.errors import BadRecord
 
 from .. import ids, verbs
-from ..income import power_icon
+from ..income import CHOOSING_ICON, power_icon
 from ..state import Gaia
 from ..tables import BOARD_ACTIONS, RECORD_IDS
-from .asking import is_asked, question
+from .asking import asked_about, is_asked
 from .driving import Driver
 from .federations import clusters_to_include, new_satellites
 from .reading import Command, Line
@@ -88,7 +88,8 @@ class Translator(Driver):
             if not is_asked(self.g, self.seat, verbs.RESOLVE):
                 return
             p = self.g.players[self.seat]
-            for icon in question(self.g, self.seat)[1][0]:
+            (icons,) = asked_about(self.g, self.seat, CHOOSING_ICON)
+            for icon in icons:
                 gain = power_icon(p, icon)
                 if (gain.tokens if kind == "t" else gain.charge) == amount:
                     self.play(f"income {verbs.ICON_NAMES[icon]}")
