@@ -206,6 +206,6 @@ def test_a_withdrawn_decision_is_gone_with_what_would_have_followed_it() -> None
 def test_a_draw_has_a_bounded_number_of_outcomes(monkeypatch: pytest.MonkeyPatch) -> None:
     g = table(INCOMES.at())
     g.play(0, "income card")
-    monkeypatch.setattr("astrarium.kernel.engine.MOST_OUTCOMES", 3)
+    monkeypatch.setattr("astrarium.kernel.questions.MOST_OUTCOMES", 3)
     with pytest.raises(ValueError, match="DEAL has 4 outcomes"):
         g.options(CHANCE)

@@ -1,7 +1,7 @@
 """Comet as the kernel drives it: how it begins, what each seat may know, and what it is worth at the end."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.pools import Pool, bag_size, kinds, known, pool, remaining
