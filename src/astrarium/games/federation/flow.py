@@ -72,7 +72,7 @@ class FederationRules(Rules[Federation]):
         "executive": ("EXECUTIVE_PHASE", "CHOOSING_LAW"),
     }
     turn_steps = ("TURN",)
-    boundaries = ("END_TURNS", "FINAL_SCORING")
+    boundaries = ("START_ROUND", "END_TURNS", "END_ROUND", "FINAL_SCORING")
     idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.DECLINE, verbs.FORFEIT, verbs.SAVE)
     end_turn: Verb | None = verbs.END
     game_class = Federation

@@ -148,7 +148,7 @@ class GaiaRules(Rules[Gaia]):
         "actions": ("ACTIONS",),
     }
     turn_steps = ("TURN",)
-    boundaries = ("CLEAN_UP",)
+    boundaries = ("START_ROUND", "CLEAN_UP")
     idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.DECLINE, verbs.DECLINE_STEP, verbs.STOP, verbs.PASS)
     game_class = Gaia
     player_class = Player
