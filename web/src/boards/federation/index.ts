@@ -16,7 +16,7 @@ export default {
   Board,
   Mat,
   Strip,
-  panels: [{ id: 'own', label: 'federation-board-own', symbol: 'level', component: Own }],
+  panels: [{ id: 'own', label: 'federation-board-own-tab', symbol: 'level', component: Own }],
   onlyByTab: ['discard'],
   printed: PRINTED,
   sprite,

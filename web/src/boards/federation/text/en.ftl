@@ -94,6 +94,7 @@ federation-board-mega-taken = { $count ->
 }
 
 federation-board-own = My board
+federation-board-own-tab = My board
 federation-board-president = President
 federation-board-first = first player
 federation-board-reserve = Crystals { $crystals } of { $crystalsMax }, diamonds { $diamonds } of { $diamondsMax }

@@ -96,6 +96,7 @@ federation-board-mega-taken = { $count ->
 }
 
 federation-board-own = Мой планшет
+federation-board-own-tab = Планшет
 federation-board-president = Президент
 federation-board-first = первый игрок
 federation-board-reserve = Кристаллы: { $crystals } из { $crystalsMax }, алмазы: { $diamonds } из { $diamondsMax }

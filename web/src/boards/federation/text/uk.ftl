@@ -96,6 +96,7 @@ federation-board-mega-taken = { $count ->
 }
 
 federation-board-own = Мій планшет
+federation-board-own-tab = Планшет
 federation-board-president = Президент
 federation-board-first = перший гравець
 federation-board-reserve = Кристали: { $crystals } з { $crystalsMax }, алмази: { $diamonds } з { $diamondsMax }
