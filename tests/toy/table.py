@@ -36,8 +36,8 @@ class CometRules(Rules[Comet]):
     not_asked = "TOY-ASK-1"
     end_turn: Verb | None = verbs.END
     phases: ClassVar[dict[str, tuple[str, ...]]] = {"draft": ("DRAFTS",), "turns": ("TURNS",), "bids": ("SEALED",)}
-    turn_steps = ("TURN",)
-    boundaries = ("START_ROUND",)
+    turn_steps: tuple[str, ...] = ("TURN",)
+    boundaries: tuple[str, ...] = ("START_ROUND",)
     idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.CLOSE)
     game_class = Comet
     player_class = Player

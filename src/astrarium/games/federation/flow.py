@@ -71,8 +71,8 @@ class FederationRules(Rules[Federation]):
         "ambassadors": ("AMBASSADOR_PHASE",),
         "executive": ("EXECUTIVE_PHASE", "CHOOSING_LAW"),
     }
-    turn_steps = ("TURN",)
-    boundaries = ("START_ROUND", "END_TURNS", "END_ROUND", "FINAL_SCORING")
+    turn_steps: tuple[str, ...] = ("TURN",)
+    boundaries: tuple[str, ...] = ("START_ROUND", "END_TURNS", "END_ROUND", "FINAL_SCORING")
     idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.DECLINE, verbs.FORFEIT, verbs.SAVE)
     end_turn: Verb | None = verbs.END
     game_class = Federation

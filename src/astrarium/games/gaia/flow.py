@@ -147,8 +147,8 @@ class GaiaRules(Rules[Gaia]):
         "gaia": ("GAIA_AREAS",),
         "actions": ("ACTIONS",),
     }
-    turn_steps = ("TURN",)
-    boundaries = ("START_ROUND", "CLEAN_UP")
+    turn_steps: tuple[str, ...] = ("TURN",)
+    boundaries: tuple[str, ...] = ("START_ROUND", "CLEAN_UP")
     idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.DECLINE, verbs.DECLINE_STEP, verbs.STOP, verbs.PASS)
     game_class = Gaia
     player_class = Player
