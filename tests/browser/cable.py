@@ -15,6 +15,7 @@ class Cable:
         self.port = port
         self.is_cut = False
         self.ends: list[socket.socket] = []
+        self.lock = threading.Lock()  # nobody gets in while it is being cut
         self.entrance = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.entrance.getsockname()[1]}"
         threading.Thread(target=self.accept, daemon=True).start()
@@ -23,10 +24,11 @@ class Cable:
         with suppress(OSError):
             while True:
                 inner, _ = self.entrance.accept()
-                if self.is_cut:
-                    inner.close()
-                else:
-                    self.join(inner, socket.create_connection(("127.0.0.1", self.port)))
+                with self.lock:
+                    if self.is_cut:
+                        inner.close()
+                    else:
+                        self.join(inner, socket.create_connection(("127.0.0.1", self.port)))
 
     def join(self, inner: socket.socket, outer: socket.socket) -> None:
         self.ends += [inner, outer]
@@ -34,10 +36,11 @@ class Cable:
             threading.Thread(target=carry, args=(source, sink), daemon=True).start()
 
     def cut(self) -> None:
-        self.is_cut = True
-        for end in self.ends:
-            hang_up(end)
-        self.ends.clear()
+        with self.lock:
+            self.is_cut = True
+            for end in self.ends:
+                hang_up(end)
+            self.ends.clear()
 
     def mend(self) -> None:
         self.is_cut = False

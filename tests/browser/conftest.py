@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
@@ -14,17 +16,30 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
+RUNNING = "running"  # the file with the name of the test that runs
+
 LOST = ("WebSocket connection to", "Failed to load resource: net::")
 
 NewPage = Callable[..., Page]
 
 
+def serving_steadily(folder: Path, data: Path | None = None) -> AbstractContextManager[Process]:
+    """A server at which a test meets the same games in every run; see steady.py."""
+    program = ("tests.browser.steady", str(folder / RUNNING))
+    return serving(f"sqlite:///{folder / 'tables.db'}", folder, data=data, program=program)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     assert (web.BUILT / "index.html").is_file(), "the client is not built: python tools/web.py"
-    folder = tmp_path_factory.mktemp("browser")
-    with serving(f"sqlite:///{folder / 'tables.db'}", folder) as process:
+    with serving_steadily(tmp_path_factory.mktemp("browser")) as process:
         yield process
+
+
+@pytest.fixture(autouse=True)
+def _running(request: pytest.FixtureRequest, server: Process) -> None:
+    """Tell the server which test's games it deals from now on."""
+    server.secret.with_name(RUNNING).write_text(request.node.nodeid, encoding="utf-8")
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.playing import play_on, small_game
+from tests.browser.playing import play_on, small_game, wait_for_turn
 
 GAMES = ["federation", "gaia"]
 OF_A_GAME = ["/new", "/rules", "/about", "table", "replay"]
@@ -24,6 +24,7 @@ def open_place(page: Page, place: str) -> None:
     elif kind == "replay":
         table = small_game(page, game)
         play_on(page, table, 12, random.Random(2))
+        wait_for_turn(page, table)  # otherwise a message about it would lie above the page for a while
         page.goto(f"/replay/{table}")
         page.locator(".log li").first.wait_for()
     else:

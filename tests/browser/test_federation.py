@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, NewPage
+from tests.browser.kept import middle_of_game
 from tests.browser.playing import (
     choose,
-    moves_in,
-    play_on,
+    first_move,
+    play,
     play_until_verb,
     position,
-    send,
     small_game,
     wait_for_turn,
 )
+from tests.server.processes import Process
 
 
 def first_turn(page: Page) -> tuple[str, int]:
     """A game of two in which the person has a starting tile and is to place an ambassador."""
     table = small_game(page, "federation")
+    play_until_verb([page], table, "place")
     decision = wait_for_turn(page, table)
-    while position(page, table)["step"] != "TURN":
-        place = position(page, table)
-        send(page, table, place, place["options"][0]["options"][0]["move"])
-        decision = wait_for_turn(page, table, decision)
     assert decision is not None
     return table, decision
 
@@ -99,12 +96,10 @@ def test_senate_and_planets_are_in_sight_at_once(new_page: NewPage, size: dict[s
 @pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["large", "small"])
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
 def test_everything_on_the_board_can_be_hit_and_nothing_is_cut(
-    new_page: NewPage, size: dict[str, int], language: str
+    new_page: NewPage, server: Process, size: dict[str, int], language: str
 ) -> None:
     page = new_page(size, language)
-    page.goto("/")
-    table = page.request.post("/api/play-now", data={"game": "federation", "players": 4, "bot": "random"}).json()["id"]
-    play_on(page, table, 40, random.Random(5))
+    table = middle_of_game(page, server, "federation", 4, 40)
     page.goto(f"/table/{table}")
     wait_for_turn(page, table)
     for planet in PLANETS:
@@ -137,8 +132,7 @@ def test_the_planet_with_the_question_opens_by_itself(new_page: NewPage) -> None
         wait_for_turn(page, table)
         page.locator(f'.verbs [data-verb="{verb}"]').click()
         expect(page.locator(f".stage section.{planet}:not(.closed) [data-state='legal']").first).to_be_visible()
-        place = position(page, table)
-        send(page, table, place, moves_in(place)[0])
+        play([page], table, first_move)
 
 
 def test_the_zoom_can_be_hit(new_page: NewPage) -> None:

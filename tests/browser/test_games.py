@@ -1,16 +1,40 @@
-"""New visitors play: one click to a game, whole games by mouse and by keyboard."""
+"""New visitors play: one click to a game, whole games by mouse and by keyboard.
+
+Of most games only the first round and the end are played; ASTRARIUM_WHOLE_GAMES=all has all of them played whole, as
+`make soak` does.
+"""
 
 from __future__ import annotations
 
+import os
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import choose, choose_by_mouse, play_on, play_until_verb, small_game, wait_for_turn
+from astrarium.kernel.registry import names, rules_of
+from tests.browser.kept import BOT, become_guest, lay_out
+from tests.browser.playing import (
+    choose,
+    choose_by_keys,
+    choose_by_mouse,
+    play_on,
+    play_until_verb,
+    position,
+    small_game,
+    wait_for_turn,
+)
+from tests.server.processes import Process
 
 GAMES = ["federation", "gaia"]
+ALL = [*names(), "toy"]
+WHOLE = ALL if os.environ.get("ASTRARIUM_WHOLE_GAMES") == "all" else ["gaia", "toy"]
+OTHERS = [game for game in ALL if game not in WHOLE]
+LAST = 20  # decisions
+
+Choose = Callable[[Page, random.Random], None]
 
 
 def card(page: Page, game: str) -> Locator:
@@ -32,19 +56,55 @@ def test_one_click_starts_a_first_game_and_another_a_full_one(page: Page, game: 
         page.get_by_role("link", name="Astrarium").click()
 
 
-@pytest.mark.parametrize("game", GAMES)
+def play_to_the_end(page: Page, table: str, choose_one: Choose) -> int:
+    """The number of decisions that it took."""
+    rng = random.Random(1)
+    count = 0
+    decision = wait_for_turn(page, table)
+    while decision is not None:
+        choose_one(page, rng)
+        count += 1
+        decision = wait_for_turn(page, table, decision)
+    expect(page.get_by_role("heading", name="The game is over").first).to_be_visible()
+    return count
+
+
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
+    table = small_game(page, game)
+    play_to_the_end(page, table, choose_by_mouse)
+    page.reload()
+    expect(page.get_by_role("heading", name="The game is over").first).to_be_visible()
+    lines = page.get_by_role("img", name="Points over time").locator("path")
+    expect(lines).to_have_count(2 if rules_of(game).chart else 0)
+    assert all(str(line.get_attribute("d")).count("L") > 50 for line in lines.all())
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_the_first_round_by_mouse(page: Page, game: str) -> None:
     table = small_game(page, game)
     rng = random.Random(1)
     decision = wait_for_turn(page, table)
-    while decision is not None:
+    while position(page, table)["view"]["round"] < 2:
+        assert decision is not None
         choose_by_mouse(page, rng)
         decision = wait_for_turn(page, table, decision)
-    expect(page.get_by_role("heading", name="The game is over").first).to_be_visible()
-    page.reload()
-    lines = page.get_by_role("img", name="Points over time").locator("path")
-    expect(lines).to_have_count(2)
-    assert all(str(line.get_attribute("d")).count("L") > 50 for line in lines.all())
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_the_end_of_a_kept_game_by_mouse(page: Page, server: Process, game: str) -> None:
+    """A visitor looks at a finished game, plays on from there and comes to a result of his own."""
+    kept = lay_out(server, game, 2)
+    become_guest(page)
+    page.goto(f"/replay/{kept.table}?move={kept.before_last(0, LAST)}")
+    page.get_by_role("button", name="Play from here").click()
+    rival = page.get_by_role("dialog").get_by_role("combobox").nth(1)
+    rival.select_option(BOT)
+    page.get_by_role("dialog").get_by_role("button", name="Play from here").click()
+    page.wait_for_url(re.compile("/table/"))
+    table = page.url.rpartition("/")[2]
+    assert table != kept.table
+    assert play_to_the_end(page, table, choose_by_mouse) > LAST / 2
 
 
 def test_what_is_a_single_button_is_offered_beside_the_open_action(page: Page) -> None:
@@ -69,12 +129,6 @@ def test_the_board_keeps_its_size_from_decision_to_decision(page: Page, game: st
     assert len(sizes) == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game_by_keyboard(page: Page, game: str) -> None:
-    table = small_game(page, game)
-    decision = wait_for_turn(page, table)
-    while decision is not None:
-        page.keyboard.press("1")
-        page.keyboard.press("Shift+Enter")
-        decision = wait_for_turn(page, table, decision)
-    expect(page.get_by_role("heading", name="The game is over").first).to_be_visible()
+    play_to_the_end(page, small_game(page, game), choose_by_keys)

@@ -59,6 +59,7 @@ def test_the_log_opens_at_its_newest_line(new_page: NewPage) -> None:
     page = new_page(PHONE)
     table = small_game(page)
     play_on(page, table, 12, random.Random(1))
+    wait_for_turn(page, table)
     show(page, "Log")
     left = page.get_by_role("log").evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight")
     assert page.get_by_role("log").evaluate("list => list.scrollHeight > list.clientHeight")

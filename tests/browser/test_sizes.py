@@ -8,15 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import choose, play_on, small_game, wait_for_turn
+from tests.browser.playing import choose, play_on, settle, small_game, wait_for_turn
 
 NARROW = {"width": 360, "height": 740}
 ZOOMED = {"width": 720, "height": 450}  # what is left of 1440 x 900 at 200 %
 LYING = {"width": 844, "height": 390}
-
-SETTLED = """() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    .then(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
-    .then(() => undefined)"""
 
 STICKS_OUT = """() => {
     const wide = document.documentElement.clientWidth;
@@ -48,7 +44,7 @@ PARTS = ["Players", "Research", "Log", "Chat", "Board"]
 
 def whole(page: Page) -> None:
     """Nothing is wider than the screen, and all that can be used can be brought into view."""
-    page.evaluate(SETTLED)
+    settle(page)
     assert page.evaluate(STICKS_OUT) == []
     assert page.evaluate(UNREACHABLE) == []
 

@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import choose, play_until_verb, position, table_of_two, wait_for_turn
+from tests.browser.playing import choose, play_until_verb, position, table_of_two, until, wait_for_turn
 
 
 def test_two_people_see_each_others_moves_and_one_comes_back(new_page: NewPage) -> None:
@@ -46,8 +46,9 @@ def test_a_spectator_receives_nothing_hidden(new_page: NewPage) -> None:
     spectator.goto(f"/table/{table}")
     choose(host, "favour 0 red")
     choose(friend, "favour 0 blue")
-    spectator.wait_for_timeout(1500)
-    assert any('"index":' in body for body in received)
+    host.locator('.chip[data-move^="bid"]').first.wait_for()
+    newest = f'"index":{position(host, table)["index"]},'
+    until(spectator, lambda: any(newest in body and '"view"' in body for body in received) or None)
     assert not [body for body in received if "favour 0 red" in body or "favour 0 blue" in body]
     for body in received:
         if '"view"' in body:

@@ -10,9 +10,9 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import (
     choose,
     moves_in,
+    play,
     play_until_verb,
     position,
-    send,
     small_game,
     table_of_two,
     wait_for_turn,
@@ -135,8 +135,7 @@ def test_what_is_no_longer_possible_is_no_target_any_more(page: Page) -> None:
     structures = page.locator('.mats [data-target^="structure:"]')
     expect(structures.first).to_be_visible()
     expect(page.get_by_label("Possible: Upgrade").first).to_be_visible()
-    place = position(page, table)
-    send(page, table, place, next(move for move in moves_in(place) if move.startswith("upgrade")))
+    play([page], table, lambda place: next(move for move in moves_in(place) if move.startswith("upgrade")))
     wait_for_turn(page, table, decision)
     expect(structures).to_have_count(0)
     expect(page.get_by_label("Possible: Upgrade")).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.playing import play_until_verb, small_game, wait_for_turn
+from tests.browser.playing import play_until_verb, settle, small_game, wait_for_turn
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -21,6 +21,7 @@ def test_a_legal_target_out_of_sight_has_a_pill_that_leads_to_it(new_page: NewPa
     for _ in range(12):
         page.mouse.wheel(0, -100)
     expect(frame.locator(".map")).to_be_visible()
+    settle(page)
     pill = frame.locator(".pill").first
     name = str(pill.get_attribute("aria-label")).removeprefix("Look at ")
     pill.click()

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
@@ -15,6 +15,7 @@ from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parents[2]
 STARTING_SECONDS = 120.0
+PROGRAM = ("astrarium.cli",)  # the module that is run, and arguments before those of a server
 
 
 def free_port() -> int:
@@ -27,8 +28,16 @@ def free_port() -> int:
 class Process:
     """A server with the toy game on a port of its own; started again it keeps the port."""
 
-    def __init__(self, database: str, folder: Path, name: str = "server", data: Path | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        name: str = "server",
+        data: Path | None = None,
+        program: Sequence[str] = PROGRAM,
+    ) -> None:
         self.database = database
+        self.program = program
         self.correcting = ["--data", str(data)] if data else []
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -38,7 +47,7 @@ class Process:
 
     def start(self) -> None:
         command = [
-            sys.executable, "-m", "astrarium.cli", *self.correcting, "serve", "--database", self.database,
+            sys.executable, "-m", *self.program, *self.correcting, "serve", "--database", self.database,
             "--port", str(self.port), "--secret-file", str(self.secret), "--game-module", "tests.toy.flow",
             "--no-limits",
         ]  # fmt: skip
@@ -80,8 +89,10 @@ class Process:
 
 
 @contextmanager
-def serving(database: str, folder: Path, name: str = "server", data: Path | None = None) -> Iterator[Process]:
-    process = Process(database, folder, name, data)
+def serving(
+    database: str, folder: Path, name: str = "server", data: Path | None = None, program: Sequence[str] = PROGRAM
+) -> Iterator[Process]:
+    process = Process(database, folder, name, data, program)
     process.start()
     try:
         yield process
