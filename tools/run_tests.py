@@ -1,4 +1,4 @@
-"""Run the parts of the test run in order and print the minutes that each took.
+"""Run the parts of the test run in order; print the ten slowest tests of each and the minutes that it took.
 
 Usage: run_tests.py [PART ...]    (all parts when none is named)
 
@@ -21,6 +21,8 @@ AGAIN = [
     for name in ("conformance", "kernel", "toy", "gaia/test_foreign.py", "gaia/test_default_records.py")
 ]
 
+TESTS = [PYTHON, "-m", "pytest", "-n", "2", "--durations", "10"]  # the slowest are printed
+
 # A new part is one more entry: its name, and its commands in order.
 PARTS: dict[str, list[list[str]]] = {
     "checks": [
@@ -30,12 +32,12 @@ PARTS: dict[str, list[list[str]]] = {
         [PYTHON, "tools/sizes.py"],
     ],
     "engines": [
-        [PYTHON, "-m", "pytest", "-n", "2", "--ignore", "tests/server", "--ignore", "tests/browser"],
+        [*TESTS, "--ignore", "tests/server", "--ignore", "tests/browser"],
         *[[PYTHON, "tools/mutate.py", game, "--sample", "20"] for game in ("federation", "gaia")],
     ],
     # On SQLite and on a PostgreSQL that is started for it.
     "server": [
-        [PYTHON, "-m", "pytest", "-n", "2", "tests/server"],
+        [*TESTS, "tests/server"],
     ],
     # The client: built, then types, lint and unit tests.
     "web": [
@@ -45,12 +47,12 @@ PARTS: dict[str, list[list[str]]] = {
     # Whole games in a real Chromium against a real server.
     "browser": [
         [PYTHON, "tools/chromium.py"],
-        [PYTHON, "-m", "pytest", "-n", "2", "tests/browser"],
+        [*TESTS, "tests/browser"],
     ],
     # Conformance and whole games again in the compiled form, which must play the same games.
     "compiled": [
         [PYTHON, "tools/compile.py", "--apart"],
-        [PYTHON, "-m", "pytest", "-n", "2", "--rootdir", COMPILED, "-c", f"{COMPILED}/pyproject.toml", *AGAIN],
+        [*TESTS, "--rootdir", COMPILED, "-c", f"{COMPILED}/pyproject.toml", *AGAIN],
     ],
 }
 

@@ -33,6 +33,7 @@ def jobs(games: int) -> list[Job]:
     """Everything that is played and tried."""
     found = [job for game in names() for job in game_jobs(game, games)]
     found.append((f"server killed {KILLS} times on each database", ["pytest", "tests/server/crash/test_killed.py"]))
+    found.append(("whole games of every kind in the browser", ["pytest", "tests/browser/test_games.py", "-k", "whole"]))
     return found
 
 
@@ -74,7 +75,8 @@ def run(command: list[str]) -> dict[str, Any]:
 
 def tested(command: list[str]) -> dict[str, Any]:
     """Tests that do more when they are given time."""
-    environment = {**os.environ, "ASTRARIUM_KILLS": str(KILLS), "PYTHONPATH": str(ROOT / "src")}
+    more = {"ASTRARIUM_KILLS": str(KILLS), "ASTRARIUM_WHOLE_GAMES": "all"}
+    environment = {**os.environ, **more, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(
         [sys.executable, "-m", *command, "-q"], cwd=ROOT, capture_output=True, text=True, check=False, env=environment
     )

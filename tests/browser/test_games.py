@@ -14,8 +14,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from astrarium.kernel.registry import names, rules_of
-from tests.browser.kept import BOT, become_guest, lay_out
+from astrarium.kernel.registry import rules_of
+from tests.browser.kept import BOT, SHIPPED, become_guest, lay_out
 from tests.browser.playing import (
     choose,
     choose_by_keys,
@@ -29,7 +29,7 @@ from tests.browser.playing import (
 from tests.server.processes import Process
 
 GAMES = ["federation", "gaia"]
-ALL = [*names(), "toy"]
+ALL = [*SHIPPED, "toy"]
 WHOLE = ALL if os.environ.get("ASTRARIUM_WHOLE_GAMES") == "all" else ["gaia", "toy"]
 OTHERS = [game for game in ALL if game not in WHOLE]
 LAST = 20  # decisions

@@ -7,60 +7,84 @@ import random
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from astrarium.kernel.registry import rules_of
 from tests.browser.conftest import DESKTOP, NewPage
+from tests.browser.kept import SHIPPED, middle_of_game
 from tests.browser.letters import small_letters
-from tests.browser.playing import play_on, play_until_verb, small_game, wait_for_turn
+from tests.browser.playing import play_on, play_until_verb, settle, sit_down, small_game, wait_for_turn
+from tests.server.processes import Process
 
-SMALL = {"width": 1280, "height": 720}
 PLANETS = ["neo", "sixmoons", "atal", "arratuin", "e81216"]
 MOVES = 30
-BOTH: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 1280, "height": 720}]
-SIZES = pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["1440x900", "1280x720"])
+LARGE: ViewportSize = {"width": 1440, "height": 900}
+SMALL: ViewportSize = {"width": 1280, "height": 720}
 LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
-
-
-def large_game(page: Page, game: str, players: int) -> None:
-    """The middle of a game with as many players as it takes."""
-    answer = page.request.post("/api/play-now", data={"game": game, "players": players, "bot": "random"})
-    table: str = answer.json()["id"]
-    play_on(page, table, MOVES, random.Random(3))
-    page.goto(f"/table/{table}")
-    wait_for_turn(page, table)
 
 
 def resize(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    page.wait_for_timeout(300)  # boards are laid out anew
+    settle(page)
+
+
+def small_at_both_sizes(page: Page) -> dict[str, list[str]]:
+    """Too small letters of what is shown now, which stays the same; the page is large again afterwards."""
+    found = {}
+    for size in (SMALL, LARGE):
+        resize(page, size)
+        found[f"{size['width']}x{size['height']}"] = small_letters(page)
+    return {size: letters for size, letters in found.items() if letters}
+
+
+def point_at_something(page: Page) -> None:
+    """Have a thing on the table explain itself."""
+    page.locator("[data-tip]:visible").first.hover()
+    page.locator(".floating.passive").wait_for()
 
 
 @LANGUAGES
-def test_every_board_can_be_read_in_the_middle_of_a_game(new_page: NewPage, language: str) -> None:
-    for game in new_page().request.get("/api/games").json():
-        page = new_page(DESKTOP, language)
-        page.goto("/")
-        large_game(page, game["id"], max(game["seats"]))
-        for size in BOTH:
-            resize(page, size)
-            assert small_letters(page) == [], (game["id"], size)
+@pytest.mark.parametrize("game", SHIPPED)
+def test_every_board_can_be_read_in_the_middle_of_a_game(
+    new_page: NewPage, server: Process, game: str, language: str
+) -> None:
+    page = new_page(DESKTOP, language)
+    table = middle_of_game(page, server, game, max(rules_of(game).seats), MOVES)
+    sit_down(page, table)
+    wait_for_turn(page, table)
+    assert small_at_both_sizes(page) == {}
+    point_at_something(page)
+    assert small_letters(page) == []
 
 
-@SIZES
-def test_setup_can_be_read_and_starting_tiles_leave_the_board_its_size(new_page: NewPage, size: dict[str, int]) -> None:
-    page = new_page(size)
+@LANGUAGES
+def test_the_board_of_a_game_without_one_can_be_read(new_page: NewPage, language: str) -> None:
+    page = new_page(DESKTOP, language)
+    table = small_game(page, "toy")
+    play_on(page, table, 10, random.Random(3))
+    wait_for_turn(page, table)
+    assert small_at_both_sizes(page) == {}
+
+
+def test_setup_can_be_read_and_starting_tiles_leave_the_board_its_size(page: Page) -> None:
     table = small_game(page, "federation")
     wait_for_turn(page, table)
     page.locator(".choices").wait_for()
-    assert small_letters(page) == []
-    before = page.locator(".senate").bounding_box()
+    before = {}
+    for size in (SMALL, LARGE):
+        resize(page, size)
+        assert small_letters(page) == [], size
+        before[size["width"]] = page.locator(".senate").bounding_box()
     play_on(page, table, 1, random.Random(3))
     page.locator(".choices").wait_for(state="detached")
-    assert page.locator(".senate").bounding_box() == before
+    for size in (LARGE, SMALL):
+        resize(page, size)
+        assert page.locator(".senate").bounding_box() == before[size["width"]], size
 
 
-def test_every_planet_can_be_read(page: Page) -> None:
-    page.goto("/")
-    large_game(page, "federation", 4)
-    for size in BOTH:
+def test_every_planet_can_be_read(page: Page, server: Process) -> None:
+    table = middle_of_game(page, server, "federation", 4, MOVES)
+    sit_down(page, table)
+    wait_for_turn(page, table)
+    for size in (LARGE, SMALL):
         resize(page, size)
         for planet in PLANETS:
             page.locator(f'[data-target="planet:{planet}"]').click()
@@ -68,9 +92,7 @@ def test_every_planet_can_be_read(page: Page) -> None:
             assert small_letters(page) == [], (planet, size)
 
 
-@SIZES
-def test_prices_names_and_distances_on_the_galaxy_can_be_read(new_page: NewPage, size: dict[str, int]) -> None:
-    page = new_page(size)
+def test_prices_names_and_distances_on_the_galaxy_can_be_read(page: Page) -> None:
     table = small_game(page, "gaia")
     play_until_verb([page], table, "build")
     wait_for_turn(page, table)
@@ -78,6 +100,8 @@ def test_prices_names_and_distances_on_the_galaxy_can_be_read(new_page: NewPage,
     page.locator(".galaxy .tag text").first.wait_for()
     for name in ("Show how far my structures reach", "Show the names of the hexes"):
         page.get_by_role("button", name=name).click()
-    page.locator('[data-target^="hex:"]').nth(20).hover()
-    page.locator(".galaxy .pointer").wait_for()
-    assert small_letters(page) == []
+    for size in (LARGE, SMALL):
+        resize(page, size)
+        page.locator('[data-target^="hex:"]').nth(20).hover()
+        page.locator(".galaxy .pointer").wait_for()
+        assert small_letters(page) == [], size
