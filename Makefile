@@ -44,6 +44,8 @@ bench: setup-dev  ## measure the engines and the server against fixed yardsticks
 	@$(PY) bench/server.py
 
 soak: setup-dev  ## play and check for hours; can be stopped and resumed
+	@$(PY) tools/web.py build
+	@$(PY) tools/chromium.py
 	@$(PY) tools/soak.py
 
 mutate: setup-dev  ## break each rule in turn and list tests that do not notice: make mutate gaia
