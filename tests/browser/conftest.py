@@ -55,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture(autouse=True)
 def _running(request: pytest.FixtureRequest, server: Process) -> None:
     """Tell the server which test's games it deals from now on."""
-    server.secret.with_name(RUNNING).write_text(request.node.nodeid, encoding="utf-8")
+    (server.folder / RUNNING).write_text(request.node.nodeid, encoding="utf-8")
 
 
 @pytest.fixture(scope="session")

@@ -36,9 +36,11 @@ SETTLED = """async () => {
         return `${x} ${y} ${width} ${height}`;
     }).join();
     let before = '';
-    for (let same = 0; same < 3; ) {
+    let same = 0;
+    for (let picture = 0; same < 3; picture += 1) {
+        if (picture === 1000) throw new Error('the page does not come to rest');
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        await Promise.all(document.getAnimations().map((animation) => animation.finished));
+        await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
         const now = places();
         same = now === before ? same + 1 : 0;
         before = now;

@@ -37,6 +37,7 @@ class Process:
         program: Sequence[str] = PROGRAM,
     ) -> None:
         self.database = database
+        self.folder = folder
         self.program = program
         self.correcting = ["--data", str(data)] if data else []
         self.port = free_port()
