@@ -75,13 +75,13 @@ def csrf(page: Page) -> dict[str, str]:
 
 
 def table_of_two(host: Page, friend: Page, game: str) -> str:
-    """A table with two people in browsers of their own, which has begun."""
+    """A table with two people in browsers of their own, which has begun; the friend comes by a link."""
     made = host.request.post("/api/tables", data={"game": game, "seats": SEATS_OF_TWO}).json()
     table: str = made["id"]
     assert friend.request.post(f"/api/tables/{table}/join", data={}).ok
     assert host.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(host)).ok
     sit_down(host, table)
-    sit_down(friend, table)
+    friend.goto(f"/table/{table}")
     return table
 
 

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.playing import play_on, settle, small_game, wait_for_turn
+from tests.browser.kept import lay_out
+from tests.browser.playing import settle, small_game
+from tests.server.processes import Process
 
 GAMES = ["federation", "gaia"]
+MIDDLE = 60  # a move
 OF_A_GAME = ["/new", "/rules", "/about", "table", "replay"]
 PLACES = ["/", "/leaderboard", "/sign-in", *[f"{place}/{game}" for game in GAMES for place in OF_A_GAME]]
 
 
-def open_place(page: Page, place: str) -> None:
+def open_place(page: Page, server: Process, place: str) -> None:
     kind, _, game = place.rpartition("/")
     if kind == "table":
         small_game(page, game)
         page.locator(".chip").first.wait_for()
     elif kind == "replay":
-        table = small_game(page, game)
-        play_on(page, table, 12, random.Random(2))
-        wait_for_turn(page, table)  # otherwise a message about it would lie above the page for a while
-        page.goto(f"/replay/{table}")
+        page.goto(f"/replay/{lay_out(server, game, 2).table}?move={MIDDLE}")
         page.locator(".log li").first.wait_for()
     else:
         page.goto(place)
@@ -33,9 +31,9 @@ def open_place(page: Page, place: str) -> None:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_axe_finds_nothing(new_page: NewPage, place: str) -> None:
+def test_axe_finds_nothing(new_page: NewPage, server: Process, place: str) -> None:
     page = new_page(PHONE)
-    open_place(page, place)
+    open_place(page, server, place)
     for size in (PHONE, DESKTOP):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         settle(page)

@@ -15,6 +15,7 @@ from tests.browser.playing import (
     play,
     play_until_verb,
     position,
+    settle,
     small_game,
     wait_for_turn,
 )
@@ -93,21 +94,23 @@ def test_senate_and_planets_are_in_sight_at_once(new_page: NewPage, size: dict[s
     assert board["width"] <= frame["width"]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["large", "small"])
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
 def test_everything_on_the_board_can_be_hit_and_nothing_is_cut(
-    new_page: NewPage, server: Process, size: dict[str, int], language: str
+    new_page: NewPage, server: Process, language: str
 ) -> None:
-    page = new_page(size, language)
+    page = new_page(DESKTOP, language)
     table = middle_of_game(page, server, "federation", 4, 40)
     page.goto(f"/table/{table}")
     wait_for_turn(page, table)
-    for planet in PLANETS:
-        page.locator(f'[data-target="planet:{planet}"]').click()
-        page.locator(f"section.{planet}:not(.closed)").wait_for()
-        page.keyboard.press("Escape")
-        assert page.evaluate(COVERED, ".federation-board [data-target]") == []
-        assert page.evaluate(OVERFLOWING, CELLS) == []
+    for size in (DESKTOP, SMALL):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        settle(page)
+        for planet in PLANETS:
+            page.locator(f'[data-target="planet:{planet}"]').click()
+            page.locator(f"section.{planet}:not(.closed)").wait_for()
+            page.keyboard.press("Escape")
+            assert page.evaluate(COVERED, ".federation-board [data-target]") == [], (planet, size)
+            assert page.evaluate(OVERFLOWING, CELLS) == [], (planet, size)
 
 
 def test_a_planet_opens_by_the_mouse_and_by_keys(new_page: NewPage) -> None:

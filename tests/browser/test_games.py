@@ -58,7 +58,7 @@ def test_one_click_starts_a_first_game_and_another_a_full_one(page: Page, game: 
 
 def play_to_the_end(page: Page, table: str, choose_one: Choose) -> int:
     """The number of decisions that it took."""
-    rng = random.Random(1)
+    rng = random.Random(4)
     count = 0
     decision = wait_for_turn(page, table)
     while decision is not None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import choose, play_on, settle, small_game, wait_for_turn
+from tests.browser.kept import lay_out
+from tests.browser.playing import choose, settle, small_game, wait_for_turn
+from tests.server.processes import Process
 
 NARROW = {"width": 360, "height": 740}
 ZOOMED = {"width": 720, "height": 450}  # what is left of 1440 x 900 at 200 %
@@ -39,6 +39,7 @@ UNREACHABLE = """() => {
 }"""
 
 PAGES = ["/", "/new/gaia", "/rules/gaia", "/settings", "/games"]
+MIDDLE = 60  # a move
 PARTS = ["Players", "Research", "Log", "Chat", "Board"]
 
 
@@ -75,11 +76,8 @@ def test_a_table_fits_and_can_be_played(new_page: NewPage, size: dict[str, int])
 
 
 @pytest.mark.parametrize("size", [NARROW, ZOOMED], ids=["narrow", "zoomed"])
-def test_a_replay_fits(new_page: NewPage, size: dict[str, int]) -> None:
+def test_a_replay_fits(new_page: NewPage, server: Process, size: dict[str, int]) -> None:
     page = new_page(size)
-    table = small_game(page)
-    play_on(page, table, 15, random.Random(3))
-    wait_for_turn(page, table)  # otherwise a message about it would lie above the page for a while
-    page.goto(f"/replay/{table}")
+    page.goto(f"/replay/{lay_out(server, 'gaia', 2).table}?move={MIDDLE}")
     page.locator(".log li").first.wait_for()
     whole(page)
