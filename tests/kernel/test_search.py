@@ -13,9 +13,9 @@ GAMES = ("toy", "gaia", "federation")
 
 
 def test_the_moment_names_round_phase_and_whose_turn_it_is() -> None:
-    g = table(TURN.at(1, 0))
-    assert g.rules.moment(g) == (0, "", 1)
-    assert (g.rules.is_turn_start(g, 1), g.rules.is_turn_start(g, 0)) == (True, False)
+    turn = table(TURN.at(1, 0))
+    assert turn.rules.moment(turn) == (0, "", 1)
+    assert (turn.rules.is_turn_start(turn, 1), turn.rules.is_turn_start(turn, 0)) == (True, False)
     g = astrarium.new("toy", 2, seed=1)
     moments = []
     while g.actors:
