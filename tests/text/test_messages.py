@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ast as python
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -149,34 +147,6 @@ def test_every_explanation_is_that_of_a_component(game: str) -> None:
         for name in domain.names
     }
     assert not about or wanted <= about
-
-
-def sources(game: str) -> Iterator[python.AST]:
-    for path in sorted(folder_of(game).rglob("*.py")):
-        yield from python.walk(python.parse(path.read_text(encoding="utf-8")))
-
-
-def noted(game: str) -> dict[str, set[str]]:
-    """The kinds of event that a game tells of by name, with the values that go with them."""
-    found: dict[str, set[str]] = {}
-    for node in sources(game):
-        if isinstance(node, python.Call) and isinstance(node.func, python.Attribute) and node.func.attr == "note":
-            kind = node.args[0]
-            if isinstance(kind, python.Constant) and isinstance(kind.value, str):
-                found.setdefault(kind.value, set()).update(str(word.arg) for word in node.keywords)
-    return found
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_event_has_a_text_with_its_values(game: str) -> None:
-    said = of_kind(entries(folder_of(game) / "text", "en"), f"{game}-event-")
-    told = noted(game)
-    literals = {node.value for node in sources(game) if isinstance(node, python.Constant)}
-    assert told.keys() <= said.keys()
-    assert said.keys() <= literals
-    for kind, values in told.items():
-        given = values | ({"player"} if "seat" in values else set())
-        assert variables(said[kind]) <= given, kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

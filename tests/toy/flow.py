@@ -11,7 +11,7 @@ from astrarium.kernel.pools import BAG, EVERYBODY, bag_size, bit, empty_place, k
 from astrarium.kernel.position import CHANCE, Args
 from astrarium.kernel.steps import Decision, finish, lanes, then
 from astrarium.kernel.verbs import Action, Verb
-from tests.toy import verbs
+from tests.toy import events, verbs
 from tests.toy.state import DISCARDS, ICE, LOOKED_AT, PILE, ROW, Comet
 from tests.toy.table import CometRules
 
@@ -38,11 +38,10 @@ class Plain(steps.Move[Comet, *tuple[Any, ...]]):
         return None
 
     def seen_by(self, g: Comet, seat: int, args: Args, action: Action) -> tuple[int, ...] | None:
-        return (seat,) if self.verb in (verbs.FAVOUR, verbs.KEEP) else None
+        return (seat,) if self.verb in events.SECRET else None
 
     def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
-        seen_by = self.seen_by(g, seat, args, action)
-        g.note(self.verb.name, seen_by=seen_by, reveals=self.verb is verbs.BID, by=seat, **self.verb.values(action))
+        g.note(events.DONE[self.verb.name], seat, *action[1:])
         self.effect(g, seat, action[-1])
 
 
@@ -71,7 +70,7 @@ class Favour(Plain):
         super().do(g, seat, args, action)
         g.players[seat].stake = action[1]
         g.players[seat].coins -= action[1]
-        g.note("staked", by=seat, coins=action[1])
+        g.note(events.STAKED, seat, action[1])
 
 
 class Chance(steps.Draw[Comet]):
@@ -90,7 +89,7 @@ class Chance(steps.Draw[Comet]):
         return None if self.verb is verbs.ROLL or seat == CHANCE else (seat,)
 
     def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
-        g.note(self.verb.name, seen_by=self.seen_by(g, seat, args), reveals=True, by=seat, **self.verb.values(action))
+        g.note(events.DONE[self.verb.name], seat, action[1], seen_by=self.seen_by(g, seat, args))
         self.effect(g, seat, action[1])
 
 
@@ -141,7 +140,7 @@ def gain(g: Comet, seat: int, is_card: int) -> None:
     then(g, *[DEAL.at(seat)] * is_card)
     if not is_card and g.players[seat].coins >= PRICE:
         g.owner = seat
-        g.note("bought", by=seat)
+        g.note(events.BOUGHT, seat)
         finish(g)
 
 
@@ -231,7 +230,7 @@ def spy(g: Comet, seat: int, other: int) -> None:
     """From now on the seat knows the other's hand; the others learn only that it was looked at (TOY-SPY-1)."""
     g.cards = look(g.cards, other, bit(seat))
     cards = " ".join([verbs.CARDS.names[kind] for kind in kinds(g.cards, other)])
-    g.note("saw", seen_by=(seat,), reveals=True, cards=cards)
+    g.note(events.SAW, cards, seen_by=(seat,))
 
 
 def answer(g: Comet, seat: int, is_yield: int) -> None:
@@ -302,7 +301,7 @@ ROUND: Final = STEPS.add("ROUND", steps.Sequence([START_ROUND, BIDS, SET_ORDER, 
 ROUNDS: Final = STEPS.add("ROUNDS", steps.Times(3, ROUND))
 GAME: Final = STEPS.add("GAME", steps.Sequence([HANDS, FAVOURS, ROUNDS]))
 
-RULES: Final = CometRules(verbs.VERBS, STEPS)
+RULES: Final = CometRules(verbs.VERBS, STEPS, events.EVENTS)
 RULES.standing = (Plain(verbs.SELL, sell, HELD),)
 RULES.checks = (is_over_limit,)
 registry.register(RULES)

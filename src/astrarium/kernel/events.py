@@ -1,10 +1,15 @@
-"""Events: what happened, in no language, with who may see it."""
+"""Events: what can happen, declared once, and what happened, in no language, with who may see it."""
 
-from typing import NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVarTuple
 
 from astrarium.kernel.checks import Number
+from astrarium.kernel.verbs import Domain
 
 Seers = tuple[int, ...] | None  # the seats that see something; None is everybody
+Argument = Domain | type[int] | type[str]  # plain numbers and words where no domain has names for them
+Ts = TypeVarTuple("Ts")  # the values of a kind of event: `.note(kind, ...)` takes them
+RULE: Final = "rule"  # the value of any event that a rule brings about by itself
+PLAYER: Final = "player"  # what texts get for the value `seat`
 
 
 class Event(NamedTuple):
@@ -17,3 +22,49 @@ class Event(NamedTuple):
 
     def is_seen_by(self, seat: int | None) -> bool:
         return self.seen_by is None or seat in self.seen_by
+
+
+class EventKind(Generic[*Ts]):
+    """One kind of event; only the seat that its private argument names sees it, if it has one."""
+
+    def __init__(self, name: str, arguments: dict[str, Argument], private: str | None, reveals: bool) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.reveals = reveals
+        self.private: int | None = None if private is None else list(arguments).index(private)
+
+    def happened(self, values: tuple[Any, ...], seen_by: Seers, rule: str) -> Event:
+        """The event with its values as texts and boards read them."""
+        pairs = zip(self.arguments.items(), values, strict=True)
+        shown: dict[str, Number] = {name: shown_value(argument, value) for (name, argument), value in pairs}
+        if rule:
+            shown[RULE] = rule
+        if seen_by is None and self.private is not None:
+            seen_by = (values[self.private],)
+        return Event(self.name, shown, seen_by, self.reveals)
+
+
+def shown_value(argument: Argument, value: Any) -> Number:
+    if isinstance(argument, Domain):
+        return argument.shown(value)
+    if not isinstance(value, argument):
+        raise TypeError(f"{value!r} is no {argument.__name__}")
+    return value
+
+
+class Events:
+    """All kinds of event of a game."""
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, EventKind[*tuple[Any, ...]]] = {}
+
+    def event(
+        self, name: str, *, private: str | None = None, reveals: bool = False, **arguments: Argument
+    ) -> EventKind[*Ts]:
+        if name in self.by_name:
+            raise ValueError(f"event {name} is declared twice")
+        if RULE in arguments or PLAYER in arguments:
+            raise ValueError(f"event {name}: {RULE} and {PLAYER} are no arguments")
+        made = EventKind[*Ts](name, arguments, private, reveals)
+        self.by_name[name] = made
+        return made

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Self
 
 from astrarium.kernel.chance import Dealer
-from astrarium.kernel.checks import Number
-from astrarium.kernel.events import Event, Seers
+from astrarium.kernel.events import Event, EventKind, Seers, Ts
 from astrarium.kernel.verbs import Action
 
 Args = tuple[Any, ...]  # small values, or lanes (see `steps`)
@@ -37,6 +36,7 @@ class Position:
         """A copy that can be played on without touching this one; it has no log and no history."""
         raise NotImplementedError
 
-    def note(self, kind: str, *, seen_by: Seers = None, reveals: bool = False, **values: Number) -> None:
+    def note(self, kind: EventKind[*Ts], *values: *Ts, seen_by: Seers = None, rule: str = "") -> None:
+        """Tell what happened if anybody listens; `rule` is what brought it about, `seen_by` whom no argument names."""
         if self.log is not None:
-            self.log.append(Event(kind, values, seen_by, reveals))
+            self.log.append(kind.happened(values, seen_by, rule))

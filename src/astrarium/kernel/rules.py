@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 from astrarium.kernel.chance import Random, Stream, pick
 from astrarium.kernel.engine import Engine
 from astrarium.kernel.errors import BadSetting
+from astrarium.kernel.events import Events
 from astrarium.kernel.position import CHANCE, Frame, Settings, SettingValue, Setup
 from astrarium.kernel.redealing import Hidden
 from astrarium.kernel.results import POINTS, Key, Result
@@ -44,8 +45,9 @@ class Rules(Engine[S]):
     game_class: Any  # state classes, whose FIELDS name the last arguments of their constructors in order
     player_class: Any
 
-    def __init__(self, verbs: Verbs, steps: Steps[S]) -> None:
+    def __init__(self, verbs: Verbs, steps: Steps[S], events: Events) -> None:
         super().__init__(verbs, steps)
+        self.events = events
         for step in self.steps:
             if isinstance(step, Automatic):
                 step.is_boundary = step.name in self.boundaries

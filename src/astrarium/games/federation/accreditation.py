@@ -10,7 +10,7 @@ from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Pool, bit, kinds, loo
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import ids, verbs
+from . import events, ids, verbs
 from .effects import EffectArgs, Numbers, effect, resolve
 from .ids import ACCREDITATION_POINTS, NONE
 from .medals import degree_changed
@@ -45,7 +45,7 @@ class Degrees(Automatic[Federation, Numbers, int]):
         while left and p.degree < ACCREDITATION.top:
             left -= 1
             p.degree += 1
-            g.note("degree", seat=seat, degree=p.degree)
+            g.note(events.DEGREE, seat, p.degree)
             degree_changed(g, seat)
         if left:
             then(g, self.at(seat, (op, left), source))
@@ -58,7 +58,7 @@ class DeepSpace(Automatic[Federation]):
 
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         g.deep = look(g.deep, DEEP_SEEN, bit(seat))
-        g.note("looked-at-deep-space", seat=seat, reveals=True)
+        g.note(events.LOOKED_AT_DEEP_SPACE, seat)
         then(g, *[SEE_TILE.at(seat) for _ in g.deep[1][DEEP_DOWN]], CHOOSING_DEEP.at(seat))
 
 
@@ -73,8 +73,7 @@ class SeeTile(Draw[Federation]):
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         g.deep = move(g.deep, DEEP_DOWN, DEEP_SEEN, action[1], bit(seat))
-        if g.log is not None:
-            g.note("saw-tile", seen_by=(seat,), reveals=True, seat=seat, tile=verbs.DEEP_TILES.shown(action[1]))
+        g.note(events.SAW_TILE, seat, action[1])
 
 
 class ChooseTile(Move[Federation]):
@@ -87,8 +86,7 @@ class ChooseTile(Move[Federation]):
         p, tile = g.players[seat], action[1]
         g.deep = move(g.deep, DEEP_SEEN, DEEP_TAKEN, tile, EVERYBODY)
         p.deep_tile = tile
-        if g.log is not None:
-            g.note("took-deep-tile", seat=seat, tile=verbs.DEEP_TILES.shown(tile))
+        g.note(events.TOOK_DEEP_TILE, seat, tile)
         resolve(g, seat, DEEP_TILES[tile].effects, ids.MISSION_POINTS)
 
 

@@ -10,7 +10,7 @@ from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Pool, bag_size, bit, 
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
-from . import ids, verbs
+from . import events, ids, verbs
 from .effects import EffectArgs, Numbers, effect
 from .state import Federation, put
 from .steps import STEPS
@@ -52,8 +52,7 @@ def receive(g: Federation, seat: int, kind: int) -> None:
     """A token to the player's own, open to all (FED-ALT-2)."""
     p = g.players[seat]
     p.alterations = put(p.alterations, kind, p.alterations[kind] + 1)
-    if g.log is not None:
-        g.note("took-token", seat=seat, token=verbs.ALTERATIONS.shown(kind))
+    g.note(events.TOOK_TOKEN, seat, kind)
 
 
 class TakeAlterations(Automatic[Federation, Numbers, int]):
@@ -81,8 +80,7 @@ class DrawToken(Draw[Federation, int]):
         (strength,) = args
         kind = action[1]
         move_token(g, strength, BAG, OPEN, kind)
-        if g.log is not None:
-            g.note("drew-token", reveals=True, seat=seat, token=verbs.ALTERATIONS.shown(kind))
+        g.note(events.DREW_TOKEN, seat, kind)
         receive(g, seat, kind)
 
 
@@ -96,8 +94,7 @@ class LookAtToken(DrawToken):
         (strength,) = args
         kind = action[1]
         move_token(g, strength, BAG, LOOKED_AT, kind, bit(seat))
-        if g.log is not None:
-            g.note("saw-token", seen_by=(seat,), reveals=True, seat=seat, token=verbs.ALTERATIONS.shown(kind))
+        g.note(events.SAW_TOKEN, seat, kind)
 
 
 class Keep(Offer[Federation, int]):

@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Move, Offer
 from astrarium.kernel.verbs import Action
 
-from . import ids, verbs
+from . import events, ids, verbs
 from .effects import EffectArgs, Numbers, effect, resolve
 from .ids import (
     ANYTIME,
@@ -89,8 +89,7 @@ def has_like(p: Player, tile: int) -> bool:
 def resolve_tile(g: Federation, seat: int, tile: int) -> None:
     """The effect of an own tile, which is turned down after it (FED-ATAL-8, FED-ATAL-15)."""
     g.players[seat].busy |= 1 << tile
-    if g.log is not None:
-        g.note("used-tile", seat=seat, tile=verbs.ERUDITES.shown(tile))
+    g.note(events.USED_TILE, seat, tile)
     resolve(g, seat, ERUDITES[tile].effects, ERUDITE_POINTS, TURN_DOWN.at(seat, tile))
 
 
@@ -160,8 +159,7 @@ class RefreshTile(Move[Federation, Numbers, int]):
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         tile = action[1]
         g.players[seat].used &= ~(1 << tile)
-        if g.log is not None:
-            g.note("refreshed", seat=seat, tile=verbs.ERUDITES.shown(tile))
+        g.note(events.REFRESHED, seat, tile)
         if ERUDITES[tile].when == IMMEDIATE:
             resolve_tile(g, seat, tile)
 
@@ -211,8 +209,7 @@ class CopyTile(Move[Federation, Numbers, int]):
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         tile = action[1]
-        if g.log is not None:
-            g.note("copied-tile", seat=seat, tile=verbs.ERUDITES.shown(tile))
+        g.note(events.COPIED_TILE, seat, tile)
         resolve(g, seat, ERUDITES[tile].effects, ERUDITE_POINTS)
 
 

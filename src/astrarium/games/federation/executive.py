@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, Sequence, then
 from astrarium.kernel.verbs import Action
 
-from . import verbs
+from . import events, verbs
 from .counts import funds, influence, level, marker_level, token_votes, votes
 from .ids import FLOOR_POINTS, LAW_POINTS, LEFT, NONE, RIGHT
 from .incomes import INCOME
@@ -59,7 +59,7 @@ class PayUpkeep(Move[Federation]):
             if paid < marker_level(p):
                 p.degree = ACCREDITATION.levels[paid - 1].degrees[0]
             then(g, PAY_COST.at(seat, ACCREDITATION.levels[paid - 1].upkeep, 0))
-        g.note("upkeep", seat=seat, level=paid, degree=p.degree)
+        g.note(events.UPKEEP, seat, paid, p.degree)
 
 
 class FundProjects(Automatic[Federation]):
@@ -112,12 +112,11 @@ class Majorities(Automatic[Federation]):
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         for floor in range(FLOORS):
             winners = floor_winners(g, floor)
-            if g.log is not None and not winners:
+            if not winners:
                 tell_unwon(g, floor)
             for winner in winners:
-                if g.log is not None:
-                    votes_there = floor_votes(g, floor)[0][winner]
-                    g.note("won-floor", seat=winner, floor=floor + 1, votes=votes_there, rule="FED-MAJ-1")
+                votes_there = floor_votes(g, floor)[0][winner]
+                g.note(events.WON_FLOOR, winner, floor + 1, votes_there, rule="FED-MAJ-1")
                 score(g, winner, level(g.players[winner]), FLOOR_POINTS)
 
 
@@ -125,7 +124,7 @@ def tell_unwon(g: Federation, floor: int) -> None:
     """Nobody has votes on a floor, or the neutral player has more (FED-MAJ-5, FED-MAJ-6)."""
     own, neutral = floor_votes(g, floor)
     rule = "FED-MAJ-6" if max(own) else "FED-MAJ-5"
-    g.note("unwon-floor", floor=floor + 1, votes=max(own), neutral=neutral, rule=rule)
+    g.note(events.UNWON_FLOOR, floor + 1, max(own), neutral, rule=rule)
 
 
 def wing_votes(g: Federation, wing: int) -> int:
@@ -147,10 +146,8 @@ class Law(Automatic[Federation]):
 def pass_law(g: Federation, wing: int) -> None:
     """The law scores for everybody, the other one for nobody (FED-LAW-4, FED-LAW-6)."""
     planet = g.laws[wing]
-    if g.log is not None:
-        left, right = wing_votes(g, LEFT), wing_votes(g, RIGHT)
-        shown, passed = verbs.WINGS.shown(wing), verbs.PLANETS.shown(planet)
-        g.note("law-passed", wing=shown, planet=passed, left=left, right=right, rule="FED-LAW-4")
+    left, right = wing_votes(g, LEFT), wing_votes(g, RIGHT)
+    g.note(events.LAW_PASSED, wing, planet, left, right, rule="FED-LAW-4")
     for seat, p in enumerate(g.players):
         score(g, seat, POINTS_OF_LAWS * influence(p, planet), LAW_POINTS)
 
@@ -159,8 +156,7 @@ class PassLaw(Move[Federation]):
     """One of the two laws, by the holder of the pawn (FED-LAW-3)."""
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
-        if g.log is not None:
-            g.note("chose-law", seat=seat, wing=verbs.WINGS.shown(action[1]))
+        g.note(events.CHOSE_LAW, seat, action[1])
         pass_law(g, action[1])
 
 

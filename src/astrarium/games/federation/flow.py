@@ -21,6 +21,7 @@ from . import (
     alterations,
     dealing,
     erudites,
+    events,
     executive,
     gains,
     hidden,
@@ -123,6 +124,6 @@ class FederationRules(Rules[Federation]):
         return faults(g)
 
 
-RULES: Final[FederationRules] = FederationRules(verbs.VERBS, STEPS)
+RULES: Final[FederationRules] = FederationRules(verbs.VERBS, STEPS, events.EVENTS)
 RULES.standing = (erudites.USE, reserve.DISCARD)
 register(RULES)

@@ -9,7 +9,7 @@ from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
-from . import ids, verbs
+from . import events, ids, verbs
 from .effects import EffectArgs, Numbers, effect, frames
 from .ids import UNIT_DEGREE, UNIT_MARKER, UNIT_SPACESHIP
 from .reserve import one
@@ -28,7 +28,7 @@ class Spaceships(Automatic[Federation, Numbers, int]):
         p.supply -= moved
         p.hangar += moved
         if moved:
-            g.note("gained-ships", seat=seat, amount=moved)
+            g.note(events.GAINED_SHIPS, seat, moved)
 
 
 class Assistant(Automatic[Federation, Numbers, int]):
@@ -39,7 +39,7 @@ class Assistant(Automatic[Federation, Numbers, int]):
         p = g.players[seat]
         _, by, to = numbers
         p.die = max(p.die, to, min(LIMITS.assistant, p.die + by))
-        g.note("die-raised", seat=seat, value=p.die)
+        g.note(events.DIE_RAISED, seat, p.die)
 
 
 class LevelBonus(Automatic[Federation, Numbers, int]):
@@ -53,7 +53,7 @@ class LevelBonus(Automatic[Federation, Numbers, int]):
             p.level_game += by
         else:
             p.level_round += by
-        g.note("level-raised", seat=seat, amount=by)
+        g.note(events.LEVEL_RAISED, seat, by)
 
 
 class TakePawn(Automatic[Federation, Numbers, int]):
@@ -61,7 +61,7 @@ class TakePawn(Automatic[Federation, Numbers, int]):
 
     def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
         g.president = seat
-        g.note("took-pawn", seat=seat)
+        g.note(events.TOOK_PAWN, seat)
 
 
 class TakeSpecialAmbassador(Automatic[Federation, Numbers, int]):
@@ -70,7 +70,7 @@ class TakeSpecialAmbassador(Automatic[Federation, Numbers, int]):
     def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
         p = g.players[seat]
         p.ambassadors = put(p.ambassadors, SPECIAL, 1)
-        g.note("took-special-ambassador", seat=seat)
+        g.note(events.TOOK_SPECIAL_AMBASSADOR, seat)
 
 
 def unit_frame(seat: int, unit: int, times: int, source: int) -> Frame:

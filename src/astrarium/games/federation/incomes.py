@@ -7,7 +7,7 @@ from typing import Final
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import ids, verbs
+from . import events, ids, verbs
 from .effects import resolve
 from .erudites import refreshable
 from .ids import MISSION_POINTS, NONE
@@ -65,8 +65,7 @@ class Produce(Automatic[Federation, int]):
 
 def receive_income(g: Federation, seat: int, production: int) -> None:
     """The income of one production (FED-INC-1)."""
-    if g.log is not None:
-        g.note("took-income", seat=seat, production=verbs.PRODUCTIONS.shown(production), rule="FED-INC-1")
+    g.note(events.TOOK_INCOME, seat, production, rule="FED-INC-1")
     resolve(g, seat, PRODUCTIONS[production].income, MISSION_POINTS)
 
 
@@ -83,8 +82,7 @@ class Decline(Move[Federation, int]):
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         (production,) = args
-        if g.log is not None:
-            g.note("declined", seat=seat, production=verbs.PRODUCTIONS.shown(production))
+        g.note(events.DECLINED, seat, production)
 
 
 INCOME: Final[Income] = STEPS.add("INCOME", Income())

@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import ids, verbs
+from . import events, ids, verbs
 from .counts import influence
 from .effects import EffectArgs, Numbers, effect
 from .ids import ACCREDITATION_MEDAL, INTRIGUE_MEDAL
@@ -25,7 +25,7 @@ def take(g: Federation, seat: int, medal: int) -> None:
     p = g.players[seat]
     if not p.medals >> medal & 1:
         p.medals |= 1 << medal
-        g.note("took-medal", seat=seat, medal=verbs.MEDALS.shown(medal), owned=p.medals.bit_count())
+        g.note(events.TOOK_MEDAL, seat, medal, p.medals.bit_count())
 
 
 def take_from_planet(g: Federation, seat: int, planet: int, place: int) -> None:
@@ -41,8 +41,7 @@ def influence_changed(g: Federation, seat: int, planet: int) -> None:
     p = g.players[seat]
     left = g.medals[planet]
     reached = influence(p, planet)
-    if g.log is not None:
-        g.note("influence", seat=seat, planet=verbs.PLANETS.shown(planet), value=reached)
+    g.note(events.INFLUENCE, seat, planet, reached)
     if not p.medals >> planet & 1 and left and reached >= left[0]:
         take_from_planet(g, seat, planet, 0)
 

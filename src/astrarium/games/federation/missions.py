@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import ids, verbs
+from . import events, ids, verbs
 from .counts import level
 from .effects import EffectArgs, Numbers, effect, resolve
 from .entries import ALL_EMPTY
@@ -26,7 +26,7 @@ def open_mission(g: Federation, seat: int, mission: int) -> None:
     p = g.players[seat]
     if not p.markers >> mission & 1:
         p.markers |= 1 << mission
-        g.note("opened", seat=seat, mission=verbs.MISSIONS.shown(mission))
+        g.note(events.OPENED, seat, mission)
 
 
 class OpenMission(Move[Federation, Numbers, int]):
@@ -87,8 +87,7 @@ def launch(g: Federation, seat: int, mission: int) -> None:
     p = g.players[seat]
     p.hangar -= 1
     p.flown |= 1 << mission
-    if g.log is not None:
-        g.note("flew", seat=seat, mission=verbs.MISSIONS.shown(mission))
+    g.note(events.FLEW, seat, mission)
     then(g, PAY_COST.at(seat, MISSIONS[mission].cost, 0), MISSION_ACTION.at(seat, mission))
 
 

@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import ids, verbs
+from . import events, ids, verbs
 from .effects import EffectArgs, Numbers, effect
 from .ids import NONE
 from .pieces import Amounts
@@ -36,24 +36,20 @@ def step(g: Federation, seat: int, project: int, rule: str = "") -> None:
     was_funded = is_funded(g, project)
     if not was_funded:
         g.projects = put(g.projects, project, g.projects[project] + 1)
-    if g.log is not None:
-        tell_step(g, seat, project, was_funded, rule)
+    tell_step(g, seat, project, was_funded, rule)
     if project == COMMON:
         contribute(g, seat)
 
 
 def tell_step(g: Federation, seat: int, project: int, was_funded: bool, rule: str) -> None:
     """How far a marker has come; a second step on a project that is full is lost (FED-PROJ-5, FED-DEEP-1)."""
-    shown, value, length = verbs.PROJECTS.shown(project), g.projects[project], PROJECTS[project].length
+    value, length = g.projects[project], PROJECTS[project].length
     if was_funded and project != COMMON:
-        g.note("step-lost", seat=seat, project=shown)
+        g.note(events.STEP_LOST, seat, project)
         return
-    if rule:
-        g.note("funded", seat=seat, project=shown, value=value, length=length, rule=rule)
-    else:
-        g.note("funded", seat=seat, project=shown, value=value, length=length)
+    g.note(events.FUNDED, seat, project, value, length, rule=rule)
     if value == length and not was_funded:
-        g.note("project-complete", project=shown, rule="FED-PROJ-5")
+        g.note(events.PROJECT_COMPLETE, project, rule="FED-PROJ-5")
 
 
 def contribute(g: Federation, seat: int) -> None:

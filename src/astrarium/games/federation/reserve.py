@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Final, TypeVarTuple
 
 from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.events import EventKind
 from astrarium.kernel.frames import find_frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import ids, verbs
+from . import events, ids, verbs
 from .counts import count, crystals
 from .effects import EffectArgs, Numbers, effect
-from .ids import DIAMOND, POINT_SOURCES
+from .ids import DIAMOND
 from .pieces import Amounts
 from .state import Federation, Player, put
 from .steps import STEPS
@@ -28,8 +29,7 @@ def score(g: Federation, seat: int, points: int, source: int) -> None:
     p = g.players[seat]
     p.prestige += points
     p.points = put(p.points, source, p.points[source] + points)
-    if g.log is not None:
-        g.note("scored", seat=seat, points=points, source=f"points:{POINT_SOURCES[source]}")
+    g.note(events.SCORED, seat, points, source)
 
 
 def amounts(p: Player) -> Amounts:
@@ -48,29 +48,28 @@ def one(resource: int) -> Amounts:
     return (lavandium, copernium, oceanium, diamonds)
 
 
-def tell(g: Federation, seat: int, kind: str, what: Amounts) -> None:
-    if g.log is not None:
-        for resource, amount in enumerate(what):
-            if amount:
-                g.note(kind, seat=seat, resource=verbs.RESOURCES.shown(resource), amount=amount)
+def tell(g: Federation, seat: int, kind: EventKind[int, int, int], what: Amounts) -> None:
+    for resource, amount in enumerate(what):
+        if amount:
+            g.note(kind, seat, resource, amount)
 
 
 def gain(g: Federation, seat: int, what: Amounts) -> None:
     """Resources into the reserve; what is too much leaves it at once (FED-RES-5, FED-RES-6, FED-INC-3)."""
     p = g.players[seat]
     change(p, what)
-    tell(g, seat, "gained", what)
+    tell(g, seat, events.GAINED, what)
     surplus = p.diamonds - LIMITS.diamonds
     if surplus > 0:
         p.diamonds -= surplus
-        tell(g, seat, "lost", (0, 0, 0, surplus))
+        tell(g, seat, events.LOST, (0, 0, 0, surplus))
     if crystals(p) > LIMITS.crystals:
         then(g, OVERFLOW.at(seat))
 
 
 def lose(g: Federation, seat: int, resource: int) -> None:
     change(g.players[seat], one(resource), -1)
-    tell(g, seat, "lost", one(resource))
+    tell(g, seat, events.LOST, one(resource))
 
 
 Ts = TypeVarTuple("Ts")
@@ -134,7 +133,7 @@ def payments(have: Amounts, cost: Amounts, discount: int = 0) -> list[Amounts]:
 
 def pay(g: Federation, seat: int, way: Amounts) -> None:
     change(g.players[seat], way, -1)
-    tell(g, seat, "paid", way)
+    tell(g, seat, events.PAID, way)
 
 
 class PayCost(Automatic[Federation, Amounts, int]):

@@ -7,7 +7,7 @@ from typing import Final
 from astrarium.kernel.steps import Automatic, Draw, Sequence, Times, Until, then
 from astrarium.kernel.verbs import Action
 
-from . import verbs
+from . import events, verbs
 from .executive import EXECUTIVE_PHASE
 from .ids import LEFT, NONE, PLANET_NAMES, RIGHT
 from .senate import TURN
@@ -27,7 +27,7 @@ class StartRound(Automatic[Federation]):
         g.first_player = g.president
         g.turn_seat = (g.first_player - 1) % len(g.players)
         g.turns = 0
-        g.note("round-started", round=g.round, rule="FED-FLOW-1")
+        g.note(events.ROUND_STARTED, g.round, rule="FED-FLOW-1")
 
 
 def has_turn(p: Player) -> bool:
@@ -116,9 +116,7 @@ class TurnLaw(Draw[Federation, int, int]):
             g.next_laws = turned
         else:
             g.laws = turned
-        if g.log is not None:
-            coming, shown = g.round + 1 + is_next, verbs.PLANETS.shown(action[1])
-            g.note("turned-law", reveals=True, wing=verbs.WINGS.shown(wing), planet=shown, round=coming)
+        g.note(events.TURNED_LAW, wing, action[1], g.round + 1 + is_next)
 
 
 class SwapLaws(Automatic[Federation]):
@@ -128,7 +126,7 @@ class SwapLaws(Automatic[Federation]):
         if g.next_laws[LEFT] == g.next_laws[RIGHT]:
             (left, right), (next_left, next_right) = g.laws, g.next_laws
             g.laws, g.next_laws = (left, next_right), (next_left, right)
-            g.note("swapped-laws", rule="FED-EOR-8")
+            g.note(events.SWAPPED_LAWS, rule="FED-EOR-8")
 
 
 class Block(Automatic[Federation]):
@@ -169,8 +167,7 @@ class TurnPlanetBlock(Draw[Federation]):
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         block_planets(g, action[1], g.round + 1)
-        if g.log is not None:
-            g.note("blocked-planets", reveals=True, tile=verbs.PLANET_BLOCKS.shown(action[1]))
+        g.note(events.BLOCKED_PLANETS, action[1])
 
 
 class TurnRoomBlock(Draw[Federation]):
@@ -181,8 +178,7 @@ class TurnRoomBlock(Draw[Federation]):
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         block_room(g, action[1])
-        if g.log is not None:
-            g.note("blocked-room", reveals=True, tile=verbs.ROOM_BLOCKS.shown(action[1]))
+        g.note(events.BLOCKED_ROOM, action[1])
 
 
 START_ROUND: Final[StartRound] = STEPS.add("START_ROUND", StartRound())

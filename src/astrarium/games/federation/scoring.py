@@ -7,7 +7,7 @@ from typing import Final
 from astrarium.kernel.results import Result
 from astrarium.kernel.steps import Automatic
 
-from . import verbs
+from . import events
 from .counts import count, crystals
 from .ids import LEFTOVER_POINTS, MEDAL_POINTS, POINT_SOURCES, PROJECT_POINTS
 from .projects import is_funded
@@ -81,17 +81,16 @@ class FinalScoring(Automatic[Federation]):
 
 def score_medals(g: Federation) -> None:
     """Everybody's medals (FED-END-2)."""
-    g.note("scoring-medals", rule="FED-END-2")
+    g.note(events.SCORING_MEDALS, rule="FED-END-2")
     for who, p in enumerate(g.players):
-        g.note("counted", seat=who, value=p.medals.bit_count())
+        g.note(events.COUNTED, who, p.medals.bit_count())
         score(g, who, medal_points(p), MEDAL_POINTS)
 
 
 def score_leftovers(g: Federation) -> None:
     """What everybody has left (FED-END-3..6)."""
     for who, p in enumerate(g.players):
-        if g.log is not None:
-            tell_leftovers(g, who)
+        tell_leftovers(g, who)
         score(g, who, leftover_points(p), LEFTOVER_POINTS)
 
 
@@ -99,16 +98,15 @@ def tell_leftovers(g: Federation, seat: int) -> None:
     """What the points for leftovers are counted from (FED-END-3..6)."""
     p, rule = g.players[seat], "FED-END-3"
     tokens = sum(p.alterations)
-    g.note("leftovers", seat=seat, crystals=crystals(p), diamonds=p.diamonds, ships=p.hangar, tokens=tokens, rule=rule)
+    g.note(events.LEFTOVERS, seat, crystals(p), p.diamonds, p.hangar, tokens, rule=rule)
 
 
 def score_project(g: Federation, project: int) -> None:
     """A funded project, by rank (FED-END-7..10, FED-END-16)."""
-    if g.log is not None:
-        g.note("scoring-project", project=verbs.PROJECTS.shown(project), rule="FED-END-7")
+    g.note(events.SCORING_PROJECT, project, rule="FED-END-7")
     points = project_points(g, project)
     for who, value in enumerate(project_values(g, project)):
-        g.note("counted", seat=who, value=value)
+        g.note(events.COUNTED, who, value)
         score(g, who, points[who], PROJECT_POINTS)
 
 

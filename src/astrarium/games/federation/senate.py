@@ -9,7 +9,7 @@ from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
-from . import ids, verbs
+from . import events, ids, verbs
 from .counts import side_of, token_votes
 from .effects import EffectArgs, Numbers, effect, frames, resolve
 from .erudites import may_use_others
@@ -121,16 +121,7 @@ def lay_down(g: Federation, seat: int, kind: int, face: int, space: int) -> None
     else:
         g.spaces = (*g.spaces[:space], placed, *g.spaces[space + 1 :])
     g.turns += 1
-    if g.log is not None:
-        g.note(
-            "placed",
-            seat=seat,
-            ambassador=verbs.AMBASSADORS.shown(kind),
-            face=verbs.FACES.shown(face),
-            space=verbs.SPACES.shown(space),
-            side=ids.SIDE_NAMES[side_of(placed)],
-            votes=token_votes(placed),
-        )
+    g.note(events.PLACED, seat, kind, face, space, ids.SIDE_NAMES[side_of(placed)], token_votes(placed))
 
 
 def turn_frames(g: Federation, seat: int, kind: int, face: int, space: int) -> list[Frame]:
@@ -181,7 +172,7 @@ class ForfeitAction(Move[Federation, int]):
     """The action is declined, which only an option allows (FED-VAR-6)."""
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
-        g.note("forfeited", seat=seat)
+        g.note(events.FORFEITED, seat)
 
 
 class FundSide(Automatic[Federation, int]):
@@ -221,8 +212,7 @@ class AddDie(Move[Federation, int]):
         (space,) = args
         p = g.players[seat]
         p.die_space = space
-        if g.log is not None:
-            g.note("added-die", seat=seat, space=verbs.SPACES.shown(space), value=p.die)
+        g.note(events.ADDED_DIE, seat, space, p.die)
 
 
 class KeepDie(Move[Federation, int]):
@@ -247,7 +237,7 @@ class SaveAmbassador(Move[Federation, int]):
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         g.players[seat].has_saved = True
-        g.note("saved-ambassador", seat=seat)
+        g.note(events.SAVED_AMBASSADOR, seat)
 
 
 class CopyAction(Move[Federation, Numbers, int]):
@@ -265,8 +255,7 @@ class CopyAction(Move[Federation, Numbers, int]):
         return unpaid(found, "FED-SPY-3", amounts(g.players[seat]), copied.cost)
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
-        if g.log is not None:
-            g.note("spied", seat=seat, action=verbs.ACTIONS.shown(action[1]))
+        g.note(events.SPIED, seat, action[1])
         then(g, PAY_COST.at(seat, ACTIONS[action[1]].cost, 0), COPIED.at(seat, action[1]))
 
 

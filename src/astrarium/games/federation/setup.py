@@ -13,7 +13,7 @@ from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Decision, EachSeat, Move
 from astrarium.kernel.verbs import Action
 
-from . import verbs
+from . import events, verbs
 from .accreditation import deep_space_pile
 from .alterations import ON_MOONS, OPEN, all_face_down
 from .dealing import FIRST_MOON, LEVEL_3_PILE, numbers_of
@@ -108,8 +108,7 @@ class ChooseStart(Move[Federation]):
         tile = action[1]
         g.starting_tiles &= ~(1 << tile)
         g.players[seat].starting_tile = tile
-        if g.log is not None:
-            g.note("took-start", seat=seat, tile=verbs.STARTING_TILES.shown(tile))
+        g.note(events.TOOK_START, seat, tile)
         resolve(g, seat, STARTING_TILES[tile].effects, MISSION_POINTS)
 
 

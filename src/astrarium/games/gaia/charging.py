@@ -9,7 +9,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action, Verb
 
-from . import verbs
+from . import events, verbs
 from .counts import power_value
 from .factions.power import power_of
 from .gains import score
@@ -84,8 +84,7 @@ class Decline(Move[Gaia, int]):
     """Charging is voluntary (GP-CHARGE-1)."""
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
-        if g.log is not None:
-            g.note("declined", seat=seat)
+        g.note(events.DECLINED, seat)
 
 
 class TokenAfterCharge(Automatic[Gaia]):

@@ -15,7 +15,7 @@ from astrarium.kernel.settings import FirstGame, Fit, Needs, Setting
 from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Times, Until, then
 from astrarium.kernel.verbs import Action, Verb
 
-from . import charging, dealing, gaia_phase, income, reactions, scoring, setup, verbs
+from . import charging, dealing, events, gaia_phase, income, reactions, scoring, setup, verbs
 from .actions import board, federation, free, mine, passing, project, research, special, upgrade
 from .auditing import faults
 from .automa import deck, turn
@@ -35,7 +35,7 @@ class StartRound(Automatic[Gaia]):
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         g.round += 1
         g.turn_seat = g.order[-1]
-        g.note("round-started", round=g.round)
+        g.note(events.ROUND_STARTED, g.round)
 
 
 class NextTurn(Automatic[Gaia]):
@@ -227,5 +227,5 @@ class GaiaRules(Rules[Gaia]):
         return faults(g)
 
 
-RULES: Final[GaiaRules] = GaiaRules(verbs.VERBS, STEPS)
+RULES: Final[GaiaRules] = GaiaRules(verbs.VERBS, STEPS, events.EVENTS)
 register(RULES)

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.steps import Automatic, EachSeat, Sequence, then
 
-from . import verbs
+from . import events
 from .factions.power import power_of
 from .galaxy import bits
 from .ids import GAIA
@@ -20,8 +20,7 @@ class TurnPlanets(Automatic[Gaia]):
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         for hex in bits(g.gaia_pending):
             g.planets = put_byte(g.planets, hex, GAIA)
-            if g.log is not None:
-                g.note("gaiaformed", hex=verbs.HEXES.shown(hex))
+            g.note(events.GAIAFORMED, hex)
         g.gaia_pending = 0
 
 
@@ -43,8 +42,8 @@ class ReturnTokens(Automatic[Gaia]):
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         p = g.players[seat]
-        if p.gaia_area and g.log is not None:
-            g.note("tokens-returned", seat=seat, amount=p.gaia_area)
+        if p.gaia_area:
+            g.note(events.TOKENS_RETURNED, seat, p.gaia_area)
         if power_of(p).gaia_return_bowl == 1:
             p.bowl1 += p.gaia_area
         else:

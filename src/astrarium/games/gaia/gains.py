@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from . import events
 from .counts import count, has_tech
 from .factions.power import has_institute, power_of
 from .ids import PASS, TRIGGER
@@ -10,7 +13,6 @@ from .state import (
     ADVANCED_POINTS,
     BOOSTER_POINTS,
     FACTION_POINTS,
-    POINT_SOURCES,
     ROUND_POINTS,
     TECH_POINTS,
     Gaia,
@@ -18,6 +20,9 @@ from .state import (
 )
 from .stone import charge_power
 from .tables import ADVANCED, BOOSTERS, FACTIONS, LIMITS, ROUND_TILES, TECH
+
+ORE: Final = events.RESOURCES.values["ore"]
+QIC: Final = events.RESOURCES.values["qic"]
 
 
 def score(g: Gaia, seat: int, points: int, source: int) -> None:
@@ -27,8 +32,7 @@ def score(g: Gaia, seat: int, points: int, source: int) -> None:
     p = g.players[seat]
     p.vp += points
     p.points = put(p.points, source, p.points[source] + points)
-    if g.log is not None:
-        g.note("scored", seat=seat, points=points, source=f"points:{POINT_SOURCES[source]}")
+    g.note(events.SCORED, seat, points, source)
 
 
 def gain(g: Gaia, seat: int, what: Gain, source: int, times: int = 1) -> None:
@@ -43,11 +47,9 @@ def gain(g: Gaia, seat: int, what: Gain, source: int, times: int = 1) -> None:
     p.qic += qic
     p.bowl1 += what.tokens * times
     p.gaiaformers += what.gaiaformer * times
-    if g.log is not None:
-        for key, amount in what.parts():
-            if key not in ("vp", "charge"):
-                name = "ore" if key == "qic" and not qic else key
-                g.note("gained", seat=seat, resource=f"resource:{name}", amount=amount * times)
+    for resource, amount in enumerate(what.counted()):
+        if amount:
+            g.note(events.GAINED, seat, ORE if resource == QIC and not qic else resource, amount * times)
     score(g, seat, what.vp * times, source)
     if what.charge:
         charge_power(g, seat, what.charge * times)
@@ -60,10 +62,9 @@ def pay(g: Gaia, seat: int, ore: int = 0, credits: int = 0, knowledge: int = 0, 
     p.credits -= credits
     p.knowledge -= knowledge
     p.qic -= qic
-    if g.log is not None:
-        for key, amount in (("ore", ore), ("credits", credits), ("knowledge", knowledge), ("qic", qic)):
-            if amount:
-                g.note("paid", seat=seat, resource=f"resource:{key}", amount=amount)
+    for resource, amount in enumerate((ore, credits, knowledge, qic)):
+        if amount:
+            g.note(events.PAID, seat, resource, amount)
 
 
 def trigger(g: Gaia, seat: int, event: int, times: int = 1) -> None:

@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import verbs
+from . import events, verbs
 from .dealing import basic_layout
 from .galaxy import adjacency_fault, geometry, printed_planets
 from .pieces import Layout
@@ -98,7 +98,7 @@ class DealSector(Draw[Gaia, Dealt]):
         layout = tuple((face, q, r, turn) for (face, turn), (_, q, r, _) in zip(dealt, order, strict=True))
         if fits(g, layout):
             lay_out(g, layout)
-            g.note("board-dealt", reveals=True)
+            g.note(events.BOARD_DEALT)
         else:
             then(g, DEALING.at(seat, ()))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .ids import GAIAFORMER, LOST_PLANET, MINE, NOBODY, NOTHING, STRUCTURE_NAMES
+from . import events
+from .ids import GAIAFORMER, LOST_PLANET, MINE, NOBODY, NOTHING
 from .state import Gaia, Player, put, put_byte
-from .verbs import HEXES
 
 
 def set_piece(g: Gaia, seat: int, hex: int, structure: int) -> None:
@@ -33,8 +33,7 @@ def colonize(g: Gaia, seat: int, hex: int, guest: bool = False) -> None:
     if g.planets[hex] != LOST_PLANET or guest:
         add_piece(p, MINE)
     join_federation(g, p, hex)
-    if g.log is not None:
-        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[MINE]}", hex=HEXES.shown(hex))
+    g.note(events.BUILT, seat, MINE, hex)
 
 
 def replace_piece(g: Gaia, seat: int, hex: int, structure: int) -> None:
@@ -44,8 +43,7 @@ def replace_piece(g: Gaia, seat: int, hex: int, structure: int) -> None:
     add_piece(p, structure)
     set_piece(g, seat, hex, structure)
     g.built = (*g.built, hex)
-    if g.log is not None:
-        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[structure]}", hex=HEXES.shown(hex))
+    g.note(events.BUILT, seat, structure, hex)
 
 
 def join_federation(g: Gaia, p: Player, hex: int) -> None:

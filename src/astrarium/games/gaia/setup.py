@@ -12,7 +12,7 @@ from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import dealing, ids, verbs
+from . import dealing, events, ids, verbs
 from .actions.passing import swap_booster
 from .automa.turn import PLACE_START, TAKE_START, set_up_board
 from .factions.power import power_of
@@ -97,8 +97,7 @@ class ChooseFaction(Move[Gaia]):
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.players[seat].faction = action[1]
-        if g.log is not None:
-            g.note("chose-faction", seat=seat, faction=verbs.FACTIONS.shown(action[1]))
+        g.note(events.CHOSE_FACTION, seat, action[1])
 
 
 class Boards(Automatic[Gaia]):

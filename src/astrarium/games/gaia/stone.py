@@ -9,7 +9,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import power, verbs
+from . import events, power, verbs
 from .factions.power import power_of
 from .state import NO_STONE, STONE_IN_GAIA, Gaia
 from .steps import STEPS
@@ -30,8 +30,7 @@ class ChargeWithStone(Move[Gaia, int]):
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         (amount,) = args
         power.charge_to(g.players[seat], amount, action[1])
-        if g.log is not None:
-            g.note("charged", seat=seat, amount=amount)
+        g.note(events.CHARGED, seat, amount)
 
 
 class SpendWithStone(Move[Gaia, int, bool]):
@@ -101,8 +100,7 @@ def charge_power(g: Gaia, seat: int, amount: int) -> None:
         then(g, STONE_CHARGING.at(seat, amount))
     else:
         power.charge(p, amount)
-        if g.log is not None:
-            g.note("charged", seat=seat, amount=amount)
+        g.note(events.CHARGED, seat, amount)
 
 
 def pay_power(g: Gaia, seat: int, amount: int, keeps_surplus: bool = False) -> None:
@@ -120,8 +118,7 @@ def finish_payment(g: Gaia, seat: int, amount: int, keeps_surplus: bool, end: in
     rest = power.spend(p, amount, power_of(p).token_worth(p), end)
     if keeps_surplus:
         g.surplus = rest
-    if g.log is not None:
-        g.note("spent-power", seat=seat, amount=amount)
+    g.note(events.SPENT_POWER, seat, amount)
 
 
 def take_tokens(g: Gaia, seat: int, amount: int, to_gaia: bool) -> None:
@@ -152,5 +149,4 @@ def finish_taking(g: Gaia, seat: int, amount: int, to_gaia: bool, from2: int, fr
     power.take(p, amount, from2, from3)
     if to_gaia:
         p.gaia_area += amount
-    if g.log is not None:
-        g.note("tokens-to-gaia" if to_gaia else "tokens-discarded", seat=seat, amount=amount)
+    g.note(events.TOKENS_TO_GAIA if to_gaia else events.TOKENS_DISCARDED, seat, amount)

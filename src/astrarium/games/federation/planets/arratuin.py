@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
-from .. import ids, verbs
+from .. import events, ids, verbs
 from ..effects import EffectArgs, Numbers, effect, resolve
 from ..erudites import may_use_tiles
 from ..ids import ARRATUIN, SHOP_POINTS
@@ -29,8 +29,7 @@ def set_disc(g: Federation, seat: int, shop: int, level: int) -> None:
     if p.discs[shop] == level:
         return
     p.discs = put(p.discs, shop, level)
-    if g.log is not None:
-        g.note("placed-disc", seat=seat, shop=verbs.SHOPS.shown(shop), level=level)
+    g.note(events.PLACED_DISC, seat, shop, level)
     influence_changed(g, seat, ARRATUIN)
 
 
@@ -51,8 +50,7 @@ class Served(Automatic[Federation, int]):
     def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
         (shop,) = args
         level = min(g.players[seat].discs[shop] + 1, LEVEL_2)
-        if g.log is not None:
-            g.note("traded", seat=seat, shop=verbs.SHOPS.shown(shop))
+        g.note(events.TRADED, seat, shop)
         set_disc(g, seat, shop, level)
         resolve(g, seat, SHOPS[shop].bonuses[level - 1], SHOP_POINTS)
 
@@ -64,7 +62,7 @@ class ArratuinAction(Automatic[Federation]):
         if TRADE.is_possible(g, seat, ()) or may_use_tiles(g, seat):
             then(g, TRADING.at(seat))
         else:
-            g.note("forfeited", seat=seat)
+            g.note(events.FORFEITED, seat)
 
 
 class PlaceDisc(Move[Federation, Numbers, int]):

@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..erudites import LEVEL_3, has_like, may_use_tiles, resolve_tile
 from ..ids import ATAL, IMMEDIATE, NONE
 from ..medals import influence_changed
@@ -68,8 +68,7 @@ def take(g: Federation, seat: int, tile: int) -> None:
     p.fresh |= 1 << tile
     pile = pile_of(tile)
     g.atal = put(g.atal, pile, NONE)
-    if g.log is not None:
-        g.note("took-tile", seat=seat, tile=verbs.ERUDITES.shown(tile))
+    g.note(events.TOOK_TILE, seat, tile)
     then(g, RESOLVE_TAKEN.at(seat, tile))
     turn_up(g, pile)
     if pile < TYPES and g.atal[pile + TYPES] == NONE:
@@ -101,8 +100,7 @@ class TurnTile(Draw[Federation, int]):
         tile = action[1]
         g.atal = put(g.atal, pile, tile)
         g.atal_down = put(g.atal_down, pile, g.atal_down[pile] - 1)
-        if g.log is not None:
-            g.note("turned-tile", reveals=True, tile=verbs.ERUDITES.shown(tile))
+        g.note(events.TURNED_TILE, tile)
 
 
 class ResolveTaken(Automatic[Federation, int]):
@@ -121,7 +119,7 @@ class AtalAction(Automatic[Federation]):
         if TAKE.is_possible(g, seat, ()) or may_use_tiles(g, seat):
             then(g, TAKING_TILE.at(seat))
         else:
-            g.note("forfeited", seat=seat)
+            g.note(events.FORFEITED, seat)
 
 
 TAKE: Final[TakeTile] = TakeTile(verbs.TAKE_TILE)

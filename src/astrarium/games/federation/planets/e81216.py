@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
-from .. import ids, verbs
+from .. import events, ids, verbs
 from ..counts import count
 from ..effects import EffectArgs, Numbers, effect, frames, resolve
 from ..erudites import may_use_tiles
@@ -68,8 +68,7 @@ class Built(Automatic[Federation, int]):
         p = g.players[seat]
         place = place_of_site(g, site)
         p.robots |= 1 << place
-        if g.log is not None:
-            g.note("built", seat=seat, site=verbs.SITES.shown(site))
+        g.note(events.BUILT, seat, site)
         influence_changed(g, seat, E81216)
         if place < PLACES:
             resolve(g, seat, PRODUCTIONS[site].income, MEGASTRUCTURE_POINTS)
@@ -101,7 +100,7 @@ class E81216Action(Automatic[Federation]):
         if BUILD.is_possible(g, seat, ()) or may_use_tiles(g, seat):
             then(g, BUILDING.at(seat))
         else:
-            g.note("forfeited", seat=seat)
+            g.note(events.FORFEITED, seat)
 
 
 class Construct(Move[Federation, Numbers, int]):
@@ -146,9 +145,7 @@ class Upgrade(Move[Federation, Numbers, int]):
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         given, better = one(action[1]), one(action[1] + 1)
-        if g.log is not None:
-            worse, shown = verbs.RESOURCES.shown(action[1]), verbs.RESOURCES.shown(action[1] + 1)
-            g.note("transmuted", seat=seat, resource=worse, better=shown)
+        g.note(events.TRANSMUTED, seat, action[1], action[1] + 1)
         pay(g, seat, given)
         gain(g, seat, better)
 

@@ -7,7 +7,7 @@ from typing import TypeVarTuple
 from astrarium.kernel.steps import LastResort, Move
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..state import Federation
 
 Ts = TypeVarTuple("Ts")
@@ -20,4 +20,4 @@ class Forfeit(LastResort[Federation, *Ts]):
         super().__init__(verbs.FORFEIT, "FED-AMB-11", *others)
 
     def do(self, g: Federation, seat: int, args: tuple[*Ts], action: Action) -> None:
-        g.note("forfeited", seat=seat)
+        g.note(events.FORFEITED, seat)

@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..ids import NEO, NONE
 from ..medals import influence_changed
 from ..reserve import gain
@@ -21,8 +21,7 @@ from .forfeiting import Forfeit
 def dig(g: Federation, seat: int, space: int) -> None:
     """The miner moves, and the influence is that of the space; several may stand there (FED-NEO-2, FED-NEO-6)."""
     g.players[seat].miner = space
-    if g.log is not None:
-        g.note("miner-moved", seat=seat, space=verbs.NEO_SPACES.shown(space))
+    g.note(events.MINER_MOVED, seat, space)
     influence_changed(g, seat, NEO)
 
 
@@ -69,8 +68,7 @@ class Reward(Automatic[Federation, int]):
 def take(g: Federation, seat: int, asteroid: int) -> None:
     """The token with its resources (FED-NEO-3)."""
     g.players[seat].asteroids |= 1 << asteroid
-    if g.log is not None:
-        g.note("took-asteroid", seat=seat, asteroid=verbs.ASTEROIDS.shown(asteroid))
+    g.note(events.TOOK_ASTEROID, seat, asteroid)
     gain(g, seat, ASTEROIDS[asteroid])
 
 
@@ -126,8 +124,7 @@ class TurnAsteroid(Draw[Federation, int]):
             g.dead_down -= 1
         else:
             g.asteroids = put(g.asteroids, place, kind)
-        if g.log is not None:
-            g.note("turned-asteroid", reveals=True, asteroid=verbs.ASTEROIDS.shown(kind))
+        g.note(events.TURNED_ASTEROID, kind)
 
 
 DIG: Final[Dig] = Dig(verbs.DIG)

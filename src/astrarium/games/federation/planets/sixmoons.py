@@ -9,7 +9,7 @@ from astrarium.kernel.knowledge import likelihoods
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..alterations import ON_MOONS, OPEN, down_on_moon, move_token, receive, tokens_of
 from ..ids import SIXMOONS
 from ..medals import influence_changed
@@ -22,8 +22,7 @@ def advance(g: Federation, seat: int) -> None:
     """The mage goes one moon ahead, where others may stand; tokens still face down are turned up (FED-SIX-1, 4, 8)."""
     p = g.players[seat]
     p.mage += 1
-    if g.log is not None:
-        g.note("mage-moved", seat=seat, moon=verbs.MOONS.shown(p.mage))
+    g.note(events.MAGE_MOVED, seat, p.mage)
     turn_up(g, p.mage)
     influence_changed(g, seat, SIXMOONS)
 
@@ -45,9 +44,7 @@ class TurnToken(Draw[Federation, int]):
         kind = action[1]
         move_token(g, MOONS[moon].strength, ON_MOONS + moon, OPEN, kind)
         set_moon(g, moon, tuple(sorted((*g.moons[moon], kind))))
-        if g.log is not None:
-            shown = verbs.ALTERATIONS.shown(kind)
-            g.note("turned-token", reveals=True, moon=verbs.MOONS.shown(moon), token=shown)
+        g.note(events.TURNED_TOKEN, moon, kind)
 
 
 def set_moon(g: Federation, moon: int, tokens: tuple[int, ...]) -> None:

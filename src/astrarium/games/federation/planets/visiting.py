@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
-from .. import ids, verbs
+from .. import events, ids, verbs
 from ..effects import EffectArgs, Numbers, effect
 from ..erudites import may_use_tiles
 from ..state import Federation
@@ -31,8 +31,7 @@ STARTS: Final[tuple[Automatic[Federation], ...]] = (
 
 def begin(g: Federation, seat: int, planet: int) -> None:
     """An action on a planet, whatever has led to it (FED-ATAL-16, FED-NEO-11, FED-MISS-10)."""
-    if g.log is not None:
-        g.note("acts", seat=seat, planet=verbs.PLANETS.shown(planet))
+    g.note(events.ACTS, seat, planet)
     then(g, STARTS[planet].at(seat), LINGER.at(seat), FINISH_ACTION.at(seat, *Acting(planet)))
 
 

@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..counts import count
 from ..factions.power import power_of
 from ..gains import gain, pay, score
@@ -71,8 +71,7 @@ class BoardActionMove(MainAction):
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, space = g.players[seat], BOARD_ACTIONS[action[1]]
         g.board_used |= 1 << action[1]
-        if g.log is not None:
-            g.note("board-action", seat=seat, board=verbs.BOARD_ACTIONS.shown(action[1]))
+        g.note(events.BOARD_ACTION, seat, action[1])
         pay(g, seat, qic=space.qic)
         if space.then:
             then(g, BUILDING.at(seat, *help_of(g, space)))

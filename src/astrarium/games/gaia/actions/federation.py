@@ -8,8 +8,8 @@ from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
+from .. import events, verbs
 from .. import federation as search
-from .. import verbs
 from ..counts import lost_planets, power_value
 from ..factions.power import power_of
 from ..gains import pay
@@ -205,10 +205,9 @@ def form(g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: int
     p.satellites |= satellites
     p.federations += 1
     number = satellites.bit_count()
-    if g.log is not None:
-        g.note("federation-formed", seat=seat, satellites=number)
-        for hex in bits(satellites):
-            g.note("satellite", seat=seat, hex=verbs.HEXES.shown(hex))
+    g.note(events.FEDERATION_FORMED, seat, number)
+    for hex in bits(satellites):
+        g.note(events.SATELLITE, seat, hex)
     then(g, TAKING_TOKEN.at(seat))
     if power_of(p).has_one_federation:
         pay(g, seat, qic=number)

@@ -9,7 +9,7 @@ from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..factions.power import has_institute, power_of
 from ..gains import gain, pay
 from ..ids import FACTION_COUNT, HADSCH_HALLAS
@@ -76,8 +76,7 @@ class Convert(Move[Gaia]):
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, free = g.players[seat], FREE_ACTIONS[action[1]]
         price = free.price
-        if g.log is not None:
-            g.note("converted", seat=seat, free=verbs.FREE_ACTIONS.shown(action[1]))
+        g.note(events.CONVERTED, seat, action[1])
         pay(g, seat, price.ore, price.credits, price.knowledge, price.qic)
         p.gaiaformers -= price.gaiaformer_to_gaia_area
         p.gaiaformers_away += price.gaiaformer_to_gaia_area

@@ -7,7 +7,7 @@ from typing import Final
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..gains import score_pass
 from ..ids import NONE
 from ..state import Gaia
@@ -30,8 +30,7 @@ class Pass(MainAction):
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p = g.players[seat]
-        if g.log is not None:
-            g.note("passed", seat=seat)
+        g.note(events.PASSED, seat)
         score_pass(g, seat)
         swap_booster(g, seat, NONE if action[1] == verbs.NO_BOOSTER else action[1])
         p.passed = True
@@ -44,8 +43,8 @@ def swap_booster(g: Gaia, seat: int, booster: int) -> None:
     returned = () if p.booster == NONE else (p.booster,)
     g.boosters = tuple(free for free in g.boosters if free != booster) + returned
     p.booster = booster
-    if g.log is not None and booster != NONE:
-        g.note("took-booster", seat=seat, booster=verbs.BOOSTERS.shown(booster))
+    if booster != NONE:
+        g.note(events.TOOK_BOOSTER, seat, booster)
 
 
 PASS: Final[Pass] = Pass(verbs.PASS)

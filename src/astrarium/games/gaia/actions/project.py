@@ -9,10 +9,10 @@ from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..gains import pay
 from ..galaxy import bits, hexes_with
-from ..ids import GAIA_PROJECT, GAIAFORMER, NOBODY, STRUCTURE_NAMES, TRANSDIM
+from ..ids import GAIA_PROJECT, GAIAFORMER, NOBODY, TRANSDIM
 from ..pieces_on_map import add_piece, set_piece
 from ..power import tokens_in_bowls
 from ..reach import qic_for_range, reachable
@@ -60,8 +60,7 @@ def start_project(g: Gaia, seat: int, hex: int, extra_range: int) -> None:
     add_piece(p, GAIAFORMER)
     set_piece(g, seat, hex, GAIAFORMER)
     g.gaia_pending |= 1 << hex
-    if g.log is not None:
-        g.note("built", seat=seat, structure=f"structure:{STRUCTURE_NAMES[GAIAFORMER]}", hex=verbs.HEXES.shown(hex))
+    g.note(events.BUILT, seat, GAIAFORMER, hex)
     take_tokens(g, seat, LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens, to_gaia=True)
 
 

@@ -9,7 +9,7 @@ from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..counts import count
 from ..factions.power import power_of
 from ..gains import gain, pay, score, trigger
@@ -60,8 +60,7 @@ def advance(g: Gaia, seat: int, track: int) -> None:
     p = g.players[seat]
     level = p.research[track] + 1
     p.research = put(p.research, track, level)
-    if g.log is not None:
-        g.note("advanced", seat=seat, track=verbs.TRACKS.shown(track), level=level)
+    g.note(events.ADVANCED, seat, track, level)
     if level == TOP_LEVEL:
         flip_green(g, seat)
     if track == ECONOMY:

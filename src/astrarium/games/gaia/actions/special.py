@@ -9,7 +9,7 @@ from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, then
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..counts import has_tech
 from ..factions.power import power_of
 from ..gains import gain
@@ -92,8 +92,7 @@ class SpecialAction(MainAction):
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, special = g.players[seat], action[1]
         p.used |= 1 << special
-        if g.log is not None:
-            g.note("special-action", seat=seat, special=verbs.SPECIALS.shown(special))
+        g.note(events.SPECIAL_ACTION, seat, special)
         what = gain_of(p, special)
         if what is None:
             then(g, follow_up(g, seat, special))

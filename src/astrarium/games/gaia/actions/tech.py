@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..gains import gain_tile
 from ..ids import NONE, ONCE, TECH_INCOME_ORE_CHARGE, TOP_LEVEL, TRACK_COUNT
 from ..state import ADVANCED_POINTS, TECH_POINTS, Gaia, Player, put
@@ -36,8 +36,7 @@ class TakeTile(Move[Gaia]):
         p.tech = (*p.tech, tile)
         if tile == TECH_INCOME_ORE_CHARGE:
             p.icons = (*p.icons, verbs.ICON_TECH)
-        if g.log is not None:
-            g.note("took-tile", seat=seat, tech=verbs.TECH.shown(tile))
+        g.note(events.TOOK_TILE, seat, tile)
         then(g, STEP_OFFER.at(seat, (space,) if space < TRACK_COUNT else ALL_TRACKS, True))
         if TECH[tile].when == ONCE:
             gain_tile(g, seat, TECH[tile], TECH_POINTS)
@@ -78,9 +77,8 @@ class Cover(Move[Gaia, int]):
         p.advanced = (*p.advanced, tile)
         if action[1] == TECH_INCOME_ORE_CHARGE:
             p.icons = tuple(icon for icon in p.icons if icon != verbs.ICON_TECH)
-        if g.log is not None:
-            g.note("took-advanced", seat=seat, advanced=verbs.ADVANCED.shown(tile))
-            g.note("covered", seat=seat, tech=verbs.TECH.shown(action[1]))
+        g.note(events.TOOK_ADVANCED, seat, tile)
+        g.note(events.COVERED, seat, action[1])
         then(g, STEP_OFFER.at(seat, ALL_TRACKS, True))
         if ADVANCED[tile].when == ONCE:
             gain_tile(g, seat, ADVANCED[tile], ADVANCED_POINTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import verbs
+from .. import events
 from ..gains import gain, trigger
 from ..ids import GAIN_FEDERATION_TOKEN
 from ..state import FEDERATION_POINTS, Gaia, Player
@@ -20,8 +20,7 @@ def flip_green(g: Gaia, seat: int) -> None:
     for index, token in enumerate(p.tokens):
         if token & 1:
             p.tokens = (*p.tokens[:index], token - 1, *p.tokens[index + 1 :])
-            if g.log is not None:
-                g.note("flipped", seat=seat, token=verbs.TOKENS.shown(token >> 1))
+            g.note(events.FLIPPED, seat, token >> 1)
             return
 
 
@@ -29,7 +28,6 @@ def gain_token(g: Gaia, seat: int, token: int) -> None:
     """A token lies green side up, shows its gains at once, and is an event (GP-FED-13, GP-TILE-6)."""
     p = g.players[seat]
     p.tokens = (*p.tokens, 2 * token + TOKENS[token].green_side)
-    if g.log is not None:
-        g.note("gained-token", seat=seat, token=verbs.TOKENS.shown(token))
+    g.note(events.GAINED_TOKEN, seat, token)
     gain(g, seat, TOKENS[token].gain, FEDERATION_POINTS)
     trigger(g, seat, GAIN_FEDERATION_TOKEN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import verbs
+from .. import events
 from ..gains import score
 from ..galaxy import bits
 from ..ids import (
@@ -131,8 +131,7 @@ def put_satellite(g: Gaia, seat: int, hex: int, support: AutomaCard) -> None:
     if near:
         place = in_reading_order(g, near, support)[0]
         p.satellites |= 1 << place
-        if g.log is not None:
-            g.note("satellite", seat=seat, hex=verbs.HEXES.shown(place))
+        g.note(events.SATELLITE, seat, place)
     else:
         g.counted_satellites += 1
 
@@ -199,12 +198,10 @@ def advance(g: Gaia, seat: int, track: int) -> None:
     level = p.research[track]
     if level == TOP_LEVEL - 1 and g.advanced_spaces[track] != NONE:
         g.advanced_spaces = put(g.advanced_spaces, track, NONE)
-        if g.log is not None:
-            g.note("removed-advanced", seat=seat, track=verbs.TRACKS.shown(track))
+        g.note(events.REMOVED_ADVANCED, seat, track)
         return
     p.research = put(p.research, track, level + 1)
-    if g.log is not None:
-        g.note("advanced", seat=seat, track=verbs.TRACKS.shown(track), level=level + 1)
+    g.note(events.ADVANCED, seat, track, level + 1)
     if level + 1 == TOP_LEVEL and track == TERRAFORMING:
         g.terraforming_token = NONE
 
@@ -215,5 +212,4 @@ def use_board(g: Gaia, seat: int, support: AutomaCard) -> None:
     if free:
         space = numbered(free, support)
         g.board_used |= 1 << space
-        if g.log is not None:
-            g.note("board-action", seat=seat, board=verbs.BOARD_ACTIONS.shown(space))
+        g.note(events.BOARD_ACTION, seat, space)

@@ -7,7 +7,7 @@ from typing import Final
 from astrarium.kernel.steps import Draw
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..pieces import AutomaCard, AutomaDifficulty
 from ..state import Gaia
 from ..steps import STEPS
@@ -73,7 +73,7 @@ class DrawCard(Draw[Gaia]):
         else:
             g.cards_hidden -= 1
         g.cards_drawn = (*g.cards_drawn, card)
-        g.note("automa-card", card=verbs.CARDS.shown(card), reveals=True)
+        g.note(events.AUTOMA_CARD, card)
 
 
 class DrawAnyCard(Draw[Gaia]):
@@ -84,7 +84,7 @@ class DrawAnyCard(Draw[Gaia]):
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.cards_drawn = (action[1],)
-        g.note("automa-card", card=verbs.CARDS.shown(action[1]), reveals=True)
+        g.note(events.AUTOMA_CARD, action[1])
 
 
 DRAW_CARD: Final[DrawCard] = STEPS.add("DRAW_CARD", DrawCard())

@@ -6,6 +6,7 @@ from typing import Final
 
 from astrarium.kernel.steps import Automatic, then
 
+from .. import events
 from ..actions.passing import is_last_round, swap_booster
 from ..ids import NOBODY, NONE, TRACK_COUNT
 from ..pieces_on_map import colonize
@@ -91,8 +92,7 @@ class AutomaActs(Automatic[Gaia]):
 def pass_round(g: Gaia, seat: int, support: int) -> None:
     """Passing: the number of the round tile, another booster, the first player marker (AUT-32, AUT-33, AUT-34)."""
     p = g.players[seat]
-    if g.log is not None:
-        g.note("passed", seat=seat)
+    g.note(events.PASSED, seat)
     tile = ROUND_TILES[g.round_tiles[g.round - 1]]
     gain_points(g, seat, tile.automa_early if g.round <= EARLY_ROUNDS else tile.automa_late, ROUND_POINTS)
     place = ("left", "middle", "right").index(AUTOMA_CARDS[support].pass_booster)

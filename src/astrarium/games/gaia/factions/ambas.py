@@ -10,7 +10,7 @@ from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..galaxy import bits
 from ..ids import AMBAS, LOST_PLANET, MINE, PLANETARY_INSTITUTE
 from ..pieces_on_map import set_piece
@@ -35,8 +35,7 @@ class Swap(Move[Gaia]):
         old = next(hex for hex in bits(g.players[seat].colonies) if g.structure[hex] == PLANETARY_INSTITUTE)
         set_piece(g, seat, old, MINE)
         set_piece(g, seat, action[1], PLANETARY_INSTITUTE)
-        if g.log is not None:
-            g.note("swapped", seat=seat, hex=verbs.HEXES.shown(action[1]), other=verbs.HEXES.shown(old))
+        g.note(events.SWAPPED, seat, action[1], old)
 
 
 class Ambas(Power):

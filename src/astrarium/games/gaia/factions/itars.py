@@ -9,7 +9,7 @@ from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..actions.tech import OFFER_TILE, can_take_tile
 from ..charging import OFFERS
 from ..ids import ITARS
@@ -35,8 +35,7 @@ class TradeForTile(Move[Gaia]):
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.players[seat].gaia_area -= TILE_PRICE
-        if g.log is not None:
-            g.note("tokens-discarded", seat=seat, amount=TILE_PRICE)
+        g.note(events.TOKENS_DISCARDED, seat, TILE_PRICE)
         then(g, OFFER_TILE.at(seat), OFFERS.at(seat), TRADE_AGAIN.at(seat))
 
 

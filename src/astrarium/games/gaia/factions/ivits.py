@@ -10,10 +10,10 @@ from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
 
-from .. import verbs
+from .. import events, verbs
 from ..gains import pay
 from ..galaxy import bits, hexes_with
-from ..ids import IVITS, SPACE, SPACE_STATION, STRUCTURE_NAMES
+from ..ids import IVITS, SPACE, SPACE_STATION
 from ..pieces_on_map import add_piece, join_federation, set_piece
 from ..reach import qic_for_range, reachable
 from ..state import Gaia, Player
@@ -44,9 +44,7 @@ class PlaceStation(Move[Gaia]):
         add_piece(p, SPACE_STATION)
         p.stations |= 1 << hex
         join_federation(g, p, hex)
-        if g.log is not None:
-            structure = f"structure:{STRUCTURE_NAMES[SPACE_STATION]}"
-            g.note("built", seat=seat, structure=structure, hex=verbs.HEXES.shown(hex))
+        g.note(events.BUILT, seat, SPACE_STATION, hex)
 
 
 class Ivits(Power):

@@ -1,0 +1,87 @@
+"""Every declared event is told of somewhere, and its text says nothing that the declaration does not hold."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import astrarium
+from astrarium.kernel.events import PLAYER, RULE, EventKind
+from astrarium.kernel.verbs import Domain
+from astrarium.text.catalogue import LANGUAGES, folder_of
+from astrarium.text.messages import PRINTED, Messages
+from tests.text.test_messages import GAMES, entries, of_kind, variables
+
+TOY = Path(__file__).parent.parent / "toy"
+PLACES = [*((game, f"astrarium.games.{game}", folder_of(game)) for game in GAMES), ("toy", "tests.toy", TOY)]
+
+
+def kinds(package: str) -> dict[str, EventKind[object]]:
+    """The declared events that have a name of their own, by it."""
+    declared = vars(import_module(f"{package}.events"))
+    return {name: value for name, value in declared.items() if isinstance(value, EventKind)}
+
+
+def written(folder: Path) -> Iterator[ast.AST]:
+    """What is written in a game, its declarations of events aside."""
+    for path in sorted(folder.rglob("*.py")):
+        if path != folder / "events.py":
+            yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_has_a_text_with_its_arguments(game: str, language: str) -> None:
+    declared = astrarium.rules_of(game).events.by_name
+    said = of_kind(entries(folder_of(game) / "text", language), f"{game}-event-")
+    assert said.keys() == declared.keys()
+    for name, kind in declared.items():
+        own = {RULE, PLAYER} if "seat" in kind.arguments else {RULE}
+        assert variables(said[name]) <= kind.arguments.keys() | own, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_an_event_points_at_has_a_name(game: str, language: str) -> None:
+    names = Messages(language, [folder_of(game) / "text"]).bundles[0]
+    wanted = {
+        f"name-{domain.kind}-{name}-nominative"
+        for kind in astrarium.rules_of(game).events.by_name.values()
+        for domain in kind.arguments.values()
+        if isinstance(domain, Domain) and not domain.numeric and domain.kind not in PRINTED
+        for name in domain.names
+    }
+    assert sorted(name for name in wanted if not names.has_message(name)) == []
+
+
+@pytest.mark.parametrize(("game", "package", "folder"), PLACES)
+def test_every_declared_event_is_noted_somewhere(game: str, package: str, folder: Path) -> None:
+    used = {
+        node.attr
+        for node in written(folder)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "events"
+    }
+    assert sorted(kinds(package).keys() - used) == []
+    assert {kind.name for kind in kinds(package).values()} <= astrarium.rules_of(game).events.by_name.keys()
+
+
+@pytest.mark.parametrize(("game", "package", "folder"), PLACES)
+def test_the_types_of_an_event_are_those_of_its_arguments(game: str, package: str, folder: Path) -> None:
+    """What `note` takes by its type is what the declaration names: a number for a domain, else as it says."""
+    declared = kinds(package)
+    tree = ast.parse((folder / "events.py").read_text(encoding="utf-8"))
+    annotated = [node for node in tree.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
+    types = {node.target.id: ast.unparse(node.annotation) for node in annotated if isinstance(node.target, ast.Name)}
+    for name, kind in declared.items():
+        words = ["int" if isinstance(a, Domain) else a.__name__ for a in kind.arguments.values()]
+        assert types[name] == f"Final[EventKind[{', '.join(words) or '()'}]]", name
+
+
+@pytest.mark.parametrize(("game", "package", "folder"), PLACES)
+def test_nobody_asks_whether_anybody_listens(game: str, package: str, folder: Path) -> None:
+    """The kernel does, once, so that games tell everything in the same way."""
+    assert [node.lineno for node in written(folder) if isinstance(node, ast.Attribute) and node.attr == "log"] == []
