@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import pytest
 
-from tools.view_types import Shapes, file_of, games, text_of
+from astrarium.kernel.events import Events
+from astrarium.kernel.verbs import Domain, numbers
+from tools.view_types import Shapes, file_of, games, of_events, text_of
 
 
 @pytest.mark.parametrize("game", [*games(), "toy"])
@@ -78,3 +80,19 @@ def test_two_declarations_of_one_name_are_refused() -> None:
     shapes.of(Moon)
     with pytest.raises(TypeError):
         shapes.of(another_moon())
+
+
+def test_declared_events_become_a_schema() -> None:
+    events = Events()
+    events.event("drawn", seat=int, card=Domain("card", ("ice",)), left=numbers("left", 9), side=str)
+    values = {
+        "seat": {"type": "integer"},
+        "card": {"type": "string"},
+        "left": {"type": "integer"},
+        "side": {"type": "string"},
+        "rule": {"type": "string"},
+    }
+    told = {"type": "object", "properties": values, "required": ["card", "left", "seat", "side"]}
+    drawn = {"kind": {"type": "string", "enum": ["drawn"]}, "values": {**told, "additionalProperties": False}}
+    closed = {"required": ["kind", "values"], "additionalProperties": False}
+    assert of_events(events) == {"anyOf": [{"type": "object", "properties": drawn, **closed}]}

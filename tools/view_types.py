@@ -1,8 +1,9 @@
 """What games show, as JSON schema: python -m tools.view_types [GAME ...]
 
-A game declares in shown.py what its view holds, and in printed.py what boards draw of its components, as TypedDicts.
-Their schema is written to shown.json beside them; the server puts it into its description, from which the types of the
-client are made. It is made from source, never at run time: compiled modules forget their annotations.
+A game declares in shown.py what its view holds, and in printed.py what boards draw of its components, as TypedDicts;
+in events.py it declares what may happen. Their schema is written to shown.json beside them; the server puts it into its
+description, from which the types of the client are made. It is made from source, never at run time: compiled modules
+forget their annotations.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from typing import (
     is_typeddict,
 )
 
+from astrarium.kernel.events import RULE, Argument, Events
+from astrarium.kernel.verbs import Domain
 from tools.printed import laid_out, prefix_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,6 +35,7 @@ GAMES = ROOT / "src" / "astrarium" / "games"
 TOY = ROOT / "tests" / "toy"
 Schema = dict[str, Any]
 ROOTS = {"View": "shown", "Printed": "printed"}  # what is declared, and in which module
+HAPPENING = "Event"
 SIMPLE = {int: "integer", str: "string", bool: "boolean", NoneType: "null"}
 
 
@@ -103,6 +107,34 @@ class Shapes:
         return {"$ref": f"#/components/schemas/{self.prefix}{name}"}
 
 
+def of_events(events: Events) -> Schema:
+    """Whatever may happen: each kind with its values, and the rule if one brings it about by itself."""
+    return {"anyOf": [of_event(kind.name, kind.arguments) for kind in events.by_name.values()]}
+
+
+def of_event(name: str, arguments: dict[str, Argument]) -> Schema:
+    values = {argument: of_argument(domain) for argument, domain in arguments.items()}
+    return {
+        "type": "object",
+        "properties": {
+            "kind": {"type": "string", "enum": [name]},
+            "values": {
+                "type": "object",
+                "properties": {**values, RULE: {"type": "string"}},
+                "required": sorted(values),
+                "additionalProperties": False,
+            },
+        },
+        "required": ["kind", "values"],
+        "additionalProperties": False,
+    }
+
+
+def of_argument(argument: Argument) -> Schema:
+    is_number = argument.numeric if isinstance(argument, Domain) else argument is int
+    return {"type": "integer" if is_number else "string"}
+
+
 def games() -> list[str]:
     return sorted(path.parent.name for path in GAMES.glob("*/shown.py"))
 
@@ -124,8 +156,10 @@ def declared(game: str) -> dict[str, Any]:
     shapes = Shapes(prefix_of(game), list(modules.values()))
     for root, module in modules.items():
         shapes.of(getattr(module, root))
+    events: Events = import_module(f"{package}.events").EVENTS
+    shapes.named(HAPPENING, events, of_events(events))
     return {
-        "roots": {root: f"{shapes.prefix}{root}" for root in modules},
+        "roots": {root: f"{shapes.prefix}{root}" for root in (*modules, HAPPENING)},
         "schemas": dict(sorted(shapes.found.items())),
     }
 

@@ -7,7 +7,7 @@ function row(index: number, kind: string, more: Partial<LogRow> = {}): LogRow {
   return { index, kind, seat: 0, at: 0, ...more };
 }
 
-const score = (points: number) => ({ kind: 'scored', values: { seat: 0, points, source: 'points:round' } });
+const score = (points: number): GameEvent => ({ kind: 'scored', values: { seat: 0, points, source: 'points:round' } });
 
 it('marks what was undone, and not what was redone', () => {
   const rows = [row(0, 'start'), row(1, 'move'), row(2, 'move'), row(3, 'undo', { to: 1 })];
@@ -22,12 +22,12 @@ it('leaves out what tells nothing, but not what is hidden', () => {
 });
 
 it('gives what the rules do a line of its own, with its own numbers', () => {
-  const scored = (seat: number, points: number) => ({ kind: 'scored', values: { seat, points, source: 'points:laws' } });
+  const scored = (seat: number, points: number): GameEvent => ({ kind: 'scored', values: { seat, points, source: 'points:laws' } });
   const events: GameEvent[] = [
-    { kind: 'upkeep', values: { seat: 1, level: 4 } },
+    { kind: 'upkeep', values: { seat: 1, level: 4, degree: 9 } },
     { kind: 'won-floor', values: { seat: 1, floor: 1, votes: 3, rule: 'FED-MAJ-1' } },
     scored(1, 4),
-    { kind: 'law-passed', values: { wing: 'wing:left', rule: 'FED-LAW-4' } },
+    { kind: 'law-passed', values: { wing: 'wing:left', planet: 'planet:atal', left: 5, right: 3, rule: 'FED-LAW-4' } },
     scored(0, 6),
     scored(1, 2),
   ];
@@ -52,9 +52,9 @@ it('draws points backwards from the end', () => {
 });
 
 it('sums what changes for a seat', () => {
-  const paid = { kind: 'paid', values: { seat: 0, resource: 'resource:ore', amount: 3 } };
-  const gained = { kind: 'gained', values: { seat: 0, resource: 'resource:ore', amount: 1 } };
-  const others = { kind: 'gained', values: { seat: 1, resource: 'resource:ore', amount: 9 } };
+  const paid: GameEvent = { kind: 'paid', values: { seat: 0, resource: 'resource:ore', amount: 3 } };
+  const gained: GameEvent = { kind: 'gained', values: { seat: 0, resource: 'resource:ore', amount: 1 } };
+  const others: GameEvent = { kind: 'gained', values: { seat: 1, resource: 'resource:ore', amount: 9 } };
   expect(changesOf(null, [paid, gained, others, score(5)], 0)).toEqual([
     { of: 'resource:ore', amount: -2 },
     { of: 'resource:vp', amount: 5 },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { LogRow } from '../src/api/types';
+import type { GameEvent, LogRow } from '../src/api/types';
 import { isMarked, marksSince } from '../src/table/marks';
 
-const convert = (seat: number) => [{ kind: 'converted', values: { seat, free: 'free:ore' } }];
-const build = (seat: number, hex: string) => [{ kind: 'built', values: { seat, hex: `hex:${hex}` } }];
+const convert = (seat: number): GameEvent[] => [{ kind: 'converted', values: { seat, free: 'free:ore' } }];
+const build = (seat: number, hex: string): GameEvent[] => [{ kind: 'satellite', values: { seat, hex: `hex:${hex}` } }];
 
 function move(index: number, seat: number, events: LogRow['events']): LogRow {
   return { index, kind: 'move', seat, at: 0, events };

@@ -27,7 +27,7 @@ def referring(part: Any) -> Any:
 
 
 def schemas() -> dict[str, Any]:
-    """All games' schemas; what one of them shows is a `View`, and what is printed on its components a `Printed`."""
+    """All games' schemas; what one shows is a `View`, what is printed in it a `Printed`, what happens an `Event`."""
     found: dict[str, Any] = {}
     roots: dict[str, list[dict[str, str]]] = {}
     for game in registry.names():

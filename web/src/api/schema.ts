@@ -1589,6 +1589,7 @@ export interface components {
              */
             kind: "days";
         };
+        Event: components["schemas"]["FederationEvent"] | components["schemas"]["GaiaEvent"];
         /**
          * Export
          * @description All of it.
@@ -1721,6 +1722,495 @@ export interface components {
             level: number;
             type: string;
             when: string;
+        };
+        FederationEvent: {
+            /** @enum {string} */
+            kind: "took-start";
+            values: {
+                rule?: string;
+                seat: number;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "round-started";
+            values: {
+                round: number;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "turned-law";
+            values: {
+                planet: string;
+                round: number;
+                rule?: string;
+                wing: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "swapped-laws";
+            values: {
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "blocked-planets";
+            values: {
+                rule?: string;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "blocked-room";
+            values: {
+                rule?: string;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "scored";
+            values: {
+                points: number;
+                rule?: string;
+                seat: number;
+                source: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "gained";
+            values: {
+                amount: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "paid";
+            values: {
+                amount: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "lost";
+            values: {
+                amount: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "gained-ships";
+            values: {
+                amount: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "die-raised";
+            values: {
+                rule?: string;
+                seat: number;
+                value: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "level-raised";
+            values: {
+                amount: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-pawn";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-special-ambassador";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-income";
+            values: {
+                production: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "declined";
+            values: {
+                production: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "placed";
+            values: {
+                ambassador: string;
+                face: string;
+                rule?: string;
+                seat: number;
+                side: string;
+                space: string;
+                votes: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "saved-ambassador";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "added-die";
+            values: {
+                rule?: string;
+                seat: number;
+                space: string;
+                value: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "spied";
+            values: {
+                action: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "forfeited";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "opened";
+            values: {
+                mission: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "flew";
+            values: {
+                mission: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "acts";
+            values: {
+                planet: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "influence";
+            values: {
+                planet: string;
+                rule?: string;
+                seat: number;
+                value: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-medal";
+            values: {
+                medal: string;
+                owned: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "miner-moved";
+            values: {
+                rule?: string;
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-asteroid";
+            values: {
+                asteroid: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "turned-asteroid";
+            values: {
+                asteroid: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "mage-moved";
+            values: {
+                moon: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "turned-token";
+            values: {
+                moon: string;
+                rule?: string;
+                token: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-token";
+            values: {
+                rule?: string;
+                seat: number;
+                token: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "drew-token";
+            values: {
+                rule?: string;
+                seat: number;
+                token: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "saw-token";
+            values: {
+                rule?: string;
+                seat: number;
+                token: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-tile";
+            values: {
+                rule?: string;
+                seat: number;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "turned-tile";
+            values: {
+                rule?: string;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "used-tile";
+            values: {
+                rule?: string;
+                seat: number;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "refreshed";
+            values: {
+                rule?: string;
+                seat: number;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "copied-tile";
+            values: {
+                rule?: string;
+                seat: number;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "traded";
+            values: {
+                rule?: string;
+                seat: number;
+                shop: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "placed-disc";
+            values: {
+                level: number;
+                rule?: string;
+                seat: number;
+                shop: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "built";
+            values: {
+                rule?: string;
+                seat: number;
+                site: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "transmuted";
+            values: {
+                better: string;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "degree";
+            values: {
+                degree: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "looked-at-deep-space";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "saw-tile";
+            values: {
+                rule?: string;
+                seat: number;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-deep-tile";
+            values: {
+                rule?: string;
+                seat: number;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "upkeep";
+            values: {
+                degree: number;
+                level: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "funded";
+            values: {
+                length: number;
+                project: string;
+                rule?: string;
+                seat: number;
+                value: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "step-lost";
+            values: {
+                project: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "project-complete";
+            values: {
+                project: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "won-floor";
+            values: {
+                floor: number;
+                rule?: string;
+                seat: number;
+                votes: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "unwon-floor";
+            values: {
+                floor: number;
+                neutral: number;
+                rule?: string;
+                votes: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "chose-law";
+            values: {
+                rule?: string;
+                seat: number;
+                wing: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "law-passed";
+            values: {
+                left: number;
+                planet: string;
+                right: number;
+                rule?: string;
+                wing: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "scoring-medals";
+            values: {
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "scoring-project";
+            values: {
+                project: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "counted";
+            values: {
+                rule?: string;
+                seat: number;
+                value: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "leftovers";
+            values: {
+                crystals: number;
+                diamonds: number;
+                rule?: string;
+                seat: number;
+                ships: number;
+                tokens: number;
+            };
         };
         FederationFloor: {
             neutral: number;
@@ -2112,6 +2602,246 @@ export interface components {
             then?: string;
             value?: number;
             when: string;
+        };
+        GaiaEvent: {
+            /** @enum {string} */
+            kind: "board-dealt";
+            values: {
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "chose-faction";
+            values: {
+                faction: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "round-started";
+            values: {
+                round: number;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "passed";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-booster";
+            values: {
+                booster: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "scored";
+            values: {
+                points: number;
+                rule?: string;
+                seat: number;
+                source: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "gained";
+            values: {
+                amount: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "paid";
+            values: {
+                amount: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "charged";
+            values: {
+                amount: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "declined";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "spent-power";
+            values: {
+                amount: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "tokens-to-gaia";
+            values: {
+                amount: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "tokens-discarded";
+            values: {
+                amount: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "tokens-returned";
+            values: {
+                amount: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "built";
+            values: {
+                hex: string;
+                rule?: string;
+                seat: number;
+                structure: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "swapped";
+            values: {
+                hex: string;
+                other: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "gaiaformed";
+            values: {
+                hex: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "satellite";
+            values: {
+                hex: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "federation-formed";
+            values: {
+                rule?: string;
+                satellites: number;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "advanced";
+            values: {
+                level: number;
+                rule?: string;
+                seat: number;
+                track: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "board-action";
+            values: {
+                board: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "special-action";
+            values: {
+                rule?: string;
+                seat: number;
+                special: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "converted";
+            values: {
+                free: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-tile";
+            values: {
+                rule?: string;
+                seat: number;
+                tech: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-advanced";
+            values: {
+                advanced: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "covered";
+            values: {
+                rule?: string;
+                seat: number;
+                tech: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "gained-token";
+            values: {
+                rule?: string;
+                seat: number;
+                token: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "flipped";
+            values: {
+                rule?: string;
+                seat: number;
+                token: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "automa-card";
+            values: {
+                card: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "removed-advanced";
+            values: {
+                rule?: string;
+                seat: number;
+                track: string;
+            };
         };
         GaiaFaction: {
             action_academy_right: {

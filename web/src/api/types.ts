@@ -30,10 +30,10 @@ export type ReportSeen = Schemas['ReportSeen'];
 export type ReportList = Schemas['ReportList'];
 export type TableList = Schemas['TableList'];
 
-export interface GameEvent {
-  kind: string;
-  values: Record<string, number | string>;
-}
+/** What happened in some game; a board knows which: `GaiaEvent`. */
+export type GameEvent = Schemas['Event'];
+/** The values of an event of whichever game, for the shell. */
+export type EventValues = Readonly<Record<string, number | string | undefined>>;
 
 export interface Preview {
   events: GameEvent[];

@@ -1,3 +1,4 @@
+import { valuesOf } from '../api/events';
 import type { GameEvent } from '../api/types';
 import type { BoardModule, Change } from '../boards/contract';
 
@@ -12,10 +13,11 @@ export function changesOf(board: BoardModule | null, events: readonly GameEvent[
 }
 
 export function usualChanges(events: readonly GameEvent[], seat: number): Change[] {
-  return events.flatMap(({ kind, values }) => {
+  return events.flatMap((event) => {
+    const values = valuesOf(event);
     if (values.seat !== seat) return [];
-    if (kind === 'scored') return [{ of: 'resource:vp', amount: Number(values.points) }];
-    const sign = SIGNS[kind];
+    if (event.kind === 'scored') return [{ of: 'resource:vp', amount: event.values.points }];
+    const sign = SIGNS[event.kind];
     return sign && values.resource ? [{ of: String(values.resource), amount: sign * Number(values.amount) }] : [];
   });
 }

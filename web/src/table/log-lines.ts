@@ -1,3 +1,4 @@
+import { seatIn, valuesOf } from '../api/events';
 import type { GameEvent, LogRow } from '../api/types';
 import type { Reference } from './legal';
 
@@ -51,16 +52,12 @@ export function partsOf(events: readonly GameEvent[]): GameEvent[][] {
 
 /** Such an event names its rule. */
 function isOfRules(event: GameEvent): boolean {
-  return typeof event.values.rule === 'string';
-}
-
-export function seatIn(event: GameEvent): number | null {
-  return typeof event.values.seat === 'number' ? event.values.seat : null;
+  return event.values.rule !== undefined;
 }
 
 /** Whether a line is of a seat, or of the table with something for that seat. */
 export function concerns(line: LogLine, seat: number): boolean {
-  return line.seat === null ? line.events.some((event) => event.values.seat === seat) : line.seat === seat;
+  return line.seat === null ? line.events.some((event) => seatIn(event) === seat) : line.seat === seat;
 }
 
 function tells(row: LogRow): boolean {
@@ -92,7 +89,7 @@ export function newestLines(lines: readonly LogLine[], wanted: number): LogLine[
 
 /** Everything on the board that a row is about. */
 export function referencesIn(events: readonly GameEvent[]): Reference[] {
-  const values = events.flatMap((event) => Object.values(event.values));
+  const values = events.flatMap((event) => Object.values(valuesOf(event)));
   return values.filter((value): value is string => typeof value === 'string' && value.includes(':'));
 }
 
@@ -117,6 +114,6 @@ export function pointsOverTime(rows: readonly LogRow[], finals: readonly number[
 }
 
 function added(events: readonly GameEvent[], seat: number, kind: string): number {
-  const mine = events.filter((event) => event.kind === kind && event.values.seat === seat);
-  return mine.reduce((sum, event) => sum + Number(event.values.points), 0);
+  const mine = events.filter((event) => event.kind === kind && seatIn(event) === seat);
+  return mine.reduce((sum, event) => sum + Number(valuesOf(event).points), 0);
 }

@@ -1,5 +1,6 @@
+import { seatIn } from '../api/events';
 import type { GameEvent, LogRow } from '../api/types';
-import { referencesIn, seatIn, standingRows } from './log-lines';
+import { referencesIn, standingRows } from './log-lines';
 import type { Reference } from './legal';
 
 /** What has just changed, and by whose doing (null: nobody's). */

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { seatIn } from '../api/events';
 import type { GameEvent, Option } from '../api/types';
 import { gameTextSource } from '../api/game-sources';
 import { Bundle, type Case, type Values } from './bundle';
@@ -59,8 +60,8 @@ export class GameTexts {
   }
 
   event(event: GameEvent, players: readonly string[]): string {
-    const seat = event.values.seat;
-    const player = typeof seat === 'number' ? (players[seat] ?? '') : '';
+    const seat = seatIn(event);
+    const player = seat === null ? '' : (players[seat] ?? '');
     return this.format(`${this.game}-event-${event.kind}`, { ...event.values, player });
   }
 

@@ -1,21 +1,23 @@
 import type { GameEvent } from '../../api/types';
 import type { Change } from '../contract';
 import { type Effect, PRINTED } from './printed';
+import { type FederationEvent, federationEvents } from './view';
 
-type Values = GameEvent['values'];
+type Kind = FederationEvent['kind'];
+type ValuesOf<K extends Kind> = Extract<FederationEvent, { kind: K }>['values'];
 
-const one = (of: unknown, amount = 1): Change[] => [{ of: String(of), amount }];
+const one = (of: string, amount = 1): Change[] => [{ of, amount }];
 
 /** What each kind of event gives to its seat or takes from it. */
-const CHANGING: Record<string, (values: Values) => Change[]> = {
-  gained: ({ resource, amount }) => one(resource, Number(amount)),
-  paid: ({ resource, amount }) => one(resource, -Number(amount)),
-  lost: ({ resource, amount }) => one(resource, -Number(amount)),
-  scored: ({ points }) => one('resource:prestige', Number(points)),
-  'gained-ships': ({ amount }) => one('resource:spaceship', Number(amount)),
+const CHANGING: { [K in Kind]?: (values: ValuesOf<K>) => Change[] } = {
+  gained: ({ resource, amount }) => one(resource, amount),
+  paid: ({ resource, amount }) => one(resource, -amount),
+  lost: ({ resource, amount }) => one(resource, -amount),
+  scored: ({ points }) => one('resource:prestige', points),
+  'gained-ships': ({ amount }) => one('resource:spaceship', amount),
   flew: () => one('resource:spaceship', -1),
   degree: () => one('resource:degree'),
-  'level-raised': ({ amount }) => one('bonus:level', Number(amount)),
+  'level-raised': ({ amount }) => one('bonus:level', amount),
   opened: () => one('resource:mission_marker'),
   funded: ({ project }) => one(project),
   built: () => one('piece:robot'),
@@ -43,9 +45,13 @@ const PROMISED: Record<string, (of: Effect) => Change[]> = {
 /** Effects that ask something first: they and what follows them are not among the events. */
 const isAsking = ({ op, crystal_any: any }: Effect) => Boolean(any) || !['gain', 'degree', 'spaceship', 'assistant', 'level_bonus'].includes(op);
 
-function promisedBy({ kind, values }: GameEvent): Change[] {
+function changedBy<K extends Kind>(kind: K, values: ValuesOf<K>): Change[] {
+  return CHANGING[kind]?.(values) ?? [];
+}
+
+function promisedBy({ kind, values }: FederationEvent): Change[] {
   if (kind !== 'took-start' && kind !== 'took-deep-tile') return [];
-  const [set, name = ''] = String(values.tile).split(':');
+  const [set, name = ''] = values.tile.split(':');
   const effects = (set === 'starting' ? PRINTED.startingTiles : PRINTED.deepTiles)[name]?.effects ?? [];
   const first = effects.findIndex(isAsking);
   return first < 0 ? [] : effects.slice(first).flatMap((effect) => PROMISED[effect.op]?.(effect) ?? []);
@@ -57,9 +63,9 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
 }
 
 export function netChanges(events: readonly GameEvent[], seat: number): Map<string, number> {
-  const own = events.filter(({ values }) => values.seat === seat);
+  const own = federationEvents(events).filter(({ values }) => 'seat' in values && values.seat === seat);
   const sums = new Map<string, number>();
-  for (const { of, amount } of own.flatMap(({ kind, values }) => CHANGING[kind]?.(values) ?? [])) sums.set(of, (sums.get(of) ?? 0) + amount);
+  for (const { of, amount } of own.flatMap(({ kind, values }) => changedBy(kind, values))) sums.set(of, (sums.get(of) ?? 0) + amount);
   for (const { of, amount } of own.flatMap(promisedBy)) if (!sums.has(of)) sums.set(of, amount);
   return sums;
 }

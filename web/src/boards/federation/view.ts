@@ -1,8 +1,10 @@
 import type { components } from '../../api/schema';
+import type { GameEvent } from '../../api/types';
 
 type Schemas = components['schemas'];
 
 export type FederationView = Schemas['FederationView'];
+export type FederationEvent = Schemas['FederationEvent'];
 export type PlayerView = Schemas['FederationPlayer'];
 export type Ambassador = Schemas['FederationAmbassador'];
 /** What lies on a senate space. */
@@ -15,6 +17,9 @@ export type Resource = keyof Schemas['FederationReserve'];
 export const PLANETS = ['neo', 'sixmoons', 'atal', 'arratuin', 'e81216'] as const satisfies readonly Planet[];
 export const WINGS = ['left', 'right'] as const satisfies readonly Schemas['FederationWing'][];
 export const RESOURCES = ['lavandium', 'copernium', 'oceanium', 'golden_diamond'] as const satisfies readonly Resource[];
+
+/** What the shell hands to this board is of its own game. */
+export const federationEvents = (events: readonly GameEvent[]) => events as readonly FederationEvent[];
 
 export function isOver({ actors }: FederationView): boolean {
   return actors.length === 0;

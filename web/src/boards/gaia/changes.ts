@@ -1,8 +1,9 @@
 import type { GameEvent } from '../../api/types';
 import { usualChanges } from '../../table/changes';
 import type { Change } from '../contract';
+import { type GaiaEvent, gaiaEvents } from './view';
 
-const POWER: Record<string, [of: string, sign: number]> = {
+const POWER: Partial<Record<GaiaEvent['kind'], [of: string, sign: number]>> = {
   charged: ['resource:charge', 1],
   'spent-power': ['resource:power', -1],
   'tokens-discarded': ['resource:tokens', -1],
@@ -12,9 +13,9 @@ const POWER: Record<string, [of: string, sign: number]> = {
 
 /** What events change for a seat, power included. */
 export function changes(events: readonly GameEvent[], seat: number): Change[] {
-  const power = events.flatMap(({ kind, values }) => {
+  const power = gaiaEvents(events).flatMap(({ kind, values }) => {
     const [of, sign] = POWER[kind] ?? [];
-    return of && sign && values.seat === seat ? [{ of, amount: sign * Number(values.amount) }] : [];
+    return of && sign && 'amount' in values && values.seat === seat ? [{ of, amount: sign * values.amount }] : [];
   });
   return [...usualChanges(events, seat), ...power];
 }

@@ -1,8 +1,14 @@
 import type { components } from '../../api/schema';
+import type { GameEvent } from '../../api/types';
 
 type Schemas = components['schemas'];
 
 export type GaiaView = Schemas['GaiaView'];
+export type GaiaEvent = Schemas['GaiaEvent'];
+
+/** What the shell hands to this board is of its own game. */
+export const gaiaEvents = (events: readonly GameEvent[]) => events as readonly GaiaEvent[];
+
 export type AutomaView = Schemas['GaiaAutoma'];
 export type HexView = Schemas['GaiaHex'];
 export type PlayerView = Schemas['GaiaPlayer'];

@@ -8,14 +8,14 @@ export interface Ahead {
   token: Ambassador;
 }
 
-const nameIn = (value: unknown) => String(value).replace(/^\w+:/, '');
+const nameIn = (reference: string) => reference.replace(/^\w+:/, '');
 
 export function placedIn(events: readonly GameEvent[]): Ahead | null {
-  const placed = events.find(({ kind }) => kind === 'placed')?.values;
+  const placed = events.find((event) => event.kind === 'placed')?.values;
   if (!placed) return null;
   const [ambassador, face, space] = [placed.ambassador, placed.face, placed.space].map(nameIn) as [string, string, string];
   const side = placed.side === 'funding' ? 'funding' : 'voting';
-  return { space, token: { owner: Number(placed.seat), ambassador, face, side, votes: Number(placed.votes) } };
+  return { space, token: { owner: placed.seat, ambassador, face, side, votes: placed.votes } };
 }
 
 export interface MoreVotes {
