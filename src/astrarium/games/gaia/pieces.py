@@ -30,13 +30,6 @@ class Gain:
         """The keys with an amount, in the order of the class, for texts and previews."""
         return tuple((key, getattr(self, key)) for key in GAIN_KEYS if getattr(self, key))
 
-    def counted(self) -> tuple[int, ...]:
-        """The amounts that are told as gained, in the order of `events.RESOURCES`."""
-        return (
-            self.ore, self.credits, self.knowledge, self.qic, self.tokens, self.gaiaformer, self.terraform_steps,
-            self.range, self.tech_tile, self.research_step, self.federation_rescore,
-        )  # fmt: skip
-
 
 GAIN_KEYS: Final[tuple[str, ...]] = tuple(part.name for part in fields(Gain))
 NO_GAIN: Final[Gain] = Gain()
