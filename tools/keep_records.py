@@ -1,6 +1,7 @@
 """Play games and keep their records, which every later version must replay: python -m tools.keep_records GAME NAME
 
 The random bot plays every number of players under every setting in turn, so that rare rules are in the corpus too.
+Games of the greedy bot (`--bot greedy`) come further; conformance plays on from the middle of them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ import argparse
 import json
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import astrarium
 from astrarium import bots
@@ -17,6 +19,7 @@ from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.rules import Rules
 
 KEPT = Path(__file__).resolve().parent.parent / "tests" / "records" / "kept"
+RANDOM: Final = "random"
 
 
 def options(rules: Rules[Any], players: int, number: int) -> dict[str, Any]:
@@ -30,12 +33,14 @@ def options(rules: Rules[Any], players: int, number: int) -> dict[str, Any]:
     return found
 
 
-def play(game: str, players: int, number: int) -> Any:
+def play(game: str, players: int, number: int, name: str = RANDOM) -> Any:
+    """One game of a bot against itself; who of several actors goes first is drawn from the seed."""
     seed = f"{game} {players} {number}"
     g: Any = astrarium.new(game, players, options=options(astrarium.rules_of(game), players, number), seed=seed)
-    bot = bots.make("random", seed)
+    bot, rng = bots.make(name, seed), Random(f"actors {seed}")
     while g.actors:
-        g.play(g.actors[0], bot.choose(g, g.actors[0]))
+        seat = rng.choice(g.actors)
+        g.play(seat, bot.choose(g, seat))
     return g
 
 
@@ -44,14 +49,16 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("name", help="of the version, for example 2026-11-16")
     parser.add_argument("--games", type=int, default=3, help="for each number of players")
+    parser.add_argument("--bot", choices=bots.names(), default=RANDOM)
     chosen = parser.parse_args()
+    name = chosen.name if chosen.bot == RANDOM else f"{chosen.name}-{chosen.bot}"
     folder = KEPT / chosen.game
     folder.mkdir(parents=True, exist_ok=True)
     for players in astrarium.rules_of(chosen.game).seats:
         for number in range(chosen.games):
-            g = play(chosen.game, players, number)
+            g = play(chosen.game, players, number, chosen.bot)
             text = f"{astrarium.Record.of(g)}\nscores: {json.dumps(g.result.scores)}\n"
-            (folder / f"{chosen.name}-{players}p-{number}.txt").write_text(text, encoding="utf-8")
+            (folder / f"{name}-{players}p-{number}.txt").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

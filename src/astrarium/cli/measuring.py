@@ -7,6 +7,7 @@ import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from random import Random
 from statistics import fmean, median, quantiles
 from time import perf_counter
 from typing import Any, Final
@@ -39,9 +40,9 @@ class Replayed:
 def random_record(game: str, players: int, seed: str) -> Record:
     """A game that the random bot plays against itself."""
     g = new(game, players, seed=seed)
-    bot = bots.make("random", seed)
+    bot, rng = bots.make("random", seed), Random(f"actors:{seed}")
     while g.actors:
-        seat = g.actors[0]
+        seat = rng.choice(g.actors)
         g.apply(seat, bot.choose(g, seat))
     return Record.of(g)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
+from random import Random
 from time import perf_counter
 from typing import Any, Final
 
@@ -55,7 +56,10 @@ class Outcome:
 
 
 class Match:
-    """One game of a simulation. Game n has its own deal, and every bot sits n seats further round the table."""
+    """One game of a simulation. Game n has its own deal, and every bot sits n seats further round the table.
+
+    Where several are asked at once, the seed says who answers first.
+    """
 
     def __init__(self, game: str, seats: Sequence[str], seed: int | str, number: int, options: Options) -> None:
         chosen = "".join([f", {name}={value}" for name, value in options.items()])
@@ -67,6 +71,7 @@ class Match:
             for bot, (name, seat) in enumerate(zip(seats, self.sits, strict=True))
         }
         self.g: Game = astrarium.new(game, players, options, seed=f"{seed}:{number}")
+        self.rng = Random(f"actors:{seed}:{number}")
         self.decisions = 0
         self.faults: list[str] = []
 
@@ -88,7 +93,7 @@ class Match:
 
     def step(self) -> None:
         """The next decision."""
-        seat = self.g.actors[0]
+        seat = self.rng.choice(self.g.actors)
         if self.decisions >= LONGEST_GAME:
             self.fault("endless")
         else:
