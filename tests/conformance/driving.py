@@ -1,18 +1,51 @@
 """How the suite plays: random moves from fixed seeds, and what it asks of a position."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
+from typing import Final
 
+from astrarium.kernel.chance import Dealer
 from astrarium.kernel.events import Event
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE, Past
+from astrarium.kernel.records import Record
 from astrarium.kernel.verbs import Action
-from tests.conformance.cases import Case
+from tests.conformance.cases import Case, rng_for
+
+KEPT: Final = Path(__file__).parent.parent / "records" / "kept"
+LEFT: Final = 10  # moves of a kept record after the last position from which play may start
 
 
-def rng_for(*key: object) -> Random:
-    return Random(" ".join(map(str, key)))
+class Playing:
+    """The random game that is being played, so that a failure can name it."""
+
+    game: str = ""
+    decision: int = 0
+
+    @classmethod
+    def begins(cls, case: Case, players: int, seed: int, g: Game, origin: str = "") -> None:
+        settings = ", ".join([f"{name}={value}" for name, value in g.settings.items()])
+        cls.game = f"{case.game}, {players} players, seed {seed}{origin}, settings {settings}"
+        cls.decision = 0
+
+    @classmethod
+    def named(cls) -> str:
+        return f"decision {cls.decision} of {cls.game}" if cls.game else ""
+
+
+@contextmanager
+def named_on_failure(test: str) -> Iterator[None]:
+    """Whatever fails in a random game says which game it was, and which test plays it again."""
+    Playing.game = ""
+    try:
+        yield
+    except Exception as error:
+        if Playing.game:
+            error.add_note(f"{Playing.named()}\nagain: pytest '{test}'")
+        raise
 
 
 def random_move(g: Game, rng: Random) -> tuple[int, Action]:
@@ -24,21 +57,76 @@ def random_move(g: Game, rng: Random) -> tuple[int, Action]:
     return seat, rng.choice(g.actions(seat))
 
 
+def weighted_move(g: Game, rng: Random, weights: Mapping[str, float]) -> tuple[int, Action]:
+    """A verb of somebody who is asked, by its weight, and any action of it."""
+    seat = rng.choice(g.actors)
+    by_verb: dict[int, list[Action]] = {}
+    for action in g.actions(seat):
+        by_verb.setdefault(action[0], []).append(action)
+    names = [g.rules.verbs.list[verb].name for verb in by_verb]
+    (actions,) = rng.choices(list(by_verb.values()), [weights.get(name, 1) for name in names])
+    return seat, rng.choice(actions)
+
+
+def kept(game: str, pattern: str, players: int) -> list[Path]:
+    return sorted((KEPT / game).glob(f"{pattern}-{players}p-*.txt")) if pattern else []
+
+
+def prepared(file: Path, rng: Random) -> tuple[Game, int]:
+    """A kept record somewhere after its first third; chance is dealt anew from there."""
+    record = Record.parse(file.read_text(encoding="utf-8").rpartition("\nscores: ")[0])
+    move = rng.randrange(len(record.moves) // 3, len(record.moves) - LEFT)
+    g = record.branch(move).replay()
+    g.dealer = Dealer.seeded(rng.getrandbits(64))
+    g.rules.advance(g)
+    return g, move
+
+
+def new_game(case: Case, players: int, seed: int) -> Game:
+    g = case.new(players, seed)
+    Playing.begins(case, players, seed, g)
+    return g
+
+
+def begun(case: Case, players: int, seed: int, rng: Random) -> Game:
+    """The first position of a random game."""
+    files = kept(case.game, case.prepared, players)
+    if files and seed >= len(case.options) and seed % 4 > 1:
+        file = rng.choice(files)
+        g, move = prepared(file, rng)
+        Playing.begins(case, players, seed, g, f" from move {move} of {file.stem}")
+        return g
+    return new_game(case, players, seed)
+
+
 def decisions(case: Case, players: int, seed: int) -> Iterator[tuple[int, Game, int, Action]]:
     """A random game, decision by decision: number, position before the move, seat and move."""
-    g, rng = case.new(players, seed), rng_for(case.game, players, seed)
+    rng = rng_for(case.game, players, seed)
+    weights = case.weights if seed % 2 else {}
+    yield from course(begun(case, players, seed, rng), rng, case.limit, weights)
+
+
+def listed_decisions(case: Case, players: int, seed: int) -> Iterator[tuple[int, Game, int, Action]]:
+    """A random game by listed settings, every action equally likely: for golden files."""
+    g = case.listed(players, seed)
+    Playing.begins(case, players, seed, g)
+    yield from course(g, rng_for(case.game, players, seed), case.limit, {})
+
+
+def course(g: Game, rng: Random, limit: int, weights: Mapping[str, float]) -> Iterator[tuple[int, Game, int, Action]]:
     number = 0
     while g.actors:
-        assert number < case.limit, "this game does not end"
-        seat, action = random_move(g, rng)
+        assert number < limit, "this game does not end"
+        seat, action = weighted_move(g, rng, weights) if weights else random_move(g, rng)
         yield number, g, seat, action
         g.apply(seat, action)
         number += 1
+        Playing.decision = number
 
 
 def played(case: Case, players: int, seed: int, moves: int) -> Game:
-    """A random game after some moves; it can be played on."""
-    for number, g, _, _ in decisions(case, players, seed):
+    """A random game by listed settings after some moves; it can be played on."""
+    for number, g, _, _ in listed_decisions(case, players, seed):
         if number == moves:
             return g
     raise AssertionError("this game is over before that")

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.conformance.cases import CASES, TABLES, Case, table_id
-from tests.conformance.driving import event_text, perft, played, random_move, rng_for, seat_name, stable
+from tests.conformance.cases import CASES, TABLES, Case, rng_for, table_id
+from tests.conformance.driving import event_text, perft, played, random_move, seat_name, stable
 from tests.conformance.transcript import digest
 from tests.conftest import Golden
 
@@ -28,7 +28,7 @@ def leaves(path: str, value: object) -> Iterator[tuple[str, str]]:
 
 def playthrough(case: Case, players: int) -> str:
     """A whole random game as the public sees it: at each decision what has changed, who can do what, what is done."""
-    g, rng = case.new(players, 0), rng_for("playthrough", case.game, players)
+    g, rng = case.listed(players, 0), rng_for("playthrough", case.game, players)
     lines: list[str] = [f"{case.game}, {players} players, options {stable(dict(g.settings))}"]
     before: dict[str, str] = {}
     number = 0

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import astrarium
 from astrarium.kernel.records import Record
 from tests.conformance.cases import CASES, TABLES, Case, table_id
-from tests.conformance.driving import universe
+from tests.conformance.driving import new_game, universe
 
 Choices = list[tuple[int, int]]
 CHOICES = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 10_000)), max_size=60)
@@ -16,7 +16,7 @@ CHOICES = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 10_000)), max_siz
 @pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
 @given(seed=st.integers(0, 50), choices=CHOICES)
 def test_any_choices_keep_the_position_sound(case: Case, players: int, seed: int, choices: Choices) -> None:
-    g = case.new(players, seed)
+    g = new_game(case, players, seed)
     for who, what in choices:
         if not g.actors:
             break

@@ -4,10 +4,10 @@ import pytest
 
 import astrarium
 from astrarium.kernel.game import Game
-from tests.conformance.cases import TABLES, Case, table_id
-from tests.conformance.driving import decisions, random_move, rng_for, seats_of
+from tests.conformance.cases import TABLES, Case, rng_for, table_id
+from tests.conformance.driving import decisions, new_game, random_move, seats_of
 
-AHEAD = 25
+AHEAD = 15
 
 
 def check_options(g: Game) -> None:
@@ -75,7 +75,7 @@ def check_end(g: Game) -> None:
 
 @pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
 def test_without_a_dealer_chance_is_an_actor(case: Case, players: int) -> None:
-    g = case.new(players, 0)
+    g = new_game(case, players, case.games)
     setup, options = g.rules.setup(g), dict(g.settings)
     g = astrarium.new(case.game, players, options, setup=setup)
     rng = rng_for("chance", case.game, players)

@@ -10,8 +10,8 @@ from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
 from astrarium.kernel.steps import Sealed
 from astrarium.kernel.verbs import Action
-from tests.conformance.cases import TABLES, Case, table_id
-from tests.conformance.driving import decisions, past, rng_for, stable, universe, viewers
+from tests.conformance.cases import TABLES, Case, rng_for, table_id
+from tests.conformance.driving import decisions, past, stable, universe, viewers
 
 SAMPLE = 6
 ENOUGH_REDEALS = 200

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from tests.conformance.cases import CASES, Case
-from tests.conformance.driving import decisions
+from tests.conformance.driving import listed_decisions
 
 STORED = Path(__file__).resolve().parent.parent / "transcripts"
 
@@ -17,7 +17,7 @@ def digest(case: Case) -> str:
     """All positions and all options of one random game for each number of players."""
     found = sha256()
     for players in case.players:
-        for _, g, seat, action in decisions(case, players, 300):
+        for _, g, seat, action in listed_decisions(case, players, 300):
             found.update(g.to_wire())
             for actor in g.actors:
                 found.update(repr(g.actions(actor)).encode())
