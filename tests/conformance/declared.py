@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import astrarium
 from astrarium.text.catalogue import catalogue, folder_of
 from tests.conformance.effects import effects_of
-from tests.text.test_messages import entries, noted, of_kind
 
 NO_REFUSALS = ("Setting", "Fit", "Key")  # what cites a rule without refusing anything
 
@@ -16,9 +15,7 @@ def verbs(game: str) -> set[str]:
 
 
 def events(game: str) -> set[str]:
-    """The kinds that are told by name, those that have a text, and in the toy one of each verb's name."""
-    told = set(noted(game)) | set(of_kind(entries(folder_of(game) / "text", "en"), f"{game}-event-"))
-    return told | (verbs(game) - {"take-back"} if game == "toy" else set())
+    return set(astrarium.rules_of(game).events.by_name)
 
 
 def refusals(game: str) -> set[str]:
