@@ -36,6 +36,11 @@ class Position:
         """A copy that can be played on without touching this one; it has no log and no history."""
         raise NotImplementedError
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether anybody listens, for values that would be computed only to be told."""
+        return self.log is not None
+
     def note(self, kind: EventKind[*Ts], *values: *Ts, seen_by: Seers = None, rule: str = "") -> None:
         """Tell what happened if anybody listens; `rule` is what brought it about, `seen_by` whom no argument names."""
         if self.log is not None:

@@ -49,7 +49,7 @@ def one(resource: int) -> Amounts:
 
 
 def tell(g: Federation, seat: int, kind: EventKind[int, int, int], what: Amounts) -> None:
-    for resource, amount in enumerate(what):
+    for resource, amount in enumerate(what) if g.is_heard else ():
         if amount:
             g.note(kind, seat, resource, amount)
 
