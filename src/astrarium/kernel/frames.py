@@ -13,11 +13,15 @@ Ts = TypeVarTuple("Ts")
 
 def place_of(g: Position, number: int, seat: int) -> tuple[list[Frame], int]:
     """The stack and the index of a seat's innermost frame of a step; -1 if there is none."""
-    for stack in (g.stack, *g.outer_stacks[::-1]):
+    stack, outer = g.stack, g.outer_stacks
+    while True:
         for index in range(len(stack) - 1, -1, -1):
-            if stack[index][0] == number and stack[index][1] == seat:
+            frame = stack[index]
+            if frame[0] == number and frame[1] == seat:
                 return stack, index
-    return g.stack, -1
+        if not outer:
+            return stack, -1
+        stack, outer = outer[-1], outer[:-1]
 
 
 def find_frame(g: S, step: Step[S, *Ts], seat: int) -> tuple[*Ts] | None:
