@@ -65,4 +65,4 @@ def test_bots_play_the_same_in_every_run(page: Page) -> None:
     table = page.request.post("/api/play-now", data={"game": "toy", "players": 2, "bot": "random"}).json()["id"]
     play_on(page, table, 4, random.Random(1))
     record = page.request.get(f"/api/tables/{table}/record").text()
-    assert re.findall(r"\d+\. p2 (.*)", record)[:4] == ["?", "bid 1", "sell probe", "income card"]
+    assert re.findall(r"\d+\. p2 (.*)", record)[:4] == ["favour 2 ?", "bid 0", "sell probe", "sell probe"]

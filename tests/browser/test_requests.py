@@ -37,6 +37,7 @@ def test_the_mover_asks_for_nothing_and_the_other_for_the_position_and_the_new_r
     table = table_of_two(host, friend, "gaia")
     host.locator('.chip[data-move="faction terrans"]').wait_for()
     expect(friend.get_by_role("heading", name="Waiting for")).to_be_visible()
+    host.wait_for_load_state("networkidle")
     friend.wait_for_load_state("networkidle")
     mover, watcher = asked_by(host, table), asked_by(friend, table)
     choose(host, "faction terrans")
@@ -68,6 +69,7 @@ def test_one_person_with_all_seats_looks_from_the_seat_that_is_asked(new_page: N
     assert page.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(page)).ok
     page.goto(f"/table/{table}")
     page.locator('.chip[data-move="faction terrans"]').wait_for()
+    page.wait_for_load_state("networkidle")
     asked = asked_by(page, table)
     choose(page, "faction terrans")
     page.locator('.chip[data-move="faction xenos"]').wait_for()
