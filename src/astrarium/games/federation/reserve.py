@@ -209,7 +209,7 @@ class Drop(Move[Federation, *tuple[Any, ...]]):
 class Discard(Drop):
     """A resource that the player does not want any more, at any time of the own turn (FED-PSET-9)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[Any, ...], action: Action, found: Found | None) -> str | None:
         resource = action[1]
         if g.turn_seat != seat and (rule := refuse(found, "FED-DEC-9")):
             return rule
