@@ -65,6 +65,8 @@ class Events:
             raise ValueError(f"event {name} is declared twice")
         if RULE in arguments or PLAYER in arguments:
             raise ValueError(f"event {name}: {RULE} and {PLAYER} are no arguments")
+        if private is not None and private not in arguments:
+            raise ValueError(f"event {name} has no argument {private}")
         made = EventKind[*Ts](name, arguments, private, reveals)
         self.by_name[name] = made
         return made
