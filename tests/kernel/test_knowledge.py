@@ -5,7 +5,7 @@ ways for it to come about are laid out with pieces that are told apart; those th
 must give the same deals as all the choices of `redealt`, with the same weights.
 """
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from random import Random
@@ -106,6 +106,9 @@ def tellings(case: Case) -> Iterator[Telling]:
     yield from go_on(0, [BAG] * len(kinds), pool(case.counts, PLACES), [[] for _ in SEATS])
 
 
+Weights = dict[tuple[Place, ...], Fraction]  # of deals
+
+
 class Choices:
     """A generator of random numbers that follows a script, and notes how many choices there were."""
 
@@ -121,9 +124,9 @@ class Choices:
         return self.pick([1] * stop)
 
 
-def outcomes(p: Pool, seat: int | None) -> Counter[tuple[Place, ...]]:
+def outcomes(p: Pool, seat: int | None) -> Weights:
     """The deals that the generator makes, each with its exact weight."""
-    found: Counter[tuple[Place, ...]] = Counter()
+    found: Weights = defaultdict(Fraction)
     scripts: list[tuple[int, ...]] = [()]
     while scripts:
         script = scripts.pop()
@@ -137,14 +140,14 @@ def outcomes(p: Pool, seat: int | None) -> Counter[tuple[Place, ...]]:
             if at >= len(script):
                 scripts += [(*taken, n) for n in range(chosen + 1, len(weights)) if weights[n]]
                 taken.append(chosen)
-        found[dealt[1]] += weight  # type: ignore[assignment]  # a Counter of fractions
+        found[dealt[1]] += weight
     return found
 
 
-def wanted(ways: Sequence[Telling]) -> Counter[tuple[Place, ...]]:
-    found: Counter[tuple[Place, ...]] = Counter()
+def wanted(ways: Sequence[Telling]) -> Weights:
+    found: Weights = defaultdict(Fraction)
     for telling in ways:
-        found[telling.pool[1]] += Fraction(1, len(ways))  # type: ignore[assignment]  # a Counter of fractions
+        found[telling.pool[1]] += Fraction(1, len(ways))
     return found
 
 

@@ -8,16 +8,9 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from tests.server.routes.visiting import Visitor, new_table
+from tests.server.routes.visiting import Visitor, new_table, two_at_a_table
 
 pytestmark = pytest.mark.anyio
-
-
-async def begun(host: Visitor, friend: Visitor, **more: Any) -> str:
-    table: str = (await host.post("/tables", new_table("me", "open", **more)))["id"]
-    await friend.post(f"/tables/{table}/join")
-    await host.post(f"/tables/{table}/start")
-    return table
 
 
 async def asked_for(visitor: Visitor, table: str, after: int, **query: Any) -> dict[str, Any]:
@@ -37,7 +30,7 @@ async def same(visitor: Visitor, table: str, command: str, body: Any = None, **q
 async def test_the_answer_to_each_move_is_what_one_would_ask_for(app: FastAPI) -> None:
     rng = random.Random(5)
     async with Visitor(app) as host, Visitor(app) as friend:
-        table = await begun(host, friend)
+        table = await two_at_a_table(host, friend)
         moves = 0
         while moves < 25:
             for visitor in (host, friend):
@@ -60,7 +53,7 @@ async def test_the_answer_is_for_the_seat_that_moved(app: FastAPI) -> None:
 
 async def test_a_sealed_answer_of_another_seat_is_in_no_answer_before_it_is_opened(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend:
-        table = await begun(host, friend)
+        table = await two_at_a_table(host, friend)
         await host.play(table, "favour 0 red")
         answer = await friend.play(table, "favour 0 blue")
         assert "favour 0 red" not in str(answer)
@@ -74,7 +67,7 @@ async def test_a_sealed_answer_of_another_seat_is_in_no_answer_before_it_is_open
 
 async def test_undo_redo_proposals_and_answers_are_answered_alike(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend:
-        table = await begun(host, friend)
+        table = await two_at_a_table(host, friend)
         await host.play(table, "favour 0 red")
         asked = await same(host, table, "undo")
         assert asked["ask"]["what"] == "undo"
@@ -88,7 +81,7 @@ async def test_undo_redo_proposals_and_answers_are_answered_alike(app: FastAPI) 
 
 async def test_the_end_of_a_game_shows_everything_in_its_answer(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend:
-        table = await begun(host, friend)
+        table = await two_at_a_table(host, friend)
         await host.play(table, "favour 0 red")
         answer = await same(friend, table, "resign")
         assert (answer["over"], answer["decision"]) == (True, None)
@@ -97,7 +90,7 @@ async def test_the_end_of_a_game_shows_everything_in_its_answer(app: FastAPI) ->
 
 async def test_a_repeated_move_is_refused_with_what_is_asked_now(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as friend:
-        table = await begun(host, friend)
+        table = await two_at_a_table(host, friend)
         body = {"decision": (await host.get(f"/tables/{table}/position"))["decision"], "move": "favour 0 red"}
         done = await host.post(f"/tables/{table}/moves", body)
         again = await host.try_("POST", f"/tables/{table}/moves", body)

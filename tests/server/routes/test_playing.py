@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import Any
 
 import pytest
 from fastapi import FastAPI
@@ -14,16 +13,9 @@ from sqlalchemy import select, update
 from astrarium.server import clock
 from astrarium.server.db.models import Job, Seat
 from astrarium.server.services import Services
-from tests.server.routes.visiting import LIMIT, PASSWORD, Visitor, new_table
+from tests.server.routes.visiting import LIMIT, PASSWORD, Visitor, new_table, two_at_a_table
 
 pytestmark = pytest.mark.anyio
-
-
-async def two_at_a_table(host: Visitor, friend: Visitor, **more: Any) -> str:
-    table: str = (await host.post("/tables", new_table("me", "open", **more)))["id"]
-    await friend.post(f"/tables/{table}/join")
-    await host.post(f"/tables/{table}/start")
-    return table
 
 
 async def test_a_refused_move_names_rule_reason_and_index_and_changes_nothing(app: FastAPI) -> None:

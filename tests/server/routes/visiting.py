@@ -101,3 +101,10 @@ def new_table(*kinds: str, game: str = "toy", **more: Any) -> dict[str, Any]:
     """A request for a table: me, open, or the level of a bot."""
     seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
     return {"game": game, "seats": seats, **more}
+
+
+async def two_at_a_table(host: Visitor, friend: Visitor, **more: Any) -> str:
+    table: str = (await host.post("/tables", new_table("me", "open", **more)))["id"]
+    await friend.post(f"/tables/{table}/join")
+    await host.post(f"/tables/{table}/start")
+    return table
