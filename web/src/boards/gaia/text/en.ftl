@@ -115,13 +115,7 @@ gaia-board-round-tile = Round { $number }: { $name }
 gaia-board-round-now = Round { $number }, now: { $name }
 gaia-board-standing = { $player }: { $count }
 gaia-board-neutral = neutral player
-gaia-board-neutral-short = neutral
-gaia-board-final_structures = Final: structures
-gaia-board-final_federation_structures = Final: in federations
-gaia-board-final_planet_types = Final: planet types
-gaia-board-final_gaia = Final: gaia planets
-gaia-board-final_sectors = Final: sectors
-gaia-board-final_satellites = Final: satellites
+gaia-board-final = Final
 
 gaia-board-mat = Mat of { $player }
 gaia-board-no-faction = No faction yet

@@ -116,13 +116,7 @@ gaia-board-round-tile = Раунд { $number }: { $name }
 gaia-board-round-now = Раунд { $number }, сейчас: { $name }
 gaia-board-standing = { $player }: { $count }
 gaia-board-neutral = нейтральный игрок
-gaia-board-neutral-short = нейтр.
-gaia-board-final_structures = Финал: строения
-gaia-board-final_federation_structures = Финал: в федерациях
-gaia-board-final_planet_types = Финал: типы планет
-gaia-board-final_gaia = Финал: планеты гайя
-gaia-board-final_sectors = Финал: сектора
-gaia-board-final_satellites = Финал: спутники
+gaia-board-final = Финал
 
 gaia-board-mat = Планшет: { $player }
 gaia-board-no-faction = Цивилизация не выбрана

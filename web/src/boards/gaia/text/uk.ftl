@@ -116,13 +116,7 @@ gaia-board-round-tile = Раунд { $number }: { $name }
 gaia-board-round-now = Раунд { $number }, зараз: { $name }
 gaia-board-standing = { $player }: { $count }
 gaia-board-neutral = нейтральний гравець
-gaia-board-neutral-short = нейтр.
-gaia-board-final_structures = Фінал: споруди
-gaia-board-final_federation_structures = Фінал: у федераціях
-gaia-board-final_planet_types = Фінал: типи планет
-gaia-board-final_gaia = Фінал: планети гая
-gaia-board-final_sectors = Фінал: сектори
-gaia-board-final_satellites = Фінал: супутники
+gaia-board-final = Фінал
 
 gaia-board-mat = Планшет: { $player }
 gaia-board-no-faction = Цивілізацію не вибрано
