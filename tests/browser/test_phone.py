@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from astrarium.kernel.registry import rules_of
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.kept import SHIPPED, lay_out
 from tests.browser.playing import play_on, play_until_verb, position, small_game, table_of_two, wait_for_turn
+from tests.server.processes import Process
 
 
 def show(page: Page, part: str) -> None:
@@ -66,14 +71,16 @@ def test_the_log_opens_at_its_newest_line(new_page: NewPage) -> None:
     assert left < 8
 
 
-def test_the_result_adds_up_in_sight(new_page: NewPage) -> None:
+@pytest.mark.parametrize("game", SHIPPED)
+def test_the_result_adds_up_in_sight(new_page: NewPage, server: Process, game: str) -> None:
+    """Of a game with as many players and kinds of points as there can be."""
     page = new_page(PHONE)
-    table = small_game(page, "toy")
-    play_on(page, table, 100, random.Random(1))
+    page.goto(f"/table/{lay_out(server, game, max(rules_of(game).seats)).table}")
     rows = page.locator(".result tbody tr, .result tfoot tr")
     rows.first.wait_for()
     for row in rows.all():
         expect(row).to_be_in_viewport(ratio=1)
-    tops = [row.evaluate("row => row.getBoundingClientRect().top") for row in rows.all()]
-    assert tops == sorted(tops)
-    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+    boxes = [box for row in rows.all() if (box := row.bounding_box())]
+    for above, below in pairwise(boxes):
+        assert below["y"] >= above["y"] + above["height"] - 1
+    expect(page.get_by_role("link", name="Review")).to_be_in_viewport(ratio=1)

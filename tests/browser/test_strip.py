@@ -23,11 +23,11 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
 @pytest.mark.parametrize("players", [2, 4])
-def test_rounds_and_final_tiles_are_seen_whole(new_page: NewPage, server: Process, players: int, language: str) -> None:
+def test_rounds_and_final_tiles_are_seen_whole(new_page: NewPage, server: Process, players: int) -> None:
+    """In Russian, whose words are the longest."""
     kept = lay_out(server, "gaia", players)
-    page = new_page(SIZES[0], language)
+    page = new_page(SIZES[0], "ru-RU")
     for move in (kept.after_first(0, 3), kept.before_last(0, 1)):
         page.goto(f"/replay/{kept.table}?move={move}")
         page.locator(".strip .final").first.wait_for()
