@@ -6,23 +6,22 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import settle, small_game, wait_for_turn
+from tests.browser.playing import settle, small_game
+from tests.browser.test_one_screen import one_screen
 
 SMALL: ViewportSize = {"width": 1280, "height": 720}
 
 
 def test_each_question_begins_at_the_top_of_its_choices_and_says_how_many_are_below(new_page: NewPage) -> None:
     page = new_page(SMALL)
-    table = small_game(page)
-    decision = wait_for_turn(page, table)
+    one_screen(page, "gaia")
     choices = page.locator(".options")
     expect(page.get_by_text("more below")).to_be_visible()
     page.locator(".chip").last.click()
     assert choices.evaluate("list => list.scrollTop") > 0
     page.get_by_role("button", name="Confirm").click()
-    wait_for_turn(page, table, decision)
+    expect(page.locator(".chip")).to_have_count(12)
     settle(page)
-    assert choices.evaluate("list => list.scrollHeight > list.clientHeight")
     assert choices.evaluate("list => list.scrollTop") == 0
 
 

@@ -18,6 +18,7 @@ from tests.browser.playing import (
     position,
     small_game,
     table_of_two,
+    until,
     wait_for_turn,
 )
 
@@ -159,8 +160,12 @@ def test_two_settings_changed_quickly_are_both_kept(page: Page) -> None:
     wanted = [choices.nth(at).locator("option").last.get_attribute("value") for at in range(choices.count())]
     assert len(wanted) >= 2
     seat = position(page, table)["seat"]
-    while len(page.request.get(f"/api/tables/{table}").json()["seats"][seat]["preferences"] or {}) < len(wanted):
-        page.wait_for_timeout(20)
+
+    def are_kept() -> bool | None:
+        kept = page.request.get(f"/api/tables/{table}").json()["seats"][seat]["preferences"] or {}
+        return len(kept) == len(wanted) or None
+
+    until(page, are_kept)
     page.reload()
     page.get_by_role("button", name="Menu").click()
     for at, value in enumerate(wanted):
