@@ -38,9 +38,9 @@ def some_actions(g: Game, seat: int, rng: Random) -> Iterator[Action]:
 def note_refusals(g: Game, rng: Random, occurred: Occurred) -> None:
     asked = rng.choice(g.actors)
     for action in some_actions(g, asked, rng):
-        occurred["refusal"].update([failure.rule for failure in g.explain(asked, action)])
+        occurred["refusal"].update([failure.rule for failure in g.failures(asked, action)])
     other = rng.randrange(seats_of(g))
-    occurred["refusal"].update([failure.rule for failure in g.explain(other, action)])
+    occurred["refusal"].update([failure.rule for failure in g.failures(other, action)])
 
 
 def gather(case: Case, players: int, seed: int, occurred: Occurred) -> None:

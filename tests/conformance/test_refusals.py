@@ -12,7 +12,7 @@ def check_refusals(g: Game, seat: int) -> None:
     listed = set(g.actions(seat))
     for action in universe(g):
         rule = g.why_not(seat, action)
-        failures = g.explain(seat, action)
+        failures = g.failures(seat, action)
         assert (rule is None) == (action in listed), (g.rules.verbs.notation(action), rule)
         assert (failures[0].rule if failures else None) == rule, (g.rules.verbs.notation(action), failures)
         if not listed and seat not in g.actors:
@@ -34,7 +34,7 @@ def test_asking_changes_nothing(case: Case, players: int) -> None:
             before = g.to_wire()
             for option in g.options(seat)[:5]:
                 g.preview(seat, option.notation)
-                g.explain(seat, option.notation)
+                g.failures(seat, option.notation)
             for viewer in (None, seat):
                 g.view(viewer)
             assert g.to_wire() == before

@@ -117,7 +117,7 @@ class Table:
         raise AssertionError(f"{notation} was refused and yet played")
 
     def reasons(self, notation: str) -> list[Failure]:
-        return self.g.explain(self.g.actors[0], notation)
+        return self.g.failures(self.g.actors[0], notation)
 
     def options(self, verb: str = "") -> list[str]:
         """What whoever is asked can do, all of it or with one verb (its name left out)."""

@@ -279,7 +279,7 @@ class Table:
 
     def missing(self, move: str) -> dict[str, object]:
         """The numbers of the first failing condition."""
-        return dict(self.g.explain(self.g.actors[0], move)[0].numbers)
+        return dict(self.g.failures(self.g.actors[0], move)[0].numbers)
 
     def distance(self, hex: str, other: str) -> int:
         return self.g.galaxy.distance[hex_number(hex)][hex_number(other)]

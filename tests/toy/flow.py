@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from astrarium.kernel import registry, steps
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.accounts import Account
+from astrarium.kernel.causes import Cause
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.frames import withdraw
 from astrarium.kernel.knowledge import likelihoods
 from astrarium.kernel.pools import BAG, EVERYBODY, bag_size, bit, empty_place, kinds, look, move
@@ -12,7 +14,7 @@ from astrarium.kernel.position import CHANCE, Args
 from astrarium.kernel.steps import Decision, finish, lanes, then
 from astrarium.kernel.verbs import Action, Verb
 from tests.toy import events, verbs
-from tests.toy.state import DISCARDS, ICE, LOOKED_AT, PILE, ROW, Comet
+from tests.toy.state import COINS, DISCARDS, ICE, LOOKED_AT, PILE, ROW, Comet
 from tests.toy.table import CometRules
 
 STEPS: Final = steps.Steps[Comet]()
@@ -63,6 +65,31 @@ class Act(Plain):
         super().do(g, seat, args, action)
 
 
+class Probe(Act):
+    """It costs a coin, and another one from the second round on (TOY-PROBE-3)."""
+
+    def price(self, g: Comet, account: Account | None = None) -> int:
+        is_late = int(g.round > 1)
+        if account is not None:
+            account.need(COINS, 1, "probe")
+            account.need(COINS, is_late, "late", round=g.round)
+        return 1 + is_late
+
+    def check(self, g: Comet, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+        have, need = g.players[seat].coins, self.price(g)
+        if have < need and (refused := lacks(found, "TOY-PROBE-3", COINS, have, need)):
+            return refused
+        return super().check(g, seat, args, action, found)
+
+    def itemise(self, g: Comet, seat: int, args: Args, action: Action, account: Account) -> None:
+        self.price(g, account)
+
+    def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
+        g.players[seat].coins -= self.price(g)
+        g.note(events.PAID, seat, self.price(g))
+        super().do(g, seat, args, action)
+
+
 class Favour(Plain):
     """A colour is favoured in secret, with coins that everybody sees (TOY-FAVOUR-1)."""
 
@@ -107,6 +134,14 @@ class Begin(steps.Automatic[Comet]):
 
     def run(self, g: Comet, seat: int, args: tuple[()]) -> None:
         then(g, TURN.at(seat, 0))
+
+
+class Struck(Decision[Comet]):
+    """The question that a storm asks (TOY-STORM-1)."""
+
+    def cause(self, g: Comet, seat: int, args: tuple[()]) -> Cause:
+        actor = g.stack[-2][1]
+        return Cause("storm", actor, verbs.SEATS.reference(actor), verbs.SEATS.reference(seat), {"coins": 1})
 
 
 class Quiet(Decision[Comet, *tuple[Any, ...]]):
@@ -266,9 +301,9 @@ PULL: Final = STEPS.add("PULL", Chance(verbs.PULL, lambda g: likelihoods(g.cryst
 ROLL: Final = STEPS.add("ROLL", Chance(verbs.ROLL, lambda g: [0] + [1] * 6, mined))
 KEEPING: Final = STEPS.add("KEEPING", Decision([Plain(verbs.KEEP, keep, LOOKED)]))
 PROBING: Final = STEPS.add("PROBING", Decision([Plain(verbs.PUT, put)]))
-HIT: Final = STEPS.add("HIT", Decision([Plain(verbs.ANSWER, answer, ICY)]))
+HIT: Final = STEPS.add("HIT", Struck([Plain(verbs.ANSWER, answer, ICY)]))
 MINE: Final = Act(verbs.MINE, lambda g, seat, _: then(g, ROLL.at(seat)), FILLED)
-PROBE: Final = Act(verbs.PROBE, lambda g, seat, _: then(g, PEEK.at(seat), PROBING.at(seat)), PROBED)
+PROBE: Final = Probe(verbs.PROBE, lambda g, seat, _: then(g, PEEK.at(seat), PROBING.at(seat)), PROBED)
 STORM: Final = Act(verbs.STORM, lambda g, seat, at: then(g, HIT.at(at)), WINDY, STRUCK)
 FAVOURING: Final = STEPS.add("FAVOURING", Quiet([Favour(verbs.FAVOUR, favour)]))
 BIDDING: Final = STEPS.add(

@@ -12,6 +12,7 @@ DECK: Final = (6, 6, 6, 6)  # ice, probe, spy, storm
 ICE: Final = 0
 CRYSTALS: Final = (8, 6, 4)  # blue, green, red
 UNCHOSEN: Final = -1
+COINS: Final = "resource:coins"
 
 # Places of the cards: the hands by seat, then these; of the crystals: those of the seats, then what a miner looks at.
 ROW: Final = 4

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from astrarium.kernel.chance import Random, Stream
+from astrarium.kernel.cures import FreeMove
+from astrarium.kernel.explanations import Fact
 from astrarium.kernel.pools import Pool, bag_size, kinds, known, pool, remaining
 from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.redealing import Hidden, hidden_in, redealt
@@ -12,7 +14,7 @@ from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.settings import FirstGame, Fit, Setting
 from astrarium.kernel.verbs import Verb
 from tests.toy import shown, verbs
-from tests.toy.state import CRYSTALS, DECK, DISCARDS, LOOKED_AT, PILE, ROW, UNCHOSEN, Comet, Player
+from tests.toy.state import COINS, CRYSTALS, DECK, DISCARDS, LOOKED_AT, PILE, ROW, UNCHOSEN, Comet, Player
 
 TEAMED = 4  # players
 
@@ -114,6 +116,21 @@ class CometRules(Rules[Comet]):
 
     def value(self, g: Comet, seat: int) -> float:
         return sum(self.breakdown(g, seat).values()) + len(g.cards[1][seat]) / 10
+
+    def holdings(self, g: Comet, seat: int) -> dict[str, int]:
+        return {COINS: g.players[seat].coins}
+
+    def free_moves(self, g: Comet, seat: int) -> list[FreeMove]:
+        return [FreeMove(action, {COINS: 1}, ()) for action in verbs.SELL.all]
+
+    def facts(self, g: Comet, reference: str, seat: int | None) -> list[Fact]:
+        """What a card does, what a colour is worth, what a seat has."""
+        kind, _, name = reference.partition(":")
+        if kind != "seat":
+            return [Fact(kind, {"name": name})]
+        other = verbs.SEATS.values[name]
+        is_here = other < len(g.players)
+        return [Fact("seat", {"coins": g.players[other].coins, "cards": len(g.cards[1][other])})] if is_here else []
 
     def faults(self, g: Comet) -> list[str]:
         """No debts, every card of the pile in its place, and everybody knows their own cards and crystals."""

@@ -143,7 +143,7 @@ def test_only_an_open_card_can_be_taken() -> None:
     g = table(DRAFTS.at())
     lay_aside(g, ROW, "ice ice")
     assert g.why_not(0, "take spy") == "TOY-DRAFT-2"
-    assert g.explain(0, "take spy")[0].numbers == {"card": "card:spy"}
+    assert g.failures(0, "take spy")[0].numbers == {"card": "card:spy"}
     play(g, "p1 take ice; p2 take ice")
 
 
@@ -162,7 +162,7 @@ def test_a_card_that_one_does_not_hold_cannot_be_used() -> None:
     g = table(TURN.at(0, 0), hands=["ice", "spy probe"])
     assert g.why_not(0, "probe") == "TOY-HAND-1"
     assert g.why_not(0, "sell spy") == "TOY-HAND-1"
-    assert [failure.rule for failure in g.explain(0, "spy p1")] == ["TOY-HAND-1", "TOY-SPY-2"]
+    assert [failure.rule for failure in g.failures(0, "spy p1")] == ["TOY-HAND-1", "TOY-SPY-2"]
 
 
 @rule("TOY-HAND-2", "TOY-SELL-1")

@@ -144,7 +144,7 @@ class Prompt:
 
     def explain(self, seat: int, action: Action) -> None:
         """Every condition that fails, with the rule and the numbers."""
-        failures = self.g.explain(seat, action)
+        failures = self.g.failures(seat, action)
         notation = self.g.rules.verbs.notation(action)
         if not failures:
             self.say("why-allowed", move=notation)

@@ -8,10 +8,11 @@ Number = int | str
 
 
 class Failure(NamedTuple):
-    """One condition that does not hold: the rule that asks for it and the numbers at hand."""
+    """A condition that does not hold: the rule that asks for it, the numbers at hand, what there is too little of."""
 
     rule: str
     numbers: dict[str, Number]
+    resource: str = ""
 
 
 Found = list[Failure]
@@ -28,9 +29,19 @@ def refuse(found: Found | None, rule: str, **numbers: Number) -> str | None:
     return None
 
 
-def lacks(found: Found | None, rule: str, have: int, need: int) -> str | None:
-    """There is too little of something; numbers are only put down where somebody asks for them."""
-    return refuse(found, rule) if found is None else refuse(found, rule, have=have, need=need)
+def lacks(found: Found | None, rule: str, resource: str, have: int, need: int) -> str | None:
+    """There is too little of a resource; numbers are only put down where somebody asks for them."""
+    refused = refuse(None, rule)
+    if refused is None or found is None:
+        return refused
+    found.append(Failure(rule, {"have": have, "need": need}, resource))
+    return None
+
+
+def missing(failure: Failure) -> int:
+    """How much more it would take; 0 where that cannot be counted."""
+    have, need = failure.numbers.get("have"), failure.numbers.get("need")
+    return max(0, need - have) if isinstance(have, int) and isinstance(need, int) else 0
 
 
 @contextmanager

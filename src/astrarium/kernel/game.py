@@ -3,17 +3,21 @@
 import json
 from collections.abc import Collection
 from itertools import takewhile
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, Self
 
 from astrarium.kernel.chance import Dealer, Random, Stream
 from astrarium.kernel.checks import Failure, Found, refuse
 from astrarium.kernel.errors import IllegalAction
 from astrarium.kernel.events import Event
+from astrarium.kernel.explanations import Condition, Explanation, Fact, Preview, Proposal, Question, explained
 from astrarium.kernel.position import Frame, Position, Settings
 from astrarium.kernel.results import Result
 from astrarium.kernel.rules import Rules
+from astrarium.kernel.steps import Decision
 from astrarium.kernel.verbs import Action
 from astrarium.kernel.wire import pack, pack_stack
+
+FEW: Final = 8  # answers whose outcomes a question shows
 
 
 class Option:
@@ -25,13 +29,6 @@ class Option:
         self.notation = verb.notation(action)
         self.targets = verb.targets(action)
         self.text: tuple[str, dict[str, int | str]] = (f"{rules.id}-option-{verb.name}", verb.values(action))
-
-
-class Preview(NamedTuple):
-    """What a choice does up to the next unknown: the events, and who is asked then (nobody if it reveals something)."""
-
-    events: list[Event]
-    asks: tuple[int, ...]
 
 
 class Game(Position):
@@ -98,11 +95,19 @@ class Game(Position):
         """None, or the first rule that forbids it."""
         return self._check(seat, self.parse(notation), None)
 
-    def explain(self, seat: int, notation: str | Action) -> list[Failure]:
-        """Every condition that fails, with its numbers, cheapest first."""
+    def failures(self, seat: int, notation: str | Action) -> list[Failure]:
+        """Every condition that fails, with its numbers; quick enough for hundreds of actions."""
         found: Found = []
         self._check(seat, self.parse(notation), found)
         return found
+
+    def explain(self, seat: int, notation: str | Action) -> Explanation:
+        """Every condition that fails, cheapest first, with the terms of its sums and the free moves that cure it."""
+        action = self.parse(notation)
+        failures, inside = self.failures(seat, action), self.rules.asked(self, seat)
+        if inside is None:
+            return Explanation([Condition(failure, (), (), None) for failure in failures], [], [], None)
+        return explained(self.rules, inside, seat, action, failures, self.rules.free_moves(inside, seat))
 
     def _check(self, seat: int, action: Action, found: Found | None) -> str | None:
         if action[0] == self.rules.verbs.take_back.number and self.rules.can_take_back(self, seat):
@@ -131,17 +136,55 @@ class Game(Position):
         return events
 
     def preview(self, seat: int, notation: str | Action, rng: Random | None = None) -> Preview:
-        """What a choice does as far as the seat can know, its turn being closed after it where that is possible."""
+        """What a choice does as far as the seat can know, with later steps as preset and its turn closed after it."""
         action, back = self.parse(notation), self.rules.verbs.take_back()
         trial = self.redeal(seat, rng or Stream(Dealer.seeded("preview")))
         inside = trial if action == back else self.rules.asked(trial, seat) or trial
-        events = inside.play(seat, action)
-        end = self.rules.end_turn
-        while end is not None and inside.actors == (seat,) and inside.why_not(seat, end()) is None:
-            events += inside.play(seat, end())
+        events, presets = inside.play(seat, action), list[str]()
+        while inside.actors == (seat,) and (following := self._following(inside, seat)) is not None:
+            is_choice = following[0] != self._end_number() and len(inside.actions(seat)) > 1
+            presets += [self.rules.verbs.notation(following)] * is_choice
+            events += inside.play(seat, following)
         seen = [event for event in events if event.is_seen_by(seat)]
         known = list(takewhile(lambda event: not event.reveals, seen))
-        return Preview(known, inside.actors if known == seen else ())
+        is_whole = known == seen
+        after = self.rules.holdings(inside, seat) if is_whole else {}
+        return Preview(known, inside.actors if is_whole else (), presets, self.rules.holdings(self, seat), after)
+
+    def _end_number(self) -> int:
+        return -1 if self.rules.end_turn is None else self.rules.end_turn.number
+
+    def _following(self, inside: Self, seat: int) -> Action | None:
+        """How a preview goes on: the end of the turn, or what is preset."""
+        end = self.rules.end_turn
+        if end is not None and inside.why_not(seat, end()) is None:
+            return end()
+        return self.rules.preset(inside, seat)
+
+    def question(self, seat: int) -> Question | None:
+        """What a seat is asked and why; None if it is not asked."""
+        inside = self.rules.asked(self, seat)
+        if inside is None:
+            return None
+        number, whose, args = inside.stack[-1]
+        step = self.rules.steps[number]
+        cause = step.cause(inside, whose, args) if isinstance(step, Decision) else None
+        moves = [self.rules.verbs.notation(action) for action in inside.actions(seat)]
+        after = {move: self.preview(seat, move).after for move in (moves if len(moves) <= FEW else ())}
+        return Question(step.name, cause, self.rules.holdings(self, seat), after)
+
+    def facts(self, reference: str, seat: int | None) -> list[Fact]:
+        """What is true of a thing on the board, as far as a seat may know; None is a spectator."""
+        return self.rules.facts(self, reference, seat)
+
+    def wishes(self, seat: int, reference: str) -> list[Action]:
+        """What a seat that points at a thing means, the most obvious first."""
+        return self.rules.wishes(self, seat, reference)
+
+    def proposals(self, seat: int) -> list[Proposal]:
+        """Whole composed moves that the seat's decision allows, the best first."""
+        inside = self.rules.asked(self, seat)
+        return [] if inside is None else self.rules.proposals(inside, seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, ready for JSON; None is a spectator."""

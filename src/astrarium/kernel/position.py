@@ -36,6 +36,10 @@ class Position:
         """A copy that can be played on without touching this one; it has no log and no history."""
         raise NotImplementedError
 
+    def key(self) -> tuple[object, ...]:
+        """The same for equal positions, for those who meet them again and again; not to be kept."""
+        raise NotImplementedError
+
     @property
     def is_heard(self) -> bool:
         """Whether anybody listens, for values that would be computed only to be told."""

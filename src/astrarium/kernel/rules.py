@@ -5,14 +5,16 @@ from math import lcm
 from typing import Any, ClassVar, NamedTuple
 
 from astrarium.kernel.chance import Random, Stream, pick
+from astrarium.kernel.cures import FreeMove
 from astrarium.kernel.engine import Engine
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.events import Events
+from astrarium.kernel.explanations import Fact, Proposal
 from astrarium.kernel.position import CHANCE, Frame, Settings, SettingValue, Setup
 from astrarium.kernel.redealing import Hidden
 from astrarium.kernel.results import POINTS, Key, Result
 from astrarium.kernel.settings import FirstGame, Setting, check_fits, check_known
-from astrarium.kernel.steps import Automatic, Lane, Parallel, S, Steps
+from astrarium.kernel.steps import Automatic, Decision, Lane, Parallel, S, Steps
 from astrarium.kernel.verbs import Action, Verb, Verbs
 
 
@@ -114,6 +116,35 @@ class Rules(Engine[S]):
     def reaction(self, g: S, seat: int, wishes: Settings) -> Action | None:
         """How a seat's wishes answer its decision; None if it must be asked."""
         return None
+
+    def holdings(self, g: S, seat: int) -> dict[str, int]:
+        """What a seat has, by the references of its resources: what previews and questions compare."""
+        return {}
+
+    def free_moves(self, g: S, seat: int) -> list[FreeMove]:
+        """Moves that cost no action and may cure a lack."""
+        return []
+
+    def wishes(self, g: S, seat: int, reference: str) -> list[Action]:
+        """What somebody means who points at a thing, the most obvious first; nothing if the game has no opinion."""
+        return []
+
+    def facts(self, g: S, reference: str, seat: int | None) -> list[Fact]:
+        """What is true of a thing, whether or not anything can be done with it."""
+        return []
+
+    def proposals(self, g: S, seat: int) -> list[Proposal]:
+        """Whole composed moves, the best first."""
+        return []
+
+    def preset(self, g: S, seat: int) -> Action | None:
+        """The answer that a preview supposes in the decision on top of the stack: the only one, or the step's own."""
+        number, whose, args = g.stack[-1]
+        step = self.steps[number]
+        if not isinstance(step, Decision) or step.name in self.turn_steps:
+            return None
+        listed = self.listed(g, seat)
+        return listed[0] if len(listed) == 1 else step.preset(g, whose, args)
 
     def faults(self, g: S) -> list[str]:
         """What is wrong with a position that the rules can never reach; tests ask after every move."""

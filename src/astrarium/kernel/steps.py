@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Generic, TypeVar, TypeVarTuple
 
+from astrarium.kernel.accounts import Account
+from astrarium.kernel.causes import Cause
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.events import Seers
 from astrarium.kernel.position import CHANCE, Args, Frame, Position
@@ -36,6 +38,9 @@ class Move(Generic[S, *Ts]):
     def seen_by(self, g: S, seat: int, args: tuple[*Ts], action: Action) -> Seers:
         """Who sees which action it was, asked before it is carried out."""
         return None
+
+    def itemise(self, g: S, seat: int, args: tuple[*Ts], action: Action, account: Account) -> None:
+        """Put down what the action takes, one term for each reason; whether it is allowed does not matter."""
 
     def legal(self, g: S, seat: int, args: tuple[*Ts]) -> list[Action]:
         return [a for a in self.candidates(g, seat, args) if self.check(g, seat, args, a, None) is None]
@@ -81,6 +86,14 @@ class Decision(Step[S, *Ts]):
 
     def actors(self, g: S, seat: int, args: tuple[*Ts]) -> tuple[int, ...]:
         return (seat,)
+
+    def cause(self, g: S, seat: int, args: tuple[*Ts]) -> Cause | None:
+        """Why the seat is asked; None where the order of play alone says so."""
+        return None
+
+    def preset(self, g: S, seat: int, args: tuple[*Ts]) -> Action | None:
+        """The answer that a preview supposes, for how something is paid; None where only the seat can say."""
+        return None
 
 
 class Draw(Step[S, *Ts]):

@@ -19,9 +19,13 @@ class Domain:
         self.numeric = numeric
         self.values: dict[str, int] = {name.lower(): value for value, name in enumerate(names)}
 
+    def reference(self, value: int) -> str:
+        """How boards and texts point at a value: `hex:3B2`."""
+        return f"{self.kind}:{self.names[value]}"
+
     def shown(self, value: int) -> int | str:
-        """A number as it is, anything else as boards and texts point at it: `hex:3B2`."""
-        return int(self.names[value]) if self.numeric else f"{self.kind}:{self.names[value]}"
+        """A number as it is, anything else by its reference."""
+        return int(self.names[value]) if self.numeric else self.reference(value)
 
 
 def numbers(kind: str, count: int) -> Domain:

@@ -375,13 +375,15 @@ def test_a_token_cannot_pay_for_its_own_satellites() -> None:
 def test_proposals_are_ranked_and_can_be_played() -> None:
     t = two_ways()
     proposals = federation_proposals(t.g, 0)
-    assert proposals == [
-        ["federate", "include 1A4", "include 1B1", "include 3B0", "done"],
-        ["federate", "include 1A4", "include 1B1", "include 3B0", "include 5A10", "done"],
+    assert [proposal.moves for proposal in proposals] == [
+        ("federate", "include 1A4", "include 1B1", "include 3B0", "done"),
+        ("federate", "include 1A4", "include 1B1", "include 3B0", "include 5A10", "done"),
     ]
-    for moves in proposals:
+    assert proposals[0].parts["left_out"] == ("hex:5A10",)
+    for proposal in proposals:
         trial = two_ways()
-        trial.play(*moves, "token fed_12vp")
+        trial.play(*proposal.moves, "token fed_12vp")
+        assert len(satellites(trial)) == proposal.numbers["satellites"] == len(proposal.parts["satellites"])
         assert len(satellites(trial)) == 2
     assert federation_proposals(t.g, 0, limit=1) == proposals[:1]
     assert federation_proposals(t.g, 1) == []
@@ -389,6 +391,7 @@ def test_proposals_are_ranked_and_can_be_played() -> None:
 
 def test_proposals_name_the_satellites_where_there_is_a_choice() -> None:
     t = realm(planetary_institute="1B1", academy_left="1A4", mine="3A7").tech("terrans", BIG)
-    assert federation_proposals(t.g, 0) == [["federate", "include 1A4", "include 1B1", "done", "satellite 1A3"]]
-    t.play(*federation_proposals(t.g, 0)[0], "token fed_12vp")
+    (proposal,) = federation_proposals(t.g, 0)
+    assert proposal.moves == ("federate", "include 1A4", "include 1B1", "done", "satellite 1A3")
+    t.play(*proposal.moves, "token fed_12vp")
     assert satellites(t) == ["1A3"]

@@ -71,9 +71,9 @@ class Fly(Move[Federation, bool]):
             return rule
         if not p.markers >> mission & 1 and (rule := refuse(found, "FED-SHIP-2")):
             return rule
-        if not p.hangar and (rule := lacks(found, "FED-SHIP-3", 0, 1)):
+        if not p.hangar and (rule := lacks(found, "FED-SHIP-3", "resource:ships", 0, 1)):
             return rule
-        if level(p) < needed.level and (rule := lacks(found, "FED-SHIP-4", level(p), needed.level)):
+        if level(p) < needed.level and (rule := lacks(found, "FED-SHIP-4", "resource:level", level(p), needed.level)):
             return rule
         return unpaid(found, "FED-SHIP-9", amounts(p), needed.cost)
 

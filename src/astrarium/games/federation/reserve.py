@@ -110,7 +110,7 @@ def can_pay(have: Amounts, cost: Amounts, discount: int = 0) -> bool:
 def unpaid(found: Found | None, rule: str, have: Amounts, cost: Amounts, discount: int = 0) -> str | None:
     """The refusal of a cost that cannot be paid, with how much of it is there."""
     short = missing(have, cost, discount)
-    return lacks(found, rule, sum(cost) - short, sum(cost)) if short else None
+    return lacks(found, rule, "resource:crystals", sum(cost) - short, sum(cost)) if short else None
 
 
 def payments(have: Amounts, cost: Amounts, discount: int = 0) -> list[Amounts]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.causes import Cause
+from astrarium.kernel.checks import Found, Number, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action, Verb
 
@@ -14,6 +15,7 @@ from .counts import power_value
 from .factions.power import power_of
 from .gains import score
 from .galaxy import bits
+from .ids import LOST_PLANET, MINE
 from .power import chargeable
 from .state import CHARGE_POINTS, Gaia, Player
 from .steps import STEPS
@@ -118,12 +120,29 @@ class Offers(Automatic[Gaia]):
             then(g, *(OFFER.at(other, hex) for other in others), OFFERS.at(seat))
 
 
+class Charging(Decision[Gaia, int]):
+    """The question that a build event asks: what was built, and the own structure whose value counts (GP-CHARGE-2)."""
+
+    def cause(self, g: Gaia, seat: int, args: tuple[int]) -> Cause:
+        (hex,) = args
+        p = g.players[seat]
+        near = bits(g.galaxy.within[NEIGHBOURHOOD][hex] & p.colonies)
+        own = max(near, key=lambda other: power_value(g, p, other))
+        values: dict[str, Number] = {
+            "distance": next(far for far in range(NEIGHBOURHOOD + 1) if g.galaxy.within[far][hex] >> own & 1),
+            "value": power_value(g, p, own),
+            "structure": events.STRUCTURES.reference(MINE if g.planets[hex] == LOST_PLANET else g.structure[hex]),
+        }
+        builder = next(who for number, who, _ in reversed(g.stack) if number == OFFERS.number)
+        return Cause("built", builder, verbs.HEXES.reference(hex), verbs.HEXES.reference(own), values)
+
+
 OFFERS: Final[Offers] = STEPS.add("OFFERS", Offers())
 OFFER: Final[Offer] = STEPS.add("OFFER", Offer())
 TOKEN_AFTER_CHARGE: Final[TokenAfterCharge] = STEPS.add("TOKEN_AFTER_CHARGE", TokenAfterCharge())
-CHARGING: Final[Decision[Gaia, int]] = STEPS.add(
+CHARGING: Final[Charging] = STEPS.add(
     "CHARGING",
-    Decision(
+    Charging(
         [
             Accept(verbs.CHARGE, ""),
             Accept(verbs.TOKEN_THEN_CHARGE, "first"),

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from astrarium.kernel.chance import Stream
+from astrarium.kernel.cures import FreeMove
+from astrarium.kernel.explanations import Proposal
 from astrarium.kernel.position import Settings
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
@@ -20,6 +22,7 @@ from .actions import board, federation, free, mine, passing, project, research, 
 from .auditing import faults
 from .automa import deck, turn
 from .factions import ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos
+from .holdings import holdings
 from .ids import FACTION_NAMES
 from .refusals import not_asked, not_offered
 from .state import Gaia, Player
@@ -27,6 +30,7 @@ from .steps import STEPS
 from .tables import AUTOMA_DIFFICULTIES, AUTOMA_FACTIONS, CORRECTIONS, DATA_HASH, FIRST_GAME, ROUNDS
 from .value import value
 from .view import view
+from .wishes import wishes
 
 
 class StartRound(Automatic[Gaia]):
@@ -222,6 +226,18 @@ class GaiaRules(Rules[Gaia]):
 
     def moment(self, g: Gaia) -> Moment:
         return Moment(g.round, self.phase(g), g.turn_seat)
+
+    def holdings(self, g: Gaia, seat: int) -> dict[str, int]:
+        return holdings(g.players[seat])
+
+    def free_moves(self, g: Gaia, seat: int) -> list[FreeMove]:
+        return free.free_moves(g.players[seat])
+
+    def wishes(self, g: Gaia, seat: int, reference: str) -> list[Action]:
+        return wishes(g, seat, reference)
+
+    def proposals(self, g: Gaia, seat: int) -> list[Proposal]:
+        return federation.federation_proposals(g, seat)
 
     def faults(self, g: Gaia) -> list[str]:
         return faults(g)

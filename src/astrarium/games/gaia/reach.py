@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.accounts import Account
+
+from . import verbs
 from .galaxy import LARGEST_RADIUS, bits
+from .holdings import QIC
 from .ids import NAVIGATION
 from .state import Gaia, Player
 from .tables import LEVELS, QIC_RANGE
@@ -22,8 +26,10 @@ def range_starts(p: Player) -> int:
     return p.colonies | p.stations
 
 
-def qic_for_range(g: Gaia, p: Player, hex: int, extra_range: int) -> int:
+def qic_for_range(g: Gaia, p: Player, hex: int, extra_range: int, account: Account | None = None) -> int:
     """The fewest QIC, two hexes each, with which the hex is in range of an own planet or station (GP-RANGE-2..7)."""
+    if account is not None:
+        put_down_range(g, p, hex, extra_range, account)
     starts = range_starts(p)
     radius = basic_range(p) + extra_range
     qic = 0
@@ -33,6 +39,31 @@ def qic_for_range(g: Gaia, p: Player, hex: int, extra_range: int) -> int:
         radius += QIC_RANGE
         qic += 1
     return UNREACHABLE
+
+
+def nearest_start(g: Gaia, p: Player, hex: int) -> tuple[int, int]:
+    """The nearest hex from which range is counted, and how far it is; -1 if there is none (GP-RANGE-2)."""
+    starts = range_starts(p)
+    for radius in range(LARGEST_RADIUS + 1):
+        near = g.galaxy.within[radius][hex] & starts
+        if near:
+            return (near & -near).bit_length() - 1, radius
+    return -1, UNREACHABLE
+
+
+def put_down_range(g: Gaia, p: Player, hex: int, extra_range: int, account: Account) -> None:
+    """The QIC for range as one term, with where range is counted from (GP-RANGE-4)."""
+    start, distance = nearest_start(g, p, hex)
+    if start >= 0:
+        account.need(
+            QIC,
+            qic_for_range(g, p, hex, extra_range),
+            "range",
+            start=verbs.HEXES.reference(start),
+            distance=distance,
+            range=basic_range(p) + extra_range,
+            each=QIC_RANGE,
+        )
 
 
 def reachable(g: Gaia, p: Player, extra_range: int) -> int:

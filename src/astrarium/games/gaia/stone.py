@@ -85,12 +85,42 @@ class TakeFromBowls(Move[Gaia, int, bool]):
         finish_taking(g, seat, amount, to_gaia, action[1], action[2])
 
 
-STONE_CHARGING: Final[Decision[Gaia, int]] = STEPS.add("STONE_CHARGING", Decision([ChargeWithStone(verbs.STONE)]))
-STONE_SPENDING: Final[Decision[Gaia, int, bool]] = STEPS.add("STONE_SPENDING", Decision([SpendWithStone(verbs.STONE)]))
-STONE_TAKING: Final[Decision[Gaia, int, bool]] = STEPS.add("STONE_TAKING", Decision([TakeStone(verbs.STONE)]))
-TAKING_TOKENS: Final[Decision[Gaia, int, bool]] = STEPS.add(
-    "TAKING_TOKENS", Decision([TakeFromBowls(verbs.TAKE_POWER)])
-)
+class StoneCharging(Decision[Gaia, int]):
+    """Where the brainstone ends after a charge; a preview lets it move first (GP-FAC-TAKLONS-2)."""
+
+    def preset(self, g: Gaia, seat: int, args: tuple[int]) -> Action:
+        (amount,) = args
+        return verbs.STONE(max(power.charge_ends(g.players[seat], amount)))
+
+
+class StoneSpending(Decision[Gaia, int, bool]):
+    """Whether the brainstone pays; a preview lets it pay what it is worth (GP-FAC-TAKLONS-5)."""
+
+    def preset(self, g: Gaia, seat: int, args: Payment) -> Action:
+        amount, _ = args
+        return verbs.STONE(1 if amount >= power.STONE_POWER else 3)
+
+
+class StoneTaking(Decision[Gaia, int, bool]):
+    """Whether the brainstone is among the tokens that leave; a preview keeps it (GP-FAC-TAKLONS-2)."""
+
+    def preset(self, g: Gaia, seat: int, args: Taking) -> Action:
+        return verbs.STONE(g.players[seat].brainstone)
+
+
+class TakingTokens(Decision[Gaia, int, bool]):
+    """From which bowls tokens leave; a preview keeps what is charged most (GP-POWER-6, GP-GPROJ-3)."""
+
+    def preset(self, g: Gaia, seat: int, args: Taking) -> Action:
+        amount, _ = args
+        from2, from3 = min(power.take_splits(g.players[seat], amount), key=lambda split: (split[1], split[0]))
+        return verbs.TAKE_POWER(from2, from3)
+
+
+STONE_CHARGING: Final[StoneCharging] = STEPS.add("STONE_CHARGING", StoneCharging([ChargeWithStone(verbs.STONE)]))
+STONE_SPENDING: Final[StoneSpending] = STEPS.add("STONE_SPENDING", StoneSpending([SpendWithStone(verbs.STONE)]))
+STONE_TAKING: Final[StoneTaking] = STEPS.add("STONE_TAKING", StoneTaking([TakeStone(verbs.STONE)]))
+TAKING_TOKENS: Final[TakingTokens] = STEPS.add("TAKING_TOKENS", TakingTokens([TakeFromBowls(verbs.TAKE_POWER)]))
 
 
 def charge_power(g: Gaia, seat: int, amount: int) -> None:

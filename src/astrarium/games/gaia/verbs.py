@@ -10,6 +10,7 @@ from . import ids
 
 FACTIONS: Final[Domain] = Domain("faction", ids.FACTION_NAMES)
 SECTORS: Final[Domain] = Domain("sector", tuple(str(number) for number in range(1, ids.SECTOR_COUNT + 1)))
+PLANETS: Final[Domain] = Domain("planet", ids.PLANET_NAMES)
 HEXES: Final[Domain] = Domain("hex", ids.HEX_NAMES)
 TRACKS: Final[Domain] = Domain("track", ids.TRACK_NAMES)
 SPACES: Final[Domain] = Domain("space", ids.TECH_SPACE_NAMES)

@@ -60,7 +60,7 @@ def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any
 
 def nearest(g: Game, seat: int, candidates: list[Action]) -> tuple[Action, list[dict[str, Any]]]:
     """The candidate that is nearest to being allowed, and the conditions that it fails."""
-    explained = [(action, g.explain(seat, action)) for action in candidates]
+    explained = [(action, g.failures(seat, action)) for action in candidates]
     action, failures = min(explained, key=lambda found: distance(found[1]))
     return action, [failure_data(failure) for failure in failures]
 
@@ -109,7 +109,7 @@ def aimed_at(verb: Verb, target: str) -> Iterator[Action]:
 
 def why_move(g: Game, seat: int, notation: str) -> list[dict[str, Any]]:
     """Every condition that a move fails; nothing if it is allowed."""
-    return [failure_data(failure) for failure in g.explain(seat, notation)]
+    return [failure_data(failure) for failure in g.failures(seat, notation)]
 
 
 def seen_event(event: Event) -> dict[str, Any]:

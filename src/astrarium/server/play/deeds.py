@@ -30,7 +30,7 @@ def move(change: Change, seat: int, decision: int, notation: str, user: str | No
         raise Problem(422, "bad-notation", index=standing.index, detail=str(error)) from None
     rule = change.g.why_not(seat, action)
     if rule is not None:
-        failures = [failure_data(failure) for failure in change.g.explain(seat, action)]
+        failures = [failure_data(failure) for failure in change.g.failures(seat, action)]
         raise Problem(422, "illegal", index=standing.index, rule=rule, failures=failures)
     if standing.ask is not None and standing.ask.what == "bot" and standing.ask.about == seat:
         change.add("refuse", seat, user, ask=standing.ask.index)  # whoever moves is not idle any more

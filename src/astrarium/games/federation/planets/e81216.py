@@ -42,7 +42,7 @@ def check_site(g: Federation, p: Player, site: int, found: Found | None) -> str 
     if p.robots >> place & 1 and (rule := refuse(found, "FED-E8-2")):
         return rule
     robots = LIMITS.robots - p.robots.bit_count()
-    return lacks(found, "FED-E8-10", robots, 1) if robots < 1 else None
+    return lacks(found, "FED-E8-10", "resource:robots", robots, 1) if robots < 1 else None
 
 
 class Build(Move[Federation]):

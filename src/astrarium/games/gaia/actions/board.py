@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -12,6 +13,7 @@ from .. import events, verbs
 from ..counts import count
 from ..factions.power import power_of
 from ..gains import gain, pay, score
+from ..holdings import POWER, QIC, put_down_power
 from ..pieces import BoardAction
 from ..power import spendable
 from ..state import BOARD_POINTS, FEDERATION_POINTS, Gaia
@@ -62,11 +64,18 @@ class BoardActionMove(MainAction):
         if g.board_used >> action[1] & 1 and (rule := refuse(found, "GP-ACT-2")):
             return rule
         have = spendable(p, power_of(p).token_worth(p))
-        if have < space.power and (rule := lacks(found, "GP-ACT-1", have, space.power)):
+        if have < space.power and (rule := lacks(found, "GP-ACT-1", POWER, have, space.power)):
             return rule
-        if p.qic < space.qic and (rule := lacks(found, "GP-ACT-1", p.qic, space.qic)):
+        if p.qic < space.qic and (rule := lacks(found, "GP-ACT-1", QIC, p.qic, space.qic)):
             return rule
         return check_use(g, seat, space, found)
+
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        space = BOARD_ACTIONS[action[1]]
+        account.need(POWER, space.power, "board")
+        account.need(QIC, space.qic, "board")
+        if space.power:
+            put_down_power(g, g.players[seat], account)
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, space = g.players[seat], BOARD_ACTIONS[action[1]]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.explanations import Proposal
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -14,6 +16,7 @@ from ..counts import lost_planets, power_value
 from ..factions.power import power_of
 from ..gains import pay
 from ..galaxy import bits, hexes_with
+from ..holdings import POWER_VALUE
 from ..ids import SPACE
 from ..power import tokens_in_bowls
 from ..state import Gaia, Player, put
@@ -71,10 +74,10 @@ def total_value(g: Gaia, p: Player, pieces: int) -> int:
     return total
 
 
-def value_at_hand(g: Gaia, p: Player) -> int:
-    """What a federation could have at most; only the Ivits count old pieces too (GP-FED-1, GP-FAC-IVITS-8)."""
+def pieces_at_hand(p: Player) -> int:
+    """The pieces that a federation may count; only that of the Ivits counts old ones too (GP-FED-1, GP-FAC-IVITS-8)."""
     own = p.colonies | p.stations
-    return total_value(g, p, own if power_of(p).has_one_federation else own ^ own & p.federated)
+    return own if power_of(p).has_one_federation else own ^ own & p.federated
 
 
 def empty_space(g: Gaia) -> int:
@@ -94,10 +97,16 @@ class Federate(MainAction):
         if not any(g.token_supply) and (rule := refuse(found, "GP-FED-15")):
             return rule
         p = g.players[seat]
-        total, threshold = value_at_hand(g, p), power_of(p).federation_threshold(p)
-        if total < threshold and (rule := lacks(found, "GP-FED-1", total, threshold)):
+        total, threshold = total_value(g, p, pieces_at_hand(p)), power_of(p).federation_threshold(p)
+        if total < threshold and (rule := lacks(found, "GP-FED-1", POWER_VALUE, total, threshold)):
             return rule
         return None if search.any_legal(survey_of(g, seat)) else refuse(found, "GP-FED-18")
+
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        p = g.players[seat]
+        account.need(POWER_VALUE, power_of(p).federation_threshold(p), "federation")
+        for hex in bits(pieces_at_hand(p)):
+            account.hold(POWER_VALUE, power_value(g, p, hex), "piece", hex=verbs.HEXES.reference(hex))
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         then(g, CHOOSING_PLANETS.at(seat, 1 if survey_of(g, seat).base else 0))
@@ -226,13 +235,26 @@ class TakeToken(Move[Gaia]):
         gain_token(g, seat, action[1])
 
 
-def federation_proposals(g: Gaia, seat: int, limit: int = 5) -> list[list[str]]:
+def federation_proposals(g: Gaia, seat: int, limit: int = 5) -> list[Proposal]:
     """A short ranked list of federations for people and bots, each as the moves that form it up to the token."""
     if g.why_not(seat, (verbs.FEDERATE.number,)) is not None:
         return []
     survey = survey_of(g, seat)
-    names = names_of(search.clusters(survey))
-    return [expanded(g, seat, names, proposal) for proposal in search.proposals(survey, limit)]
+    return [proposed(g, seat, survey, found) for found in search.proposals(survey, limit)]
+
+
+def proposed(g: Gaia, seat: int, survey: search.Survey, found: search.Proposal) -> Proposal:
+    """A federation with its planets, its satellites and what stays out of it (GP-FED-1, GP-FED-4)."""
+    clusters = search.clusters(survey)
+    inside = 0
+    for index in bits(found.chosen):
+        inside |= clusters[index].mask
+    left_out = pieces_at_hand(g.players[seat])
+    parts = {"planets": inside, "left_out": left_out ^ left_out & inside}
+    shown = {name: tuple([verbs.HEXES.reference(hex) for hex in bits(mask)]) for name, mask in parts.items()}
+    shown["satellites"] = tuple([verbs.HEXES.reference(hex) for hex in found.satellites])
+    numbers = {"value": found.value, "threshold": survey.threshold, "satellites": found.cost}
+    return Proposal(tuple(expanded(g, seat, names_of(clusters), found)), shown, numbers)
 
 
 def expanded(g: Gaia, seat: int, names: list[int], proposal: search.Proposal) -> list[str]:

@@ -5,16 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.cures import FreeMove
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
 from ..factions.power import has_institute, power_of
 from ..gains import gain, pay
+from ..holdings import (
+    CREDITS,
+    GAIAFORMERS,
+    IN_BOWL_2,
+    IN_BOWL_3,
+    KNOWLEDGE,
+    ORE,
+    POWER,
+    QIC,
+    TOKENS,
+    put_down_power,
+)
 from ..ids import FACTION_COUNT, HADSCH_HALLAS
 from ..pieces import FreeAction, Price
-from ..power import spendable
+from ..power import STONE_POWER, spendable
 from ..state import BOARD_POINTS, NO_STONE, Gaia, Player
 from ..steps import STEPS
 from ..stone import pay_power
@@ -32,26 +46,26 @@ def check_price(g: Gaia, p: Player, price: Price, found: Found | None) -> str | 
     """What a conversion takes must be there; power never fills up missing credits (GP-FREE-1, 2, GP-FAC-HADSCH-2)."""
     in_bowl2 = p.bowl2 + (p.brainstone == 2)
     if price.burn and in_bowl2 < BURNT:
-        return lacks(found, "GP-FREE-2", in_bowl2, BURNT)
+        return lacks(found, "GP-FREE-2", IN_BOWL_2, in_bowl2, BURNT)
     if p.credits < price.credits:
-        return lacks(found, "GP-FAC-HADSCH-2", p.credits, price.credits)
-    have, need = bottleneck(g, p, price)
-    return lacks(found, "GP-FREE-1", have, need) if have < need else None
+        return lacks(found, "GP-FAC-HADSCH-2", CREDITS, p.credits, price.credits)
+    resource, have, need = bottleneck(g, p, price)
+    return lacks(found, "GP-FREE-1", resource, have, need) if have < need else None
 
 
-def bottleneck(g: Gaia, p: Player, price: Price) -> tuple[int, int]:
-    """What there is and what is needed of the one thing that a conversion takes (GP-FREE-3)."""
+def bottleneck(g: Gaia, p: Player, price: Price) -> tuple[str, int, int]:
+    """The one thing that a conversion takes, what there is of it and what is needed (GP-FREE-3)."""
     if price.power:
-        return (spendable(p, power_of(p).token_worth(p)) + g.surplus, price.power)
+        return (POWER, spendable(p, power_of(p).token_worth(p)) + g.surplus, price.power)
     if price.ore:
-        return (p.ore, price.ore)
+        return (ORE, p.ore, price.ore)
     if price.knowledge:
-        return (p.knowledge, price.knowledge)
+        return (KNOWLEDGE, p.knowledge, price.knowledge)
     if price.qic:
-        return (p.qic, price.qic)
+        return (QIC, p.qic, price.qic)
     if price.gaiaformer_to_gaia_area:
-        return (p.gaiaformers, price.gaiaformer_to_gaia_area)
-    return (p.bowl3, price.token_bowl3_to_gaia)
+        return (GAIAFORMERS, p.gaiaformers, price.gaiaformer_to_gaia_area)
+    return (IN_BOWL_3, p.bowl3, price.token_bowl3_to_gaia)
 
 
 class Convert(Move[Gaia]):
@@ -72,6 +86,15 @@ class Convert(Move[Gaia]):
         if free.needs_institute and not has_institute(p):
             return refuse(found, owner_rule(free))
         return check_price(g, p, free.price, found)
+
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        p, price = g.players[seat], FREE_ACTIONS[action[1]].price
+        account.need(IN_BOWL_2, BURNT if price.burn else 0, "burning")
+        account.need(CREDITS, price.credits, "conversion")
+        resource, _, need = bottleneck(g, p, price)
+        account.need(resource, need, "conversion")
+        if price.power:
+            put_down_power(g, p, account)
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, free = g.players[seat], FREE_ACTIONS[action[1]]
@@ -135,4 +158,31 @@ CONVERSIONS: Final[tuple[list[Action], ...]] = tuple(
     for faction in range(FACTION_COUNT)
 )
 CONVERT: Final[Convert] = Convert(verbs.CONVERT)
+
+
+def gives_at_most(free: FreeAction) -> dict[str, int]:
+    """What a conversion gives: burning may free the brainstone, QIC may become ore (GP-FREE-7, GP-FAC-GLEENS-1)."""
+    what = free.gain
+    gives = {ORE: what.ore + what.qic, CREDITS: what.credits, KNOWLEDGE: what.knowledge, QIC: what.qic}
+    gives |= {TOKENS: what.tokens, POWER: STONE_POWER * free.price.burn, IN_BOWL_3: int(free.price.burn)}
+    return {resource: amount for resource, amount in gives.items() if amount}
+
+
+def takes(free: FreeAction) -> tuple[str, ...]:
+    price = free.price
+    taken = {ORE: price.ore, CREDITS: price.credits, KNOWLEDGE: price.knowledge, QIC: price.qic, POWER: price.power}
+    taken |= {GAIAFORMERS: price.gaiaformer_to_gaia_area, IN_BOWL_3: price.token_bowl3_to_gaia}
+    return tuple([resource for resource, amount in taken.items() if amount])
+
+
+FREE_MOVES: Final[tuple[FreeMove, ...]] = tuple(
+    [FreeMove(verbs.CONVERT(number), gives_at_most(free), takes(free)) for number, free in enumerate(FREE_ACTIONS)]
+)
+
+
+def free_moves(p: Player) -> list[FreeMove]:
+    """The conversions of a faction (GP-FREE-3)."""
+    return [move for move in FREE_MOVES if FREE_ACTIONS[move.action[1]].faction in (-1, p.faction)]
+
+
 BURNING_WITH_STONE: Final[Decision[Gaia]] = STEPS.add("BURNING_WITH_STONE", Decision([BurnWithStone(verbs.STONE)]))

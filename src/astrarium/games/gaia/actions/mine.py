@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
@@ -13,6 +14,7 @@ from .. import verbs
 from ..factions.power import power_of
 from ..gains import pay, trigger
 from ..galaxy import bits, planet_hexes
+from ..holdings import CREDITS, ORE, QIC
 from ..ids import (
     BUILD_MINE,
     BUILD_MINE_NEW_PLANET_TYPE,
@@ -62,24 +64,42 @@ def steps_needed(g: Gaia, seat: int, hex: int) -> int:
     return TERRAFORMING_STEPS[FACTIONS[g.players[seat].faction].home][planet]
 
 
-def range_price(g: Gaia, seat: int, hex: int, extra_range: int) -> int:
+def range_price(g: Gaia, seat: int, hex: int, extra_range: int, account: Account | None = None) -> int:
     """QIC that bring the planet into range; an own gaiaformer is there already (GP-BUILD-7, GP-RANGE-4)."""
-    return 0 if has_own_gaiaformer(g, seat, hex) else qic_for_range(g, g.players[seat], hex, extra_range)
+    return 0 if has_own_gaiaformer(g, seat, hex) else qic_for_range(g, g.players[seat], hex, extra_range, account)
 
 
-def planet_price(g: Gaia, seat: int, hex: int, free_steps: int) -> tuple[int, int]:
+def planet_price(g: Gaia, seat: int, hex: int, free_steps: int, account: Account | None = None) -> tuple[int, int]:
     """Ore and QIC that a mine on this planet costs (GP-BUILD-1, GP-BUILD-7, GP-HAB-1..5)."""
     p = g.players[seat]
     ore = STRUCTURES[MINE].cost.ore
+    if account is not None:
+        account.need(ORE, ore, "mine")
     if has_own_gaiaformer(g, seat, hex):
         return (ore, 0)
     steps = steps_needed(g, seat, hex) - free_steps
     if steps > 0:
-        ore += LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore * steps
+        step_cost = LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore
+        ore += step_cost * steps
+        if account is not None:
+            home = verbs.PLANETS.reference(FACTIONS[p.faction].home)
+            account.need(ORE, step_cost * steps, "steps", steps=steps, each=step_cost, home=home, free=free_steps)
     if g.planets[hex] != GAIA or is_guest(g, seat, hex):
         return (ore, 0)
     gaia_qic, gaia_ore = power_of(p).gaia_price()
+    if account is not None:
+        account.need(ORE, gaia_ore, "gaia-planet")
+        account.need(QIC, gaia_qic, "gaia-planet")
     return (ore + gaia_ore, gaia_qic)
+
+
+def itemise_mine(g: Gaia, seat: int, hex: int, help: Help, account: Account) -> None:
+    """The price of a mine on any planet, whether or not it may stand there (GP-BUILD-1, GP-HAB-4, GP-RANGE-4)."""
+    free_steps, extra_range, _ = help
+    if g.planets[hex] < SPACE:
+        account.need(CREDITS, STRUCTURES[MINE].cost.credits, "mine")
+        planet_price(g, seat, hex, free_steps, account)
+        range_price(g, seat, hex, extra_range, account)
 
 
 def check_site(g: Gaia, seat: int, hex: int, found: Found | None) -> str | None:
@@ -110,19 +130,19 @@ def check_mine(g: Gaia, seat: int, hex: int, help: Help, found: Found | None) ->
     if must_use_step and not steps_needed(g, seat, hex) and (rule := refuse(found, "GP-ACT-10")):
         return rule
     range_qic = range_price(g, seat, hex, extra_range)
-    if range_qic > p.qic and (rule := lacks(found, "GP-RANGE-4", p.qic, range_qic)):
-        return rule
     ore, planet_qic = planet_price(g, seat, hex, free_steps)
     qic = range_qic + planet_qic
-    if range_qic <= p.qic < qic and (rule := lacks(found, "GP-HAB-2", p.qic, qic)):
+    if range_qic > p.qic and (rule := lacks(found, "GP-RANGE-4", QIC, p.qic, qic)):
+        return rule
+    if range_qic <= p.qic < qic and (rule := lacks(found, "GP-HAB-2", QIC, p.qic, qic)):
         return rule
     base = STRUCTURES[MINE].cost
-    if p.credits < base.credits and (rule := lacks(found, "GP-BUILD-1", p.credits, base.credits)):
+    if p.credits < base.credits and (rule := lacks(found, "GP-BUILD-1", CREDITS, p.credits, base.credits)):
         return rule
-    if p.ore < base.ore and (rule := lacks(found, "GP-BUILD-1", p.ore, base.ore)):
+    if p.ore < base.ore and (rule := lacks(found, "GP-BUILD-1", ORE, p.ore, ore)):
         return rule
     if base.ore <= p.ore < ore:
-        return lacks(found, "GP-HAB-4", p.ore, ore)
+        return lacks(found, "GP-HAB-4", ORE, p.ore, ore)
     return None
 
 
@@ -184,6 +204,9 @@ class BuildMine(MainAction):
     def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         return check_mine(g, seat, action[1], NO_HELP, found)
 
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        itemise_mine(g, seat, action[1], NO_HELP, account)
+
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         build_mine(g, seat, action[1], free_steps=0, extra_range=0)
 
@@ -197,6 +220,9 @@ class BuildWithHelp(Move[Gaia, int, int, bool]):
 
     def check(self, g: Gaia, seat: int, args: Help, action: Action, found: Found | None) -> str | None:
         return check_mine(g, seat, action[1], args, found)
+
+    def itemise(self, g: Gaia, seat: int, args: Help, action: Action, account: Account) -> None:
+        itemise_mine(g, seat, action[1], args, account)
 
     def do(self, g: Gaia, seat: int, args: Help, action: Action) -> None:
         free_steps, extra_range, _ = args

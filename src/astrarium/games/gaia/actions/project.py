@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
@@ -12,11 +13,12 @@ from astrarium.kernel.verbs import Action
 from .. import events, verbs
 from ..gains import pay
 from ..galaxy import bits, hexes_with
+from ..holdings import GAIAFORMERS, QIC, TOKENS, put_down_tokens
 from ..ids import GAIA_PROJECT, GAIAFORMER, NOBODY, TRANSDIM
 from ..pieces_on_map import add_piece, set_piece
 from ..power import tokens_in_bowls
 from ..reach import qic_for_range, reachable
-from ..state import Gaia
+from ..state import Gaia, Player
 from ..steps import STEPS
 from ..stone import take_tokens
 from ..tables import LEVELS
@@ -30,6 +32,22 @@ def project_sites(g: Gaia, seat: int, extra_range: int) -> list[int]:
     return bits(reachable(g, p, extra_range) & hexes_with(TRANSDIM, g.planets)) if p.gaiaformers else []
 
 
+def no_gaiaformer(p: Player) -> str:
+    """They are all on the map, or none was gained yet (GP-GPROJ-1, GP-GPROJ-6)."""
+    return "GP-GPROJ-6" if p.pieces[GAIAFORMER] else "GP-GPROJ-1"
+
+
+def itemise_project(g: Gaia, seat: int, hex: int, extra_range: int, account: Account) -> None:
+    """The price of a project on any planet (GP-GPROJ-2, GP-GPROJ-3)."""
+    p = g.players[seat]
+    if g.planets[hex] == TRANSDIM:
+        level = p.research[GAIA_PROJECT]
+        account.need(GAIAFORMERS, 1, "project")
+        account.need(TOKENS, LEVELS[GAIA_PROJECT][level].project_cost_tokens, "project-tokens", level=level)
+        put_down_tokens(p, account)
+        qic_for_range(g, p, hex, extra_range, account)
+
+
 def check_project(g: Gaia, seat: int, hex: int, extra_range: int, found: Found | None) -> str | None:
     """A free transdim planet in range, a gaiaformer and the tokens that it takes (GP-GPROJ-1..3, GP-GPROJ-6)."""
     p = g.players[seat]
@@ -37,15 +55,15 @@ def check_project(g: Gaia, seat: int, hex: int, extra_range: int, found: Found |
         return refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))
     if g.owner[hex] != NOBODY and (rule := refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))):
         return rule
-    if not p.gaiaformers and (rule := lacks(found, "GP-GPROJ-6" if p.pieces[GAIAFORMER] else "GP-GPROJ-1", 0, 1)):
+    if not p.gaiaformers and (rule := lacks(found, no_gaiaformer(p), GAIAFORMERS, 0, 1)):
         return rule
     tokens = LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens
     have = tokens_in_bowls(p)
-    if have < tokens and (rule := lacks(found, "GP-GPROJ-3", have, tokens)):
+    if have < tokens and (rule := lacks(found, "GP-GPROJ-3", TOKENS, have, tokens)):
         return rule
     qic = qic_for_range(g, p, hex, extra_range)
     if p.qic < qic:
-        return lacks(found, "GP-GPROJ-2", p.qic, qic)
+        return lacks(found, "GP-GPROJ-2", QIC, p.qic, qic)
     return None
 
 
@@ -73,6 +91,9 @@ class StartProject(MainAction):
     def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         return check_project(g, seat, action[1], 0, found)
 
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        itemise_project(g, seat, action[1], 0, account)
+
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         start_project(g, seat, action[1], extra_range=0)
 
@@ -87,6 +108,10 @@ class StartWithHelp(Move[Gaia, int, int, bool]):
     def check(self, g: Gaia, seat: int, args: Help, action: Action, found: Found | None) -> str | None:
         _, extra_range, _ = args
         return check_project(g, seat, action[1], extra_range, found)
+
+    def itemise(self, g: Gaia, seat: int, args: Help, action: Action, account: Account) -> None:
+        _, extra_range, _ = args
+        itemise_project(g, seat, action[1], extra_range, account)
 
     def do(self, g: Gaia, seat: int, args: Help, action: Action) -> None:
         _, extra_range, _ = args

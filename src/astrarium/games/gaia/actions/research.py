@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
@@ -14,6 +15,7 @@ from ..counts import count
 from ..factions.power import power_of
 from ..gains import gain, pay, score, trigger
 from ..galaxy import bits, hexes_with
+from ..holdings import GREEN_TOKENS, KNOWLEDGE, QIC
 from ..ids import (
     ECONOMY,
     LOST_PLANET,
@@ -51,8 +53,14 @@ def check_step(g: Gaia, seat: int, track: int, found: Found | None) -> str | Non
         if any(q.research[track] == TOP_LEVEL for q in g.players) and (rule := refuse(found, "GP-RES-4")):
             return rule
         if not has_green(p):
-            return lacks(found, "GP-RES-3", 0, 1)
+            return lacks(found, "GP-RES-3", GREEN_TOKENS, 0, 1)
     return None
+
+
+def itemise_step(g: Gaia, seat: int, track: int, account: Account) -> None:
+    """Level 5 takes a green token (GP-RES-3)."""
+    if g.players[seat].research[track] + 1 == TOP_LEVEL:
+        account.need(GREEN_TOKENS, 1, "level-5")
 
 
 def advance(g: Gaia, seat: int, track: int) -> None:
@@ -83,9 +91,13 @@ class Research(MainAction):
     def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p = g.players[seat]
         need = ADVANCE_COST.knowledge
-        if p.knowledge < need and (rule := lacks(found, "GP-RES-1", p.knowledge, need)):
+        if p.knowledge < need and (rule := lacks(found, "GP-RES-1", KNOWLEDGE, p.knowledge, need)):
             return rule
         return check_step(g, seat, action[1], found)
+
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        account.need(KNOWLEDGE, ADVANCE_COST.knowledge, "research")
+        itemise_step(g, seat, action[1], account)
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         pay(g, seat, knowledge=ADVANCE_COST.knowledge)
@@ -100,6 +112,9 @@ class FreeStep(Move[Gaia, Tracks, bool]):
         if action[1] not in tracks and (rule := refuse(found, "GP-TECH-2")):
             return rule
         return check_step(g, seat, action[1], found)
+
+    def itemise(self, g: Gaia, seat: int, args: OfferedStep, action: Action, account: Account) -> None:
+        itemise_step(g, seat, action[1], account)
 
     def do(self, g: Gaia, seat: int, args: OfferedStep, action: Action) -> None:
         advance(g, seat, action[1])
@@ -137,7 +152,10 @@ class PlaceLostPlanet(Move[Gaia]):
         if (g.planets[hex] != SPACE or taken) and (rule := refuse(found, "GP-RES-8")):
             return rule
         qic = qic_for_range(g, p, hex, 0)
-        return lacks(found, "GP-RES-13", p.qic, qic) if p.qic < qic else None
+        return lacks(found, "GP-RES-13", QIC, p.qic, qic) if p.qic < qic else None
+
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        qic_for_range(g, g.players[seat], action[1], 0, account)
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         hex = action[1]

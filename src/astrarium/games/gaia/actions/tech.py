@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
 from ..gains import gain_tile
+from ..holdings import GREEN_TOKENS
 from ..ids import NONE, ONCE, TECH_INCOME_ORE_CHARGE, TOP_LEVEL, TRACK_COUNT
 from ..state import ADVANCED_POINTS, TECH_POINTS, Gaia, Player, put
 from ..steps import STEPS
@@ -52,9 +54,12 @@ class TakeAdvanced(Move[Gaia]):
         level = p.research[track]
         if level < TOP_LEVEL - 1 and (rule := refuse(found, "GP-TECH-5", level=level, need=TOP_LEVEL - 1)):
             return rule
-        if not has_green(p) and (rule := lacks(found, "GP-TECH-5", 0, 1)):
+        if not has_green(p) and (rule := lacks(found, "GP-TECH-5", GREEN_TOKENS, 0, 1)):
             return rule
         return None if uncovered(p) else refuse(found, "GP-TECH-6")
+
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        account.need(GREEN_TOKENS, 1, "advanced-tile")
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         track = action[1]

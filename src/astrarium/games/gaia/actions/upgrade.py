@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import then
 from astrarium.kernel.verbs import Action
@@ -13,6 +14,7 @@ from .. import verbs
 from ..factions.power import power_of
 from ..gains import pay, trigger
 from ..galaxy import bits
+from ..holdings import CREDITS, ORE
 from ..ids import (
     ACADEMY_LEFT,
     ACADEMY_RIGHT,
@@ -44,6 +46,16 @@ def upgrade_price(g: Gaia, seat: int, hex: int, structure: int) -> Price:
     return new.cost_near_opponent if near else new.cost
 
 
+def put_down_upgrade(g: Gaia, seat: int, hex: int, structure: int, account: Account) -> None:
+    """The price of an upgrade, with what decides about it (GP-UPG-3, GP-UPG-13)."""
+    new, price = STRUCTURES[structure], upgrade_price(g, seat, hex, structure)
+    is_near = new.near_range > 0 and has_neighbour(g, seat, hex, new.near_range)
+    reason = "upgrade" if not new.near_range else "upgrade-near" if is_near else "upgrade-alone"
+    shown = verbs.UPGRADED.reference(structure)
+    account.need(CREDITS, price.credits, reason, structure=shown, range=new.near_range)
+    account.need(ORE, price.ore, reason, structure=shown, range=new.near_range)
+
+
 class Upgrade(MainAction):
     """Action 3: replace a structure by the next, whose piece must be left (GP-UPG-1, 2, 9, 11).
 
@@ -70,11 +82,15 @@ class Upgrade(MainAction):
         if p.pieces[structure] >= STRUCTURES[structure].per_player and (rule := refuse(found, "GP-UPG-9")):
             return rule
         price = upgrade_price(g, seat, hex, structure)
-        if p.ore < price.ore and (rule := lacks(found, "GP-UPG-13", p.ore, price.ore)):
+        if p.ore < price.ore and (rule := lacks(found, "GP-UPG-13", ORE, p.ore, price.ore)):
             return rule
         if p.credits < price.credits:
-            return lacks(found, "GP-UPG-13", p.credits, price.credits)
+            return lacks(found, "GP-UPG-13", CREDITS, p.credits, price.credits)
         return None
+
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        _, hex, structure = action
+        put_down_upgrade(g, seat, hex, structure, account)
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         _, hex, structure = action

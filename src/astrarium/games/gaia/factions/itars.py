@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
@@ -12,6 +13,7 @@ from astrarium.kernel.verbs import Action
 from .. import events, verbs
 from ..actions.tech import OFFER_TILE, can_take_tile
 from ..charging import OFFERS
+from ..holdings import IN_GAIA_AREA
 from ..ids import ITARS
 from ..state import Gaia
 from ..steps import STEPS
@@ -29,9 +31,12 @@ class TradeForTile(Move[Gaia]):
 
     def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         have = g.players[seat].gaia_area
-        if have < TILE_PRICE and (rule := lacks(found, "GP-FAC-ITARS-2", have, TILE_PRICE)):
+        if have < TILE_PRICE and (rule := lacks(found, "GP-FAC-ITARS-2", IN_GAIA_AREA, have, TILE_PRICE)):
             return rule
         return None if can_take_tile(g, seat) else refuse(found, "GP-TECH-12")
+
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        account.need(IN_GAIA_AREA, TILE_PRICE, "tile")
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.players[seat].gaia_area -= TILE_PRICE

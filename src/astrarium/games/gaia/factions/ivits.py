@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move
@@ -13,6 +14,7 @@ from astrarium.kernel.verbs import Action
 from .. import events, verbs
 from ..gains import pay
 from ..galaxy import bits, hexes_with
+from ..holdings import QIC
 from ..ids import IVITS, SPACE, SPACE_STATION
 from ..pieces_on_map import add_piece, join_federation, set_piece
 from ..reach import qic_for_range, reachable
@@ -35,7 +37,10 @@ class PlaceStation(Move[Gaia]):
         if p.pieces[SPACE_STATION] >= FACTIONS[IVITS].space_stations and (rule := refuse(found, "GP-FAC-IVITS-7")):
             return rule
         qic = qic_for_range(g, p, hex, 0)
-        return lacks(found, "GP-RANGE-4", p.qic, qic) if p.qic < qic else None
+        return lacks(found, "GP-RANGE-4", QIC, p.qic, qic) if p.qic < qic else None
+
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        qic_for_range(g, g.players[seat], action[1], 0, account)
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, hex = g.players[seat], action[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move, then
@@ -11,6 +12,7 @@ from astrarium.kernel.verbs import Action
 
 from .. import verbs
 from ..gains import gain
+from ..holdings import IN_GAIA_AREA
 from ..ids import TERRANS
 from ..state import FACTION_POINTS, Gaia
 from ..steps import STEPS
@@ -26,7 +28,11 @@ class Exchange(Move[Gaia, int]):
         free = FREE_ACTIONS[action[1]]
         if not free.price.power:
             return refuse(found, "GP-FAC-TERRANS-3")
-        return lacks(found, "GP-FAC-TERRANS-2", tokens, free.price.power) if tokens < free.price.power else None
+        need = free.price.power
+        return lacks(found, "GP-FAC-TERRANS-2", IN_GAIA_AREA, tokens, need) if tokens < need else None
+
+    def itemise(self, g: Gaia, seat: int, args: tuple[int], action: Action, account: Account) -> None:
+        account.need(IN_GAIA_AREA, FREE_ACTIONS[action[1]].price.power, "conversion")
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         (tokens,) = args

@@ -1,0 +1,15 @@
+"""Causes: why a seat is asked something."""
+
+from typing import NamedTuple
+
+from astrarium.kernel.checks import Number
+
+
+class Cause(NamedTuple):
+    """What happened, by whom and where, and the own piece that the question is about; "" where there is none."""
+
+    event: str
+    actor: int
+    place: str
+    piece: str
+    values: dict[str, Number]

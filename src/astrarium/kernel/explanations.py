@@ -1,0 +1,124 @@
+"""Explanations: why something is refused, with the sums behind it and what would cure it; what is asked and why."""
+
+from typing import NamedTuple
+
+from astrarium.kernel.accounts import Account, Term, terms_of
+from astrarium.kernel.causes import Cause
+from astrarium.kernel.checks import Failure, Found, Number, missing
+from astrarium.kernel.cures import CureSearch, FreeMove, helpful
+from astrarium.kernel.engine import Engine
+from astrarium.kernel.events import Event
+from astrarium.kernel.steps import Decision, S
+from astrarium.kernel.verbs import Action
+
+Cure = tuple[Action, ...] | None
+
+
+class Condition(NamedTuple):
+    """A condition that fails, the terms of its sums, and the free moves after which it holds, if there are any."""
+
+    failure: Failure
+    needs: tuple[Term, ...]
+    holds: tuple[Term, ...]
+    cure: Cure
+
+
+class Explanation(NamedTuple):
+    """Every condition that fails, cheapest first; the whole price; and the free moves after which nothing fails."""
+
+    conditions: list[Condition]
+    needs: list[Term]
+    holds: list[Term]
+    cure: Cure
+
+
+class Fact(NamedTuple):
+    """Something true of a thing on the board: a text of the game with its values, and the sum behind it."""
+
+    name: str
+    values: dict[str, Number]
+    needs: tuple[Term, ...] = ()
+
+
+class Preview(NamedTuple):
+    """What a choice does up to the next unknown: the events, and who is asked then (nobody if it reveals something).
+
+    `presets` are the answers that it supposes where a later step leaves a choice; `before` and `after` what one has.
+    """
+
+    events: list[Event]
+    asks: tuple[int, ...]
+    presets: list[str]
+    before: dict[str, int]
+    after: dict[str, int]
+
+
+class Question(NamedTuple):
+    """A decision with its cause, what the seat has, and what it has after each answer where there are few."""
+
+    step: str
+    cause: Cause | None
+    before: dict[str, int]
+    after: dict[str, dict[str, int]]
+
+
+class Proposal(NamedTuple):
+    """A whole composed move: its decisions in order, and for people its parts by name and its numbers."""
+
+    moves: tuple[str, ...]
+    parts: dict[str, tuple[str, ...]]
+    numbers: dict[str, int]
+
+
+def explained(
+    rules: Engine[S], g: S, seat: int, action: Action, failures: Found, free_moves: list[FreeMove]
+) -> Explanation:
+    """The failures with their sums and cures, where the seat is asked on top of the stack."""
+    account = account_of(rules, g, seat, action)
+    lacking = {failure.resource for failure in failures if failure.resource and missing(failure)}
+    cures = {one: cured(rules, g, seat, action, {one}, lacking - {one}, free_moves) for one in lacking}
+    is_hopeless = None in cures.values() or not all([failure.resource in lacking for failure in failures])
+    if is_hopeless or len(cures) < 2:
+        whole = None if is_hopeless else next(iter(cures.values()), None)
+    else:
+        whole = cured(rules, g, seat, action, lacking, set(), free_moves)
+    conditions = [
+        Condition(
+            failure,
+            terms_of(account.needs, failure.resource),
+            terms_of(account.holds, failure.resource),
+            cures.get(failure.resource),
+        )
+        for failure in failures
+    ]
+    return Explanation(sorted(conditions, key=expense), account.needs, account.holds, whole)
+
+
+def account_of(rules: Engine[S], g: S, seat: int, action: Action) -> Account:
+    """What an action takes, term by term, if the decision on top of the stack offers its verb."""
+    account = Account()
+    number, _, args = g.stack[-1]
+    step = rules.steps[number]
+    if isinstance(step, Decision):
+        move = rules.offered(g, step, action[0])
+        if move is not None:
+            move.itemise(g, seat, args, action, account)
+    return account
+
+
+def cured(
+    rules: Engine[S],
+    g: S,
+    seat: int,
+    action: Action,
+    lacking: set[str],
+    excused: set[str],
+    free_moves: list[FreeMove],
+) -> Cure:
+    return CureSearch(rules, seat, action, excused, helpful(free_moves, lacking)).shortest(g)
+
+
+def expense(condition: Condition) -> tuple[bool, bool, int, int]:
+    """What costs least to put right comes first; what no number tells comes last."""
+    failure, cure = condition.failure, condition.cure
+    return not missing(failure), cure is None, len(cure or ()), missing(failure)
