@@ -25,7 +25,8 @@ def what_leaves(g: Game, seat: int | None, rng: Random) -> list[object]:
         return shown
     options = [option.notation for option in g.options(seat)]
     shown.append(options)
-    shown += [g.failures(seat, action) for action in rng.sample(list(universe(g)), SAMPLE)]
+    shown += [g.explain(seat, action) for action in rng.sample(list(universe(g)), SAMPLE)]
+    shown.append(g.question(seat))
     shown += [g.preview(seat, notation) for notation in rng.sample(options, min(SAMPLE, len(options)))]
     return shown
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from astrarium.kernel.chance import Stream
 from astrarium.kernel.cures import FreeMove
 from astrarium.kernel.explanations import Proposal
-from astrarium.kernel.position import Settings
+from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
 from astrarium.kernel.rules import Moment, Rules
@@ -225,7 +225,8 @@ class GaiaRules(Rules[Gaia]):
         return reactions.reaction(g, seat, wishes)
 
     def moment(self, g: Gaia) -> Moment:
-        return Moment(g.round, self.phase(g), g.turn_seat)
+        phase = self.phase(g)
+        return Moment(g.round, phase, g.turn_seat if phase == "actions" else CHANCE)
 
     def holdings(self, g: Gaia, seat: int) -> dict[str, int]:
         return holdings(g.players[seat])

@@ -1,0 +1,89 @@
+"""Whatever is refused, asked or promised is explained: sums, cures, causes, previews."""
+
+import pytest
+
+from astrarium.kernel.checks import missing
+from astrarium.kernel.game import Game
+from astrarium.kernel.position import CHANCE
+from astrarium.kernel.verbs import Action
+from tests.conformance.cases import TABLES, Case, rng_for, table_id
+from tests.conformance.driving import decisions
+from tests.conformance.explaining import DEPTH, as_previewed, offered_actions, shortages, shortest_by_force
+
+
+def check_sums(g: Game, seat: int, action: Action) -> None:
+    """What is short is the sum of its terms, and each term has a reason of its own."""
+    explanation = g.explain(seat, action)
+    for condition in explanation.conditions:
+        failure = condition.failure
+        if failure.resource and missing(failure):
+            move = g.rules.verbs.notation(action)
+            assert sum([term.amount for term in condition.needs]) == failure.numbers["need"], (move, condition)
+            reasons = [term.reason for term in condition.needs]
+            assert len(set(reasons)) == len(reasons), (move, condition)
+            if condition.holds:
+                assert sum([term.amount for term in condition.holds]) == failure.numbers["have"], (move, condition)
+
+
+@pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
+def test_a_price_is_the_sum_of_its_terms(case: Case, players: int) -> None:
+    for number, g, seat, _ in decisions(case, players, 200):
+        if number % case.every == 0 and seat >= 0:
+            for action in offered_actions(g, seat):
+                if any([failure.resource for failure in g.failures(seat, action)]):
+                    check_sums(g, seat, action)
+
+
+def check_cure(g: Game, seat: int, action: Action) -> None:
+    """No cure is shorter; where none is given there is none; and what is given cures."""
+    by_force, cure = shortest_by_force(g, seat, action), g.explain(seat, action).cure
+    move = g.rules.verbs.notation(action)
+    if cure is None:
+        assert by_force is None, (move, by_force)
+        return
+    free = [move.action for move in g.rules.free_moves(g, seat)]
+    length = sum([step in free for step in cure])
+    assert length == by_force if by_force is not None else length > DEPTH, (move, cure, by_force)
+    trial = g.clone()
+    for step in (*cure, action):
+        trial.play(seat, step)
+
+
+@pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
+def test_no_cure_is_shorter_than_the_one_that_is_told(case: Case, players: int) -> None:
+    for g, seat, action in shortages(case, players, 300, case.every):
+        check_cure(g, seat, action)
+
+
+@pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
+def test_a_preview_is_what_is_paid_and_gained(case: Case, players: int) -> None:
+    rng = rng_for("previews", case.game, players)
+    for number, g, seat, _ in decisions(case, players, 400):
+        if number % case.every == 0 and seat >= 0:
+            options = g.actions(seat)
+            for action in rng.sample(options, min(4, len(options))):
+                preview = g.preview(seat, action)
+                assert preview.before == g.rules.holdings(g, seat)
+                if preview.after:
+                    after = as_previewed(g, seat, action, preview.presets)
+                    assert preview.after == g.rules.holdings(after, seat), g.rules.verbs.notation(action)
+                    assert preview.asks == after.actors
+
+
+def check_question(g: Game, seat: int) -> None:
+    """A question outside one's turn names whose deed it is, where, and the own piece that it is about."""
+    question = g.question(seat)
+    assert question is not None
+    assert question.before == g.rules.holdings(g, seat)
+    if g.rules.moment(g).seat not in (CHANCE, seat):
+        assert question.cause is not None, question.step
+        assert question.cause.actor not in (CHANCE, seat)
+        assert question.cause.place, question
+        assert question.cause.piece, question
+
+
+@pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
+def test_a_question_outside_ones_turn_has_a_cause(case: Case, players: int) -> None:
+    for _, g, seat, _ in decisions(case, players, 500):
+        if g.rules.asked(g, seat) is not None and seat >= 0:
+            check_question(g, seat)
