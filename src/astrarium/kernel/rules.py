@@ -99,6 +99,16 @@ class Rules(Engine[S]):
         position = self.asked(g, seat)
         return position is not None and self.steps[position.stack[-1][0]].name in self.turn_steps
 
+    def is_main(self, g: S, seat: int, action: Action) -> bool:
+        """Whether a move is the action of a whole turn; what leaves the turn open or answers it belongs to one."""
+        position = self.asked(g, seat)
+        if position is None or not self.is_turn_start(g, seat):
+            return False
+        step = self.steps[position.stack[-1][0]]
+        assert isinstance(step, Decision)
+        move = self.offered(position, step, action[0])
+        return move is not None and not (move.keeps_step or move in self.standing)
+
     def idle_action(self, g: Any, seat: int) -> Action:
         """What a seat does that wants to do nothing."""
         actions: list[Action] = g.actions(seat)

@@ -13,6 +13,8 @@ from .state import POINT_SOURCES
 
 STRUCTURES: Final[Domain] = Domain("structure", ids.STRUCTURE_NAMES)
 SOURCES: Final[Domain] = Domain("points", POINT_SOURCES)
+FINAL_TILES: Final[Domain] = Domain("final_tile", ids.FINAL_TILE_NAMES)
+PHASES: Final[Domain] = Domain("phase", ("gaia", "final", "leftovers"))
 # What is gained, in the order of `Gain`; points and charges have events of their own.
 RESOURCES: Final[Domain] = Domain("resource", tuple(key for key in GAIN_KEYS if key not in ("vp", "charge")))
 
@@ -22,6 +24,8 @@ EVENTS: Final[Events] = Events()
 BOARD_DEALT: Final[EventKind[()]] = EVENTS.event("board-dealt", reveals=True)
 CHOSE_FACTION: Final[EventKind[int, int]] = EVENTS.event("chose-faction", seat=int, faction=verbs.FACTIONS)
 ROUND_STARTED: Final[EventKind[int]] = EVENTS.event("round-started", round=int)
+PHASE_STARTED: Final[EventKind[int]] = EVENTS.event("phase-started", phase=PHASES)
+INCOME: Final[EventKind[int, str]] = EVENTS.event("income", seat=int, source=str)
 PASSED: Final[EventKind[int]] = EVENTS.event("passed", seat=int)
 TOOK_BOOSTER: Final[EventKind[int, int]] = EVENTS.event("took-booster", seat=int, booster=verbs.BOOSTERS)
 # Gaining and paying
@@ -50,6 +54,7 @@ TOOK_ADVANCED: Final[EventKind[int, int]] = EVENTS.event("took-advanced", seat=i
 COVERED: Final[EventKind[int, int]] = EVENTS.event("covered", seat=int, tech=verbs.TECH)
 GAINED_TOKEN: Final[EventKind[int, int]] = EVENTS.event("gained-token", seat=int, token=verbs.TOKENS)
 FLIPPED: Final[EventKind[int, int]] = EVENTS.event("flipped", seat=int, token=verbs.TOKENS)
+FINAL_TILE: Final[EventKind[int]] = EVENTS.event("final-tile", tile=FINAL_TILES)
 # Solo play
 AUTOMA_CARD: Final[EventKind[int]] = EVENTS.event("automa-card", reveals=True, card=verbs.CARDS)
 REMOVED_ADVANCED: Final[EventKind[int, int]] = EVENTS.event("removed-advanced", seat=int, track=verbs.TRACKS)

@@ -39,7 +39,7 @@ class StartRound(Automatic[Gaia]):
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         g.round += 1
         g.turn_seat = g.order[-1]
-        g.note(events.ROUND_STARTED, g.round)
+        g.note(events.ROUND_STARTED, g.round, rule="GP-FLOW-1")
 
 
 class NextTurn(Automatic[Gaia]):

@@ -18,6 +18,8 @@ class TurnPlanets(Automatic[Gaia]):
     """Every transdim planet with a gaiaformer becomes a gaia planet for good (GP-GAIA-2)."""
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
+        if g.gaia_pending or any([p.gaia_area for p in g.players]):
+            g.note(events.PHASE_STARTED, events.PHASES.values["gaia"], rule="GP-GAIA-1")
         for hex in bits(g.gaia_pending):
             g.planets = put_byte(g.planets, hex, GAIA)
             g.note(events.GAIAFORMED, hex)

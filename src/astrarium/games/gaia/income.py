@@ -8,7 +8,7 @@ from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, Parallel, lanes, then
 from astrarium.kernel.verbs import Action
 
-from . import power, verbs
+from . import events, power, verbs
 from .counts import has_tech
 from .gains import gain
 from .ids import (
@@ -29,27 +29,38 @@ from .steps import STEPS
 from .tables import BOOSTERS, FACTIONS, LEVELS, TECH
 
 Icons = tuple[int, ...]
+TECH_REFERENCES: Final = tuple([verbs.TECH.reference(tile) for tile in range(len(verbs.TECH.names))])
+BOOSTER_REFERENCES: Final = tuple([verbs.BOOSTERS.reference(booster) for booster in range(len(verbs.BOOSTERS.names))])
 
 
-def all_icons(p: Player) -> list[Gain]:
+def income_sources(p: Player) -> list[tuple[str, tuple[Gain, ...]]]:
     """What pays: base, uncovered slots, booster, uncovered tiles, research levels (GP-INCOME-2, 3, GP-SETUP-23).
 
     Boards differ in what their slots pay: GP-FAC-XENOS-2, GP-FAC-BESCODS-1.
     """
     board = FACTIONS[p.faction]
-    icons = [board.base_income]
-    icons += board.income_mine[: p.pieces[MINE]]
-    icons += board.income_trading_station[: p.pieces[TRADING_STATION]]
-    icons += board.income_research_lab[: p.pieces[RESEARCH_LAB]]
+    found = [
+        ("icon:base", (board.base_income,)),
+        ("structure:mine", board.income_mine[: p.pieces[MINE]]),
+        ("structure:trading_station", board.income_trading_station[: p.pieces[TRADING_STATION]]),
+        ("structure:research_lab", board.income_research_lab[: p.pieces[RESEARCH_LAB]]),
+    ]
     if p.pieces[PLANETARY_INSTITUTE]:
-        icons += board.income_planetary_institute
+        found.append(("structure:planetary_institute", board.income_planetary_institute))
     if p.pieces[ACADEMY_LEFT]:
-        icons.append(board.income_academy_left)
-    icons += [LEVELS[track][p.research[track]].income for track in (ECONOMY, SCIENCE)]
-    icons += [TECH[tile].gain for tile in p.tech if TECH[tile].when == INCOME and has_tech(p, tile)]
+        found.append(("structure:academy_left", (board.income_academy_left,)))
+    found.append(("track:economy", (LEVELS[ECONOMY][p.research[ECONOMY]].income,)))
+    found.append(("track:science", (LEVELS[SCIENCE][p.research[SCIENCE]].income,)))
+    tiles = [tile for tile in p.tech if TECH[tile].when == INCOME and has_tech(p, tile)]
+    found += [(TECH_REFERENCES[tile], (TECH[tile].gain,)) for tile in tiles]
     if p.booster != NONE:
-        icons += BOOSTERS[p.booster].income
-    return icons
+        found.append((BOOSTER_REFERENCES[p.booster], BOOSTERS[p.booster].income))
+    return found
+
+
+def all_icons(p: Player) -> list[Gain]:
+    """All income icons of a player."""
+    return [icon for _, icons in income_sources(p) for icon in icons]
 
 
 def power_icon(p: Player, icon: int) -> Gain:
@@ -111,8 +122,11 @@ class Income(Automatic[Gaia]):
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         seats = [who for who in g.order if not g.players[who].automa]
         for who in seats:
-            for icon in all_icons(g.players[who]):
-                if not moves_power(icon):
+            for source, icons in income_sources(g.players[who]):
+                plain = [icon for icon in icons if not moves_power(icon)]
+                if any([not icon.is_empty() for icon in plain]):
+                    g.note(events.INCOME, who, source, rule="GP-INCOME-2")
+                for icon in plain:
                     gain(g, who, icon, RESOURCE_POINTS)
         then(g, lanes(INCOMES, *((RESOLVING.at(who, power_icons(g.players[who])),) for who in seats)))
 
@@ -133,6 +147,7 @@ class Resolving(Automatic[Gaia, Icons]):
 def resolve(g: Gaia, seat: int, icons: Icons, icon: int) -> None:
     """One icon completely, then the rest (GP-INCOME-4)."""
     then(g, RESOLVING.at(seat, tuple(other for other in icons if other != icon)))
+    g.note(events.INCOME, seat, verbs.ICONS.reference(icon), rule="GP-INCOME-4")
     gain(g, seat, power_icon(g.players[seat], icon), RESOURCE_POINTS)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from astrarium.kernel.results import Result
 from astrarium.kernel.steps import Automatic
 
+from . import events
 from .automa.acting import gain_points
 from .counts import count
 from .factions.power import power_of
@@ -73,10 +74,13 @@ class FinalScoring(Automatic[Gaia]):
     """Final tiles, research, resources (GP-END-1, GP-END-2, GP-END-7, GP-END-8); for the Automa AUT-37."""
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
+        g.note(events.PHASE_STARTED, events.PHASES.values["final"], rule="GP-END-1")
         for tile in g.final_tiles:
+            g.note(events.FINAL_TILE, tile, rule="GP-END-2")
             for who, points in enumerate(final_tile_points(g, tile)):
                 give = gain_points if g.players[who].automa else score
                 give(g, who, points, FINAL_POINTS)
+        g.note(events.PHASE_STARTED, events.PHASES.values["leftovers"], rule="GP-END-7")
         for who, p in enumerate(g.players):
             if p.automa:
                 gain_points(g, who, level_points(p), LEVEL_POINTS)

@@ -47,6 +47,8 @@ class Change:
         events = self.standing.take(row, action)
         if events:
             data["events"] = [event_data(event) for event in events]
+        if action is not None:
+            data |= {"turn": self.standing.tip.turn, "is_main": self.standing.tip.is_main}
         self.rows.append(row)
 
     def move(self, seat: int, action: Action, user: str | None = None, auto: str | None = None) -> None:

@@ -63,7 +63,7 @@ def nodes_of(standing: Standing) -> list[Node]:
 
 def node_data(node: Node) -> list[Any]:
     assert node.parent is not None
-    return [node.row, node.parent.row, node.seat, list(node.action), node.user, node.reveals]
+    return [node.row, node.parent.row, node.seat, list(node.action), node.user, node.reveals, node.turn, node.is_main]
 
 
 def thawed(data: bytes) -> Standing:
@@ -72,8 +72,8 @@ def thawed(data: bytes) -> Standing:
     g = registry.from_wire(saved["wire"].encode())
     g.history = list(unpack(saved["history"]))
     nodes = {0: Node(None, 0, CHANCE, ())}
-    for row, parent, seat, action, user, reveals in saved["nodes"]:
-        nodes[row] = Node(nodes[parent], row, seat, tuple(action), user, reveals)
+    for row, parent, seat, action, *rest in saved["nodes"]:
+        nodes[row] = Node(nodes[parent], row, seat, tuple(action), *rest)
     tips = [nodes[row] for row in saved["tips"]]
     ask = saved["ask"]
     standing = Standing(

@@ -145,10 +145,12 @@ class Standing:
         """A legal move of a seat or a draw of chance."""
         seat = seat_of(row)
         stood = len(self.g.history or ()) - len(self.sealed)
+        turn = self.tip.next_turn(seat, starts=seat != CHANCE and self.g.rules.is_turn_start(self.g, seat))
+        is_main = seat != CHANCE and self.g.rules.is_main(self.g, seat, action)
         events = self.g.carry_out(seat, action)
         reveals = seat == CHANCE or any(event.reveals for event in events)
         user = None if row.data.get("auto") else row.user
-        self.tip = Node(self.tip, row.index, seat, action, user, reveals)
+        self.tip = Node(self.tip, row.index, seat, action, user, reveals, turn, is_main)
         if seat == CHANCE:
             self.draws = max(self.draws, row.data["n"] + 1)
         self.moved_at = row.at

@@ -98,6 +98,8 @@ class LogRow(BaseModel, extra="allow"):
     kind: str
     seat: int | None
     at: int
+    turn: int = 0  # moves with the same number belong to one action
+    is_main: bool = False  # it is that action, not a conversion before it, an answer to it or what follows from it
 
 
 class Played(Place):

@@ -270,6 +270,9 @@
    *[nominative] зона гайя
     [accusative] зону гайя
 }
+-phase-gaia = Фаза гайя
+-phase-final = Итоговый подсчёт
+-phase-leftovers = Уровни исследований и ресурсы
 -points-start = начало
 -points-round = цели раундов
 -points-booster = усилители
@@ -431,12 +434,15 @@ gaia-event-converted = { $player }, свободное действие: { NAME(
 gaia-event-covered = { $player } накрывает «{ NAME($tech) }»
 gaia-event-declined = { $player } не заряжает энергию
 gaia-event-federation-formed = { $player } создаёт федерацию ({ AMOUNT("resource:satellites", $satellites) })
+gaia-event-final-tile = Итоговый подсчёт: { NAME($tile) }
 gaia-event-flipped = { $player } переворачивает жетон «{ NAME($token) }»
 gaia-event-gaiaformed = { NAME($hex) } становится планетой типа гайя
 gaia-event-gained = { $player } получает: { AMOUNT($resource, $amount) }
 gaia-event-gained-token = { $player } берёт жетон федерации «{ NAME($token) }»
+gaia-event-income = { $player }: доход, { NAME($source) }
 gaia-event-paid = { $player } платит: { AMOUNT($resource, $amount) }
 gaia-event-passed = { $player } пасует
+gaia-event-phase-started = { NAME($phase) }
 gaia-event-removed-advanced = { $player } убирает передовую технологию ({ NAME($track) })
 gaia-event-round-started = Начинается раунд { $round }
 gaia-event-satellite = { $player } ставит спутник на { NAME($hex) }

@@ -270,6 +270,9 @@
    *[nominative] зона Гая
     [accusative] зону Гая
 }
+-phase-gaia = Фаза гая
+-phase-final = Підсумковий підрахунок
+-phase-leftovers = Рівні досліджень і ресурси
 -points-start = початок
 -points-round = цілі раундів
 -points-booster = посилювачі
@@ -431,12 +434,15 @@ gaia-event-converted = { $player }, вільна дія: { NAME($free) }
 gaia-event-covered = { $player } накриває «{ NAME($tech) }»
 gaia-event-declined = { $player } не заряджає енергію
 gaia-event-federation-formed = { $player } створює федерацію ({ AMOUNT("resource:satellites", $satellites) })
+gaia-event-final-tile = Підсумковий підрахунок: { NAME($tile) }
 gaia-event-flipped = { $player } перевертає жетон «{ NAME($token) }»
 gaia-event-gaiaformed = { NAME($hex) } стає планетою типу гая
 gaia-event-gained = { $player } отримує: { AMOUNT($resource, $amount) }
 gaia-event-gained-token = { $player } бере жетон федерації «{ NAME($token) }»
+gaia-event-income = { $player }: дохід, { NAME($source) }
 gaia-event-paid = { $player } сплачує: { AMOUNT($resource, $amount) }
 gaia-event-passed = { $player } пасує
+gaia-event-phase-started = { NAME($phase) }
 gaia-event-removed-advanced = { $player } прибирає передову технологію ({ NAME($track) })
 gaia-event-round-started = Починається раунд { $round }
 gaia-event-satellite = { $player } ставить супутник на { NAME($hex) }
