@@ -128,9 +128,10 @@ class CometRules(Rules[Comet]):
         kind, _, name = reference.partition(":")
         if kind != "seat":
             return [Fact(kind, {"name": name})]
-        other = verbs.SEATS.values[name]
-        is_here = other < len(g.players)
-        return [Fact("seat", {"coins": g.players[other].coins, "cards": len(g.cards[1][other])})] if is_here else []
+        other = verbs.SEATS.values.get(name, len(g.players))
+        if other >= len(g.players):
+            return []
+        return [Fact("seat", {"coins": g.players[other].coins, "cards": len(g.cards[1][other])})]
 
     def faults(self, g: Comet) -> list[str]:
         """No debts, every card of the pile in its place, and everybody knows their own cards and crystals."""

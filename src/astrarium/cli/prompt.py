@@ -15,7 +15,7 @@ from astrarium.text.messages import Messages
 
 from .listing import Listing
 from .output import say_item
-from .reasons import numbers_of
+from .reasons import numbers_of, term_of
 from .ruling import search
 from .session import Session, seat_name
 from .showing import show_map, show_position
@@ -143,18 +143,23 @@ class Prompt:
         return False
 
     def explain(self, seat: int, action: Action) -> None:
-        """Every condition that fails, with the rule and the numbers."""
-        failures = self.g.failures(seat, action)
-        notation = self.g.rules.verbs.notation(action)
-        if not failures:
+        """Every condition that fails, with the rule and its sum, and the free moves that would help."""
+        explanation, notation = self.g.explain(seat, action), self.g.rules.verbs.notation(action)
+        if not explanation.conditions:
             self.say("why-allowed", move=notation)
             return
         self.say("why-refused", move=notation)
-        for failure in failures:
+        for condition in explanation.conditions:
+            failure = condition.failure
             rule = self.catalogue().get(failure.rule)
             numbers = numbers_of(self.texts, self.g.rules.id, failure)
             text = rule.text if rule is not None else ""
             say_item(self.out, f"  {failure.rule}  ", f"{text}{f' ({numbers})' if numbers else ''}")
+            for term in (*condition.needs, *condition.holds):
+                say_item(self.out, "      ", term_of(self.texts, self.g.rules.id, term))
+        if explanation.cure is not None:
+            moves = [self.g.rules.verbs.notation(step) for step in explanation.cure]
+            self.say("why-cure", moves=", ".join(moves))
 
     def catalogue(self) -> dict[str, Rule]:
         if not self.entries:

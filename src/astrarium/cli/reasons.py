@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.kernel.accounts import Term
 from astrarium.kernel.checks import Failure
 from astrarium.text.messages import Messages
 
@@ -16,3 +17,9 @@ def numbers_of(texts: Messages, game: str, failure: Failure) -> str:
     return ", ".join(
         [texts.find(f"number-{name}", {"value": value}) or f"{name} {value}" for name, value in shown.items()]
     )
+
+
+def term_of(texts: Messages, game: str, term: Term) -> str:
+    """One term of a sum: how much of what, and why."""
+    reason = texts.format(f"{game}-reason-{term.reason}", **term.values)
+    return texts.format("why-term", amount=term.amount, resource=term.resource, reason=reason)

@@ -54,10 +54,14 @@ class Preview(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A decision with its cause, what the seat has, and what it has after each answer where there are few."""
+    """A decision with its cause, what the seat has, and what it has after each answer where somebody else has a part.
+
+    `follows` is the own move, made just now, of which it is a part.
+    """
 
     step: str
     cause: Cause | None
+    follows: str
     before: dict[str, int]
     after: dict[str, dict[str, int]]
 

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection
 from itertools import takewhile
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from astrarium.kernel.chance import Dealer, Random, Stream
 from astrarium.kernel.checks import Failure, Found, refuse
@@ -16,8 +16,6 @@ from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Decision
 from astrarium.kernel.verbs import Action
 from astrarium.kernel.wire import pack, pack_stack
-
-FEW: Final = 8  # answers whose outcomes a question shows
 
 
 class Option:
@@ -169,9 +167,15 @@ class Game(Position):
         number, whose, args = inside.stack[-1]
         step = self.rules.steps[number]
         cause = step.cause(inside, whose, args) if isinstance(step, Decision) else None
-        moves = [self.rules.verbs.notation(action) for action in inside.actions(seat)]
-        after = {move: self.preview(seat, move).after for move in (moves if len(moves) <= FEW else ())}
-        return Question(step.name, cause, self.rules.holdings(self, seat), after)
+        moves = [] if cause is None else [self.rules.verbs.notation(action) for action in inside.actions(seat)]
+        after = {move: self.preview(seat, move).after for move in moves}
+        return Question(step.name, cause, self._followed(step.name, seat), self.rules.holdings(self, seat), after)
+
+    def _followed(self, step: str, seat: int) -> str:
+        """The own move that has led to a question; "" where another has moved since, or a turn begins."""
+        if not self.history or self.history[-1][0] != seat or step in self.rules.turn_steps:
+            return ""
+        return self.rules.verbs.notation(self.history[-1][1])
 
     def facts(self, reference: str, seat: int | None) -> list[Fact]:
         """What is true of a thing on the board, as far as a seat may know; None is a spectator."""

@@ -31,7 +31,9 @@ def locked_reason(verb: str) -> list[dict[str, object]]:
 
 
 def test_a_locked_gaia_project_lacks_a_gaiaformer_and_not_a_planet() -> None:
-    assert locked_reason("project") == [{"rule": "GP-GPROJ-1", "numbers": {"have": 0, "need": 1}}]
+    assert locked_reason("project") == [
+        {"rule": "GP-GPROJ-1", "numbers": {"have": 0, "need": 1}, "resource": "resource:gaiaformer"}
+    ]
 
 
 def test_of_equal_candidates_the_one_that_lacks_least_is_named() -> None:
@@ -39,3 +41,22 @@ def test_of_equal_candidates_the_one_that_lacks_least_is_named() -> None:
     numbers = failure["numbers"]
     assert isinstance(numbers, dict)
     assert numbers["need"] - numbers["have"] == 1
+
+
+def test_a_refusal_has_its_sums_and_what_would_cure_it() -> None:
+    g = at_a_turn_without("federate", 7)
+    reason = choices.why_move(g, g.actors[0], "federate")
+    (failure,) = reason["failures"]
+    assert (failure["rule"], failure["cure"], reason["cure"]) == ("GP-FED-1", None, None)
+    assert sum(term["amount"] for term in failure["needs"]) == failure["numbers"]["need"] == 7
+    assert sum(term["amount"] for term in failure["holds"]) == failure["numbers"]["have"]
+
+
+def test_pointing_at_an_own_mine_means_to_upgrade_it() -> None:
+    g = at_a_turn_without("federate", 7)
+    seat = g.actors[0]
+    hexes = g.view(seat)["hexes"].items()
+    own = next(name for name, hex in hexes if (hex.get("owner"), hex.get("structure")) == (seat, "mine"))
+    (reason,) = choices.why_target(g, seat, f"hex:{own}")
+    assert reason["move"] == f"upgrade {own} trading_station"
+    assert {term["resource"] for term in reason["needs"]} == {"resource:ore", "resource:credits"}

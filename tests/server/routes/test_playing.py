@@ -59,10 +59,32 @@ async def test_reasons_and_previews_come_on_demand(app: FastAPI) -> None:
         assert (await guest.get(f"/tables/{table}/why", move=move))[0]["failures"] == []
         assert await guest.get(f"/tables/{table}/preview", move=move)
         late = await guest.get(f"/tables/{table}/preview", move=move, decision=place["decision"] + 1)
-        assert late == {"events": [], "asks": [], "is_stale": True}
+        assert (late["events"], late["asks"], late["is_stale"]) == ([], [], True)
         assert await guest.refused("GET", f"/tables/{table}/preview", move="federate") == (422, "illegal")
         assert await guest.refused("GET", f"/tables/{table}/why", move="dance") == (422, "engine")
         assert {"federate"} <= {locked["verb"] for locked in place["locked"]}
+
+
+async def test_several_moves_are_made_together_or_not_at_all(app: FastAPI) -> None:
+    async with Visitor(app) as host:
+        table = (await host.post("/tables", new_table("me", "me")))["id"]
+        await host.post(f"/tables/{table}/start")
+        decision = (await host.get(f"/tables/{table}/position", seat=0))["decision"]
+        body = {"seat": 0, "decision": decision, "move": "favour 0 red", "then": ["favour 0 blue"]}
+        before = await host.get(f"/tables/{table}/position", seat=0)
+        assert await host.refused("POST", f"/tables/{table}/moves", body) == (409, "decision-closed")
+        after = await host.get(f"/tables/{table}/position", seat=0)
+        assert after == {**before, "now": after["now"]}
+
+
+async def test_anybody_may_ask_for_facts(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as stranger:
+        table = (await host.post("/tables", new_table("me", "me")))["id"]
+        await host.post(f"/tables/{table}/start")
+        facts = await stranger.get(f"/tables/{table}/facts", reference="seat:p1")
+        assert facts == [{"name": "seat", "values": {"coins": 3, "cards": 2}, "needs": []}]
+        assert await stranger.get(f"/tables/{table}/facts", reference="seat:p9") == []
+        assert await host.get(f"/tables/{table}/composed-moves", seat=0) == []
 
 
 async def test_one_person_holds_several_seats_behind_a_curtain(app: FastAPI) -> None:

@@ -10,6 +10,9 @@
 -how-shield = shield
 -how-yield = yield
 
+-resource-coins = coins
+amount-resource-coins = coins: { $count }
+
 toy-option-favour = Stake { $coins } on { NAME($colour) }
 toy-option-bid = Bid { $coins }
 toy-option-income = Take { NAME($gain) }
@@ -44,3 +47,10 @@ toy-key-comet = Comet bought
 toy-key-coins = Coins
 toy-won-comet = The comet has been bought.
 toy-won-points = Most points have won.
+
+toy-reason-probe = Probe
+toy-reason-late = From the second round on
+toy-cause-storm = { $player } has sent a storm.
+toy-fact-card = A card: { $name }
+toy-fact-colour = A crystal: { $name }
+toy-fact-seat = { $coins } coins, { $cards } cards

@@ -10,6 +10,9 @@
 -how-shield = щит
 -how-yield = уступить
 
+-resource-coins = монеты
+amount-resource-coins = монет: { $count }
+
 toy-option-favour = Поставить { $coins } на: { NAME($colour) }
 toy-option-bid = Поставить { $coins }
 toy-option-income = Взять: { NAME($gain) }
@@ -44,3 +47,10 @@ toy-key-comet = Комета куплена
 toy-key-coins = Монеты
 toy-won-comet = Комета куплена.
 toy-won-points = Победа по очкам.
+
+toy-reason-probe = Зонд
+toy-reason-late = Со второго раунда
+toy-cause-storm = { $player } насылает бурю.
+toy-fact-card = Карта: { $name }
+toy-fact-colour = Кристалл: { $name }
+toy-fact-seat = Монет: { $coins }, карт: { $cards }

@@ -10,6 +10,9 @@
 -how-shield = щит
 -how-yield = поступитися
 
+-resource-coins = монети
+amount-resource-coins = монет: { $count }
+
 toy-option-favour = Поставити { $coins } на: { NAME($colour) }
 toy-option-bid = Поставити { $coins }
 toy-option-income = Взяти: { NAME($gain) }
@@ -44,3 +47,10 @@ toy-key-comet = Комету куплено
 toy-key-coins = Монети
 toy-won-comet = Комету куплено.
 toy-won-points = Перемога за очками.
+
+toy-reason-probe = Зонд
+toy-reason-late = З другого раунду
+toy-cause-storm = { $player } насилає бурю.
+toy-fact-card = Карта: { $name }
+toy-fact-colour = Кристал: { $name }
+toy-fact-seat = Монет: { $coins }, карт: { $cards }

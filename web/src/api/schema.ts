@@ -1020,6 +1020,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/composed-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Composed Moves
+         * @description Whole moves of several decisions, the best first; `then` of a move plays one at once.
+         */
+        get: operations["composed_moves_api_tables__table__composed_moves_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/end": {
         parameters: {
             query?: never;
@@ -1034,6 +1054,26 @@ export interface paths {
          * @description End the game at once, if those who resigned have left me alone; I rank before them.
          */
         post: operations["end_api_tables__table__end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Facts
+         * @description What is true of a thing on the board, whether or not anything can be done with it.
+         */
+        get: operations["facts_api_tables__table__facts_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1534,6 +1574,24 @@ export interface components {
             url: string;
         };
         /**
+         * CauseInfo
+         * @description What happened, by whom and where, and the own piece that a question is about.
+         */
+        CauseInfo: {
+            /** Actor */
+            actor: number;
+            /** Event */
+            event: string;
+            /** Piece */
+            piece: string;
+            /** Place */
+            place: string;
+            /** Values */
+            values: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * Changes
          * @description What is left out stays as it is.
          */
@@ -1577,6 +1635,45 @@ export interface components {
             origin: "rulebook" | "public" | "partly" | "reconstructed";
         };
         /**
+         * ComposedMove
+         * @description A whole move of several decisions: its parts by name, and its numbers.
+         */
+        ComposedMove: {
+            /** Moves */
+            moves: string[];
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Parts */
+            parts: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * ConditionInfo
+         * @description A condition that does not hold, with the sums behind it and the free moves after which it holds.
+         */
+        ConditionInfo: {
+            /** Cure */
+            cure: string[] | null;
+            /** Holds */
+            holds: components["schemas"]["TermInfo"][];
+            /** Needs */
+            needs: components["schemas"]["TermInfo"][];
+            /** Numbers */
+            numbers: {
+                [key: string]: number | string;
+            };
+            /**
+             * Resource
+             * @default
+             */
+            resource: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
          * DaysClock
          * @description So many days for each decision.
          */
@@ -1616,14 +1713,33 @@ export interface components {
             tokens: components["schemas"]["Program"][];
         };
         /**
+         * FactInfo
+         * @description Something true of a thing on the board: a text of the game, and the sum behind it.
+         */
+        FactInfo: {
+            /** Name */
+            name: string;
+            /** Needs */
+            needs: components["schemas"]["TermInfo"][];
+            /** Values */
+            values: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * FailureInfo
-         * @description A condition that does not hold: the rule and the numbers at hand.
+         * @description A condition that does not hold: the rule, the numbers at hand, and what there is too little of.
          */
         FailureInfo: {
             /** Numbers */
             numbers: {
                 [key: string]: number | string;
             };
+            /**
+             * Resource
+             * @default
+             */
+            resource: string;
             /** Rule */
             rule: string;
         };
@@ -2626,6 +2742,21 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "phase-started";
+            values: {
+                phase: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "income";
+            values: {
+                rule?: string;
+                seat: number;
+                source: string;
+            };
+        } | {
+            /** @enum {string} */
             kind: "passed";
             values: {
                 rule?: string;
@@ -2826,6 +2957,13 @@ export interface components {
                 rule?: string;
                 seat: number;
                 token: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "final-tile";
+            values: {
+                rule?: string;
+                tile: string;
             };
         } | {
             /** @enum {string} */
@@ -3331,10 +3469,20 @@ export interface components {
             at: number;
             /** Index */
             index: number;
+            /**
+             * Is Main
+             * @default false
+             */
+            is_main: boolean;
             /** Kind */
             kind: string;
             /** Seat */
             seat: number | null;
+            /**
+             * Turn
+             * @default 0
+             */
+            turn: number;
         } & {
             [key: string]: unknown;
         };
@@ -3401,7 +3549,7 @@ export interface components {
         };
         /**
          * MoveAsked
-         * @description A move, and the decision that it answers.
+         * @description A move, and the decision that it answers; or a whole composed move.
          */
         MoveAsked: {
             /** Decision */
@@ -3410,6 +3558,11 @@ export interface components {
             move: string;
             /** Seat */
             seat?: number | null;
+            /**
+             * Then
+             * @default []
+             */
+            then: string[];
         };
         /** NewEmail */
         NewEmail: {
@@ -3609,6 +3762,7 @@ export interface components {
             options: components["schemas"]["Group"][];
             /** Over */
             over: boolean;
+            question?: components["schemas"]["QuestionInfo"] | null;
             /** Seat */
             seat: number | null;
             /** Step */
@@ -3680,6 +3834,7 @@ export interface components {
             options: components["schemas"]["Group"][];
             /** Over */
             over: boolean;
+            question?: components["schemas"]["QuestionInfo"] | null;
             /** Rows */
             rows: components["schemas"]["LogRow"][];
             /** Seat */
@@ -3718,11 +3873,25 @@ export interface components {
         };
         /**
          * PreviewInfo
-         * @description What a choice does up to the next unknown, and who is asked then.
+         * @description What a choice does up to the next unknown, and who is asked then; `presets` are answers that it supposes.
          */
         PreviewInfo: {
+            /**
+             * After
+             * @default {}
+             */
+            after: {
+                [key: string]: number;
+            };
             /** Asks */
             asks: number[];
+            /**
+             * Before
+             * @default {}
+             */
+            before: {
+                [key: string]: number;
+            };
             /** Events */
             events: {
                 [key: string]: unknown;
@@ -3732,6 +3901,11 @@ export interface components {
              * @default false
              */
             is_stale: boolean;
+            /**
+             * Presets
+             * @default []
+             */
+            presets: string[];
         };
         Printed: components["schemas"]["FederationPrinted"] | components["schemas"]["GaiaPrinted"];
         /**
@@ -3785,6 +3959,25 @@ export interface components {
             p256dh: string;
         };
         /**
+         * QuestionInfo
+         * @description Why a seat is asked: by what others did, or by its own move; what it has now, and after each answer.
+         */
+        QuestionInfo: {
+            /** After */
+            after: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Before */
+            before: {
+                [key: string]: number;
+            };
+            cause: components["schemas"]["CauseInfo"] | null;
+            /** Follows */
+            follows: string;
+        };
+        /**
          * Reached
          * @description A channel, with the address that was given and without the secret that we made for it.
          */
@@ -3798,12 +3991,21 @@ export interface components {
             /** Kind */
             kind: string;
         };
-        /** Reason */
+        /**
+         * Reason
+         * @description Why a move is not allowed, or that it is, with its whole price.
+         */
         Reason: {
+            /** Cure */
+            cure: string[] | null;
             /** Failures */
-            failures: components["schemas"]["FailureInfo"][];
+            failures: components["schemas"]["ConditionInfo"][];
+            /** Holds */
+            holds: components["schemas"]["TermInfo"][];
             /** Move */
             move: string;
+            /** Needs */
+            needs: components["schemas"]["TermInfo"][];
             /** Verb */
             verb: string;
         };
@@ -4153,6 +4355,22 @@ export interface components {
             table?: string | null;
             /** Text */
             text: string;
+        };
+        /**
+         * TermInfo
+         * @description So much of a resource, and why.
+         */
+        TermInfo: {
+            /** Amount */
+            amount: number;
+            /** Reason */
+            reason: string;
+            /** Resource */
+            resource: string;
+            /** Values */
+            values: {
+                [key: string]: number | string;
+            };
         };
         /** Told */
         Told: {
@@ -6021,6 +6239,40 @@ export interface operations {
             };
         };
     };
+    composed_moves_api_tables__table__composed_moves_get: {
+        parameters: {
+            query?: {
+                invite?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComposedMove"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
     end_api_tables__table__end_post: {
         parameters: {
             query?: {
@@ -6045,6 +6297,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    facts_api_tables__table__facts_get: {
+        parameters: {
+            query: {
+                reference: string;
+                invite?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactInfo"][];
                 };
             };
             /** @description Client Error */

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from itertools import islice, product
 from typing import Any, Final
 
-from astrarium.kernel.checks import Failure
+from astrarium.kernel.accounts import Term
+from astrarium.kernel.checks import Failure, missing
 from astrarium.kernel.events import Event
+from astrarium.kernel.explanations import Condition, Cure
 from astrarium.kernel.game import Game, Option
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action, Verb
@@ -54,46 +56,44 @@ def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any
         if move.verb.name not in open_verbs:
             candidates = list(islice(move.candidates(inside, seat, inside.stack[-1][2]), LOOKED_AT))
             _, failures = nearest(g, seat, candidates or move.verb.all[:LOOKED_AT])
-            found.append({"verb": move.verb.name, "failures": failures})
+            found.append({"verb": move.verb.name, "failures": [failure_data(failure) for failure in failures]})
     return found
 
 
-def nearest(g: Game, seat: int, candidates: list[Action]) -> tuple[Action, list[dict[str, Any]]]:
+def nearest(g: Game, seat: int, candidates: list[Action]) -> tuple[Action, list[Failure]]:
     """The candidate that is nearest to being allowed, and the conditions that it fails."""
-    explained = [(action, g.failures(seat, action)) for action in candidates]
-    action, failures = min(explained, key=lambda found: distance(found[1]))
-    return action, [failure_data(failure) for failure in failures]
+    refused = [(action, g.failures(seat, action)) for action in candidates]
+    return min(refused, key=lambda found: distance(found[1]))
 
 
 def distance(failures: list[Failure]) -> tuple[int, int, int]:
     """How far from being allowed: what cannot be counted weighs more than any number that is too small."""
     uncounted = sum(1 for failure in failures if not any(isinstance(n, int) for n in failure.numbers.values()))
-    return uncounted, len(failures), sum(map(lacking, failures))
-
-
-def lacking(failure: Failure) -> int:
-    """How much more it would take."""
-    have, need = failure.numbers.get("have"), failure.numbers.get("need")
-    return max(0, need - have) if isinstance(have, int) and isinstance(need, int) else 0
+    return uncounted, len(failures), sum(map(missing, failures))
 
 
 def failure_data(failure: Failure) -> dict[str, Any]:
-    return {"rule": failure.rule, "numbers": failure.numbers}
+    return {"rule": failure.rule, "numbers": failure.numbers, "resource": failure.resource}
 
 
 def why_target(g: Game, seat: int, target: str) -> list[dict[str, Any]]:
-    """For everything on the board: which verbs could be aimed at it, and why not."""
+    """For everything on the board: what somebody means who points at it, and why not.
+
+    The game says what is meant; where it has no opinion, every verb that could be aimed at the target is looked at.
+    """
     _, moves = offered_moves(g, seat)
-    legal = set(g.actions(seat))
-    found: list[dict[str, Any]] = []
-    for move in moves:
-        aimed = list(islice(aimed_at(move.verb, target), AIMED_AT))
-        if not aimed:
-            continue
-        allowed = next((action for action in aimed if action in legal), None)
-        action, failures = (allowed, []) if allowed is not None else nearest(g, seat, aimed)
-        found.append({"verb": move.verb.name, "move": move.verb.notation(action), "failures": failures})
-    return found
+    offered = {move.verb.number for move in moves}
+    meant = [action for action in g.wishes(seat, target) if action[0] in offered]
+    if not meant:
+        legal = set(g.actions(seat))
+        aimed = [list(islice(aimed_at(move.verb, target), AIMED_AT)) for move in moves]
+        meant = [nearest_or_legal(g, seat, actions, legal) for actions in aimed if actions]
+    return [why_move(g, seat, action) for action in meant]
+
+
+def nearest_or_legal(g: Game, seat: int, aimed: list[Action], legal: set[Action]) -> Action:
+    allowed = next((action for action in aimed if action in legal), None)
+    return nearest(g, seat, aimed)[0] if allowed is None else allowed
 
 
 def aimed_at(verb: Verb, target: str) -> Iterator[Action]:
@@ -107,9 +107,56 @@ def aimed_at(verb: Verb, target: str) -> Iterator[Action]:
             yield from product((verb.number,), *ranges)
 
 
-def why_move(g: Game, seat: int, notation: str) -> list[dict[str, Any]]:
-    """Every condition that a move fails; nothing if it is allowed."""
-    return [failure_data(failure) for failure in g.failures(seat, notation)]
+def why_move(g: Game, seat: int, notation: str | Action) -> dict[str, Any]:
+    """Every condition that a move fails, with its sums and what would cure it; none if it is allowed."""
+    action, verbs = g.parse(notation), g.rules.verbs
+    explanation = g.explain(seat, action)
+    return {
+        "verb": verbs.list[action[0]].name,
+        "move": verbs.notation(action),
+        "failures": [condition_data(g, condition) for condition in explanation.conditions],
+        "needs": [term_data(term) for term in explanation.needs],
+        "holds": [term_data(term) for term in explanation.holds],
+        "cure": cure_data(g, explanation.cure),
+    }
+
+
+def condition_data(g: Game, condition: Condition) -> dict[str, Any]:
+    return failure_data(condition.failure) | {
+        "needs": [term_data(term) for term in condition.needs],
+        "holds": [term_data(term) for term in condition.holds],
+        "cure": cure_data(g, condition.cure),
+    }
+
+
+def term_data(term: Term) -> dict[str, Any]:
+    return term._asdict()
+
+
+def cure_data(g: Game, cure: Cure) -> list[str] | None:
+    return None if cure is None else [g.rules.verbs.notation(action) for action in cure]
+
+
+def question_data(g: Game, seat: int) -> dict[str, Any] | None:
+    """Why a seat is asked, with what it has now and after each answer; None if the order of play alone says why."""
+    question = g.question(seat)
+    if question is None or (question.cause is None and not question.follows):
+        return None
+    cause = None if question.cause is None else question.cause._asdict()
+    return {"cause": cause, "follows": question.follows, "before": question.before, "after": question.after}
+
+
+def facts(g: Game, reference: str, seat: int | None) -> list[dict[str, Any]]:
+    """What is true of a thing on the board."""
+    return [
+        {"name": fact.name, "values": fact.values, "needs": [term_data(term) for term in fact.needs]}
+        for fact in g.facts(reference, seat)
+    ]
+
+
+def composed_moves(g: Game, seat: int) -> list[dict[str, Any]]:
+    """Whole composed moves, the best first."""
+    return [proposal._asdict() for proposal in g.proposals(seat)]
 
 
 def seen_event(event: Event) -> dict[str, Any]:
@@ -119,4 +166,10 @@ def seen_event(event: Event) -> dict[str, Any]:
 def preview(g: Game, seat: int, notation: str) -> dict[str, Any]:
     """What a move does as far as the seat can know."""
     seen = g.preview(seat, notation)
-    return {"events": [seen_event(event) for event in seen.events], "asks": list(seen.asks)}
+    return {
+        "events": [seen_event(event) for event in seen.events],
+        "asks": list(seen.asks),
+        "presets": seen.presets,
+        "before": seen.before,
+        "after": seen.after,
+    }

@@ -37,6 +37,14 @@ def move(change: Change, seat: int, decision: int, notation: str, user: str | No
     change.move(seat, action, user)
 
 
+def move_on(change: Change, seat: int, notation: str, user: str | None) -> None:
+    """A further move of a seat in the same change; refused if somebody else is asked in between."""
+    decision = change.standing.decision_of(seat)
+    if decision is None:
+        raise Problem(409, "decision-closed", index=change.standing.index, decision=None)
+    move(change, seat, decision, notation, user)
+
+
 def is_open(change: Change) -> None:
     if change.standing.is_over:
         raise Problem(409, "game-over", index=change.standing.index)

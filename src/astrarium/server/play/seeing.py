@@ -8,7 +8,7 @@ from astrarium.kernel.game import Game
 
 from . import undoing
 from .change import UNSEEN
-from .choices import grouped_options, locked_verbs, step_name
+from .choices import grouped_options, locked_verbs, question_data, step_name
 from .rows import Happening
 from .standing import Ask, Standing
 from .undoing import Circle
@@ -37,7 +37,7 @@ def choices_of(standing: Standing, seat: int) -> dict[str, Any]:
     """The decision of a seat with what it allows."""
     decision = standing.decision_of(seat)
     if decision is None or standing.is_over:
-        return {"decision": None, "step": None, "options": [], "locked": [], "end_turn": None}
+        return {"decision": None, "step": None, "options": [], "locked": [], "end_turn": None, "question": None}
     groups = grouped_options(standing.g, seat)
     locked = locked_verbs(standing.g, seat, {group["verb"] for group in groups})
     return {
@@ -46,6 +46,7 @@ def choices_of(standing: Standing, seat: int) -> dict[str, Any]:
         "options": groups,
         "locked": locked,
         "end_turn": ending_move(standing.g, groups),
+        "question": question_data(standing.g, seat),
     }
 
 

@@ -23,7 +23,8 @@ from ..services import Having, Services
 from .places import Seen, Viewpoint, acting_seat, played_seat
 from .shapes import (
     Answer,
-    FailureInfo,
+    ComposedMove,
+    FactInfo,
     LogRow,
     MoveAsked,
     Notation,
@@ -98,6 +99,8 @@ async def move(known: Seen, asked: MoveAsked, having: Having, user: Signed) -> P
 
     def deed(_: Meta, change: Change) -> None:
         deeds.move(change, seat, asked.decision, asked.move, user.id)
+        for following in asked.then:
+            deeds.move_on(change, seat, following, user.id)
 
     return await act(having, known, seat, user, deed)
 
@@ -107,10 +110,23 @@ async def why(known: Seen, seat: Own, having: Having, target: Target = "", move:
     """Why a target cannot be chosen, for every verb that could be aimed at it; or why a move is not allowed."""
     g = begun(known).g
     if move:
-        failures = await having.tables.compute(partial(choices.why_move, g, seat, move))
-        return [Reason(verb=move.split()[0], move=move, failures=[FailureInfo(**failure) for failure in failures])]
+        return [Reason(**await having.tables.compute(partial(choices.why_move, g, seat, move)))]
     found = await having.tables.compute(partial(choices.why_target, g, seat, target))
     return [Reason(**reason) for reason in found]
+
+
+@router.get("/tables/{table}/facts", dependencies=READS)
+async def facts(known: Seen, seat: Viewpoint, having: Having, reference: Target) -> list[FactInfo]:
+    """What is true of a thing on the board, whether or not anything can be done with it."""
+    g = begun(known).g
+    return [FactInfo(**fact) for fact in await having.tables.compute(partial(choices.facts, g, reference, seat))]
+
+
+@router.get("/tables/{table}/composed-moves", dependencies=READS)
+async def composed_moves(known: Seen, seat: Own, having: Having) -> list[ComposedMove]:
+    """Whole moves of several decisions, the best first; `then` of a move plays one at once."""
+    g = begun(known).g
+    return [ComposedMove(**move) for move in await having.tables.compute(partial(choices.composed_moves, g, seat))]
 
 
 @router.get("/tables/{table}/preview", dependencies=READS)
@@ -127,7 +143,7 @@ async def preview(
 def previewed(standing: Standing, seat: int, notation: str) -> dict[str, Any]:
     rule = standing.g.why_not(seat, notation)
     if rule is not None:
-        failures = choices.why_move(standing.g, seat, notation)
+        failures = [choices.failure_data(failure) for failure in standing.g.failures(seat, notation)]
         raise Problem(422, "illegal", index=standing.index, rule=rule, failures=failures)
     return choices.preview(standing.g, seat, notation)
 

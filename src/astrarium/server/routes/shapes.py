@@ -27,10 +27,67 @@ class Group(BaseModel):
 
 
 class FailureInfo(BaseModel):
-    """A condition that does not hold: the rule and the numbers at hand."""
+    """A condition that does not hold: the rule, the numbers at hand, and what there is too little of."""
 
     rule: str
     numbers: dict[str, int | str]
+    resource: str = ""
+
+
+class TermInfo(BaseModel):
+    """So much of a resource, and why."""
+
+    resource: str
+    amount: int
+    reason: str
+    values: dict[str, int | str]
+
+
+class Sums(BaseModel):
+    """What something takes, term by term; what there is of it, where it lies apart; the free moves that would help."""
+
+    needs: list[TermInfo]
+    holds: list[TermInfo]
+    cure: list[str] | None
+
+
+class ConditionInfo(FailureInfo, Sums):
+    """A condition that does not hold, with the sums behind it and the free moves after which it holds."""
+
+
+class CauseInfo(BaseModel):
+    """What happened, by whom and where, and the own piece that a question is about."""
+
+    event: str
+    actor: int
+    place: str
+    piece: str
+    values: dict[str, int | str]
+
+
+class QuestionInfo(BaseModel):
+    """Why a seat is asked: by what others did, or by its own move; what it has now, and after each answer."""
+
+    cause: CauseInfo | None
+    follows: str
+    before: dict[str, int]
+    after: dict[str, dict[str, int]]
+
+
+class FactInfo(BaseModel):
+    """Something true of a thing on the board: a text of the game, and the sum behind it."""
+
+    name: str
+    values: dict[str, int | str]
+    needs: list[TermInfo]
+
+
+class ComposedMove(BaseModel):
+    """A whole move of several decisions: its parts by name, and its numbers."""
+
+    moves: list[str]
+    parts: dict[str, list[str]]
+    numbers: dict[str, int]
 
 
 class Locked(BaseModel):
@@ -40,8 +97,12 @@ class Locked(BaseModel):
     failures: list[FailureInfo]
 
 
-class Reason(Locked):
+class Reason(Sums):
+    """Why a move is not allowed, or that it is, with its whole price."""
+
+    verb: str
     move: str
+    failures: list[ConditionInfo]
 
 
 class ClockInfo(BaseModel):
@@ -86,6 +147,7 @@ class Place(BaseModel):
     options: list[Group] = []
     locked: list[Locked] = []
     end_turn: str | None = None  # the move that ends the turn, if it is offered
+    question: QuestionInfo | None = None
     undo: UndoInfo | None = None
     can_redo: bool = False
     can_end: bool = False  # everybody else has resigned or is a bot: the seat may end the game at once
@@ -109,11 +171,12 @@ class Played(Place):
 
 
 class MoveAsked(Asked):
-    """A move, and the decision that it answers."""
+    """A move, and the decision that it answers; or a whole composed move."""
 
     seat: SeatIndex | None = None
     decision: RowIndex
     move: Notation
+    then: Annotated[tuple[Notation, ...], Field(max_length=40)] = ()  # further moves of the seat; all are made, or none
 
 
 class UndoAsked(Asked):
@@ -142,8 +205,11 @@ class Answer(Asked):
 
 
 class PreviewInfo(BaseModel):
-    """What a choice does up to the next unknown, and who is asked then."""
+    """What a choice does up to the next unknown, and who is asked then; `presets` are answers that it supposes."""
 
     events: list[dict[str, Any]]
     asks: list[int]
+    presets: list[str] = []
+    before: dict[str, int] = {}
+    after: dict[str, int] = {}
     is_stale: bool = False

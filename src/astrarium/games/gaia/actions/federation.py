@@ -98,8 +98,8 @@ class Federate(MainAction):
             return rule
         p = g.players[seat]
         total, threshold = total_value(g, p, pieces_at_hand(p)), power_of(p).federation_threshold(p)
-        if total < threshold and (rule := lacks(found, "GP-FED-1", POWER_VALUE, total, threshold)):
-            return rule
+        if total < threshold:
+            return lacks(found, "GP-FED-1", POWER_VALUE, total, threshold)
         return None if search.any_legal(survey_of(g, seat)) else refuse(found, "GP-FED-18")
 
     def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:

@@ -232,6 +232,13 @@
 -resource-federation_rescore = federation tokens again
 -resource-power = power
 -resource-satellites = satellites
+-resource-bowl1 = tokens in bowl I
+-resource-bowl2 = tokens in bowl II
+-resource-bowl3 = tokens in bowl III
+-resource-gaia_area = tokens in the gaia area
+-resource-brainstone = brainstone
+-resource-green_tokens = green federation tokens
+-resource-power_value = power value
 amount-resource-ore = { $count } ore
 amount-resource-credits = { $count ->
     [one] { $count } credit
@@ -272,6 +279,27 @@ amount-resource-federation_rescore = { $count ->
     [one] { $count } federation token again
    *[other] { $count } federation tokens again
 }
+amount-resource-bowl1 = { $count ->
+    [one] { $count } token in bowl I
+   *[other] { $count } tokens in bowl I
+}
+amount-resource-bowl2 = { $count ->
+    [one] { $count } token in bowl II
+   *[other] { $count } tokens in bowl II
+}
+amount-resource-bowl3 = { $count ->
+    [one] { $count } token in bowl III
+   *[other] { $count } tokens in bowl III
+}
+amount-resource-gaia_area = { $count ->
+    [one] { $count } token in the gaia area
+   *[other] { $count } tokens in the gaia area
+}
+amount-resource-green_tokens = { $count ->
+    [one] { $count } green federation token
+   *[other] { $count } green federation tokens
+}
+amount-resource-power_value = power value { $count }
 amount-resource-power = { $count } power
 amount-resource-satellites = { $count ->
     [one] { $count } satellite
@@ -582,6 +610,42 @@ gaia-components-difficulty = Strengths of the Automa
 -box-automa_aid = player aid for the Automa
 -box-player_aid = player aids
 -box-turn_order_card = turn order card
+
+# Why a price is what it is, and what there is to pay it
+
+gaia-reason-mine = Mine
+gaia-reason-steps = { $steps ->
+    [one] { $steps } terraforming step from { NAME($home) }, { $each } ore each
+   *[other] { $steps } terraforming steps from { NAME($home) }, { $each } ore each
+}
+gaia-reason-gaia-planet = To live on a gaia planet
+gaia-reason-range = Distance { $distance } from { NAME($start) }, your range is { $range }: +{ $each } for each Q.I.C.
+gaia-reason-upgrade = { NAME($structure) }
+gaia-reason-upgrade-near = { NAME($structure) }, an opponent within { $range } hexes
+gaia-reason-upgrade-alone = { NAME($structure) }, nobody within { $range } hexes
+gaia-reason-project = One gaiaformer
+gaia-reason-project-tokens = Gaia project at level { $level }: tokens to the gaia area
+gaia-reason-board = The price of this space
+gaia-reason-research = One step
+gaia-reason-level-5 = Level 5 turns a green token over
+gaia-reason-advanced-tile = An advanced tile turns a green token over
+gaia-reason-federation = A federation needs this power value
+gaia-reason-piece = { NAME($hex) }
+gaia-reason-bowl1 = In bowl I
+gaia-reason-bowl2 = In bowl II
+gaia-reason-bowl3 = In bowl III
+gaia-reason-brainstone = The brainstone
+gaia-reason-tile = A tech tile
+gaia-reason-conversion = The price of the conversion
+gaia-reason-burning = Burning needs two tokens in bowl II
+
+# Why you are asked
+
+gaia-cause-built = { $player }: { NAME($structure) } on { NAME($place) }. Your structure on { NAME($piece) } is { $distance ->
+    [0] on the same planet
+    [one] { $distance } hex away
+   *[other] { $distance } hexes away
+} and worth { $value }.
 
 # What is lacking where a rule refuses
 

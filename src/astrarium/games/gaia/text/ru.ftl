@@ -304,6 +304,13 @@
 -resource-federation_rescore = жетон федерации ещё раз
 -resource-power = энергия
 -resource-satellites = спутники
+-resource-bowl1 = фишки в зоне I
+-resource-bowl2 = фишки в зоне II
+-resource-bowl3 = фишки в зоне III
+-resource-gaia_area = фишки в зоне гайя
+-resource-brainstone = камень разума
+-resource-green_tokens = зелёные жетоны федерации
+-resource-power_value = энергоёмкость
 amount-resource-ore = { $count ->
     [one] { $count } руда
     [few] { $count } руды
@@ -353,6 +360,32 @@ amount-resource-federation_rescore = { $count ->
     [few] { $count } жетона федерации ещё раз
    *[many] { $count } жетонов федерации ещё раз
 }
+amount-resource-bowl1 = { $count ->
+    [one] { $count } фишка в зоне I
+    [few] { $count } фишки в зоне I
+   *[many] { $count } фишек в зоне I
+}
+amount-resource-bowl2 = { $count ->
+    [one] { $count } фишка в зоне II
+    [few] { $count } фишки в зоне II
+   *[many] { $count } фишек в зоне II
+}
+amount-resource-bowl3 = { $count ->
+    [one] { $count } фишка в зоне III
+    [few] { $count } фишки в зоне III
+   *[many] { $count } фишек в зоне III
+}
+amount-resource-gaia_area = { $count ->
+    [one] { $count } фишка в зоне гайя
+    [few] { $count } фишки в зоне гайя
+   *[many] { $count } фишек в зоне гайя
+}
+amount-resource-green_tokens = { $count ->
+    [one] { $count } зелёный жетон федерации
+    [few] { $count } зелёных жетона федерации
+   *[many] { $count } зелёных жетонов федерации
+}
+amount-resource-power_value = энергоёмкость { $count }
 amount-resource-power = { $count ->
     [one] { $count } энергия
     [few] { $count } энергии
@@ -683,6 +716,43 @@ gaia-components-difficulty = Сила Автомы
 -box-automa_aid = памятка по Автоме
 -box-player_aid = памятки игроков
 -box-turn_order_card = карта порядка хода
+
+# Из чего складывается цена и чем её заплатить
+
+gaia-reason-mine = Шахта
+gaia-reason-steps = { $steps ->
+    [one] { $steps } этап терраформирования (родной тип: { NAME($home) }), по { $each } руды
+    [few] { $steps } этапа терраформирования (родной тип: { NAME($home) }), по { $each } руды
+   *[many] { $steps } этапов терраформирования (родной тип: { NAME($home) }), по { $each } руды
+}
+gaia-reason-gaia-planet = Заселение планеты гайя
+gaia-reason-range = Расстояние { $distance } от { NAME($start) }, ваша дальность { $range }: +{ $each } за каждый ККИ
+gaia-reason-upgrade = { NAME($structure) }
+gaia-reason-upgrade-near = { NAME($structure) }, соперник не дальше { $range } гексов
+gaia-reason-upgrade-alone = { NAME($structure) }, в пределах { $range } гексов никого нет
+gaia-reason-project = Один гайяформер
+gaia-reason-project-tokens = Проект «Гайя» на уровне { $level }: фишки в зону гайя
+gaia-reason-board = Цена этого действия
+gaia-reason-research = Один шаг
+gaia-reason-level-5 = Уровень 5 переворачивает зелёный жетон федерации
+gaia-reason-advanced-tile = Улучшенная технология переворачивает зелёный жетон федерации
+gaia-reason-federation = Столько энергоёмкости нужно федерации
+gaia-reason-piece = { NAME($hex) }
+gaia-reason-bowl1 = В зоне I
+gaia-reason-bowl2 = В зоне II
+gaia-reason-bowl3 = В зоне III
+gaia-reason-brainstone = Камень разума
+gaia-reason-tile = Жетон технологии
+gaia-reason-conversion = Цена обмена
+gaia-reason-burning = Для сжигания нужны две фишки в зоне II
+
+# Почему вас спрашивают
+
+gaia-cause-built = { $player }: { NAME($structure) } на { NAME($place) }. Ваша постройка на { NAME($piece) } { $distance ->
+    [0] на той же планете
+    [one] в { $distance } гексе
+   *[other] в { $distance } гексах
+}, её энергоёмкость { $value }.
 
 # Чего не хватает, если правило не позволяет
 

@@ -304,6 +304,13 @@
 -resource-federation_rescore = жетон федерації ще раз
 -resource-power = енергія
 -resource-satellites = супутники
+-resource-bowl1 = фішки в зоні I
+-resource-bowl2 = фішки в зоні II
+-resource-bowl3 = фішки в зоні III
+-resource-gaia_area = фішки в зоні Гая
+-resource-brainstone = камінь розуму
+-resource-green_tokens = зелені жетони федерації
+-resource-power_value = енергоємність
 amount-resource-ore = { $count ->
     [one] { $count } руда
     [few] { $count } руди
@@ -353,6 +360,32 @@ amount-resource-federation_rescore = { $count ->
     [few] { $count } жетони федерації ще раз
    *[many] { $count } жетонів федерації ще раз
 }
+amount-resource-bowl1 = { $count ->
+    [one] { $count } фішка в зоні I
+    [few] { $count } фішки в зоні I
+   *[many] { $count } фішок у зоні I
+}
+amount-resource-bowl2 = { $count ->
+    [one] { $count } фішка в зоні II
+    [few] { $count } фішки в зоні II
+   *[many] { $count } фішок у зоні II
+}
+amount-resource-bowl3 = { $count ->
+    [one] { $count } фішка в зоні III
+    [few] { $count } фішки в зоні III
+   *[many] { $count } фішок у зоні III
+}
+amount-resource-gaia_area = { $count ->
+    [one] { $count } фішка в зоні Гая
+    [few] { $count } фішки в зоні Гая
+   *[many] { $count } фішок у зоні Гая
+}
+amount-resource-green_tokens = { $count ->
+    [one] { $count } зелений жетон федерації
+    [few] { $count } зелені жетони федерації
+   *[many] { $count } зелених жетонів федерації
+}
+amount-resource-power_value = енергоємність { $count }
 amount-resource-power = { $count ->
     [one] { $count } енергія
     [few] { $count } енергії
@@ -683,6 +716,43 @@ gaia-components-difficulty = Сила Автоми
 -box-automa_aid = пам'ятка щодо Автоми
 -box-player_aid = пам'ятки гравців
 -box-turn_order_card = карта порядку ходу
+
+# З чого складається ціна і чим її сплатити
+
+gaia-reason-mine = Шахта
+gaia-reason-steps = { $steps ->
+    [one] { $steps } етап тераформування (рідний тип: { NAME($home) }), по { $each } руди
+    [few] { $steps } етапи тераформування (рідний тип: { NAME($home) }), по { $each } руди
+   *[many] { $steps } етапів тераформування (рідний тип: { NAME($home) }), по { $each } руди
+}
+gaia-reason-gaia-planet = Заселення планети гая
+gaia-reason-range = Відстань { $distance } від { NAME($start) }, ваша дальність { $range }: +{ $each } за кожен ККІ
+gaia-reason-upgrade = { NAME($structure) }
+gaia-reason-upgrade-near = { NAME($structure) }, суперник не далі ніж за { $range } гекси
+gaia-reason-upgrade-alone = { NAME($structure) }, у межах { $range } гексів нікого немає
+gaia-reason-project = Один гаяформер
+gaia-reason-project-tokens = Проєкт «Гая» на рівні { $level }: фішки до зони Гая
+gaia-reason-board = Ціна цієї дії
+gaia-reason-research = Один крок
+gaia-reason-level-5 = Рівень 5 перевертає зелений жетон федерації
+gaia-reason-advanced-tile = Покращена технологія перевертає зелений жетон федерації
+gaia-reason-federation = Стільки енергоємності потребує федерація
+gaia-reason-piece = { NAME($hex) }
+gaia-reason-bowl1 = У зоні I
+gaia-reason-bowl2 = У зоні II
+gaia-reason-bowl3 = У зоні III
+gaia-reason-brainstone = Камінь розуму
+gaia-reason-tile = Жетон технології
+gaia-reason-conversion = Ціна обміну
+gaia-reason-burning = Для спалювання потрібні дві фішки в зоні II
+
+# Чому вас питають
+
+gaia-cause-built = { $player }: { NAME($structure) } на { NAME($place) }. Ваша споруда на { NAME($piece) } { $distance ->
+    [0] на тій самій планеті
+    [one] за { $distance } гекс
+   *[other] за { $distance } гекси
+}, її енергоємність { $value }.
 
 # Чого бракує, якщо правило не дозволяє
 
