@@ -77,6 +77,16 @@ async def test_several_moves_are_made_together_or_not_at_all(app: FastAPI) -> No
         assert after == {**before, "now": after["now"]}
 
 
+async def test_an_undo_says_whose_answer_it_would_take_back(app: FastAPI) -> None:
+    async with Visitor(app) as host, Visitor(app) as friend:
+        table = await two_at_a_table(host, friend)
+        for visitor in (host, friend):
+            decision = (await visitor.get(f"/tables/{table}/position"))["decision"]
+            await visitor.post(f"/tables/{table}/moves", {"decision": decision, "move": "favour 0 red"})
+        undo = (await host.get(f"/tables/{table}/position"))["undo"]
+        assert (undo["is_free"], undo["answered_by"]) == (False, 1)
+
+
 async def test_anybody_may_ask_for_facts(app: FastAPI) -> None:
     async with Visitor(app) as host, Visitor(app) as stranger:
         table = (await host.post("/tables", new_table("me", "me")))["id"]

@@ -62,7 +62,9 @@ def undo_of(standing: Standing, circle: Circle, seat: int) -> dict[str, Any]:
     own = None if standing.is_over else undoing.last_own_move(standing, seat)
     undo = None
     if own is not None:
-        undo = {"to": own.row - 1, "is_free": undoing.is_free(standing, circle, seat, own.row - 1)}
+        is_free = undoing.is_free(standing, circle, seat, own.row - 1)
+        answered_by = None if is_free else undoing.answered_by(standing, seat, own.row - 1)
+        undo = {"to": own.row - 1, "is_free": is_free, "answered_by": answered_by}
     can_redo = not standing.is_over and bool(standing.undone) and standing.undone[-1][1] == seat
     return {"undo": undo, "can_redo": can_redo}
 

@@ -79,6 +79,12 @@ def is_free(standing: Standing, circle: Circle, seat: int, to: int) -> bool:
     )
 
 
+def answered_by(standing: Standing, seat: int, to: int) -> int | None:
+    """The seat of another person whose answer an undo would take back too, the first of them."""
+    others = [node.seat for node in taken_back(standing, to) if node.seat != seat and node.user is not None]
+    return others[-1] if others else None
+
+
 def redo_goal(standing: Standing, seat: int) -> int:
     """The row to return to after an undo that nobody has played on from."""
     if not standing.undone or standing.undone[-1][1] != seat:

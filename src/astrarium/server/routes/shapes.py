@@ -125,8 +125,11 @@ class AskInfo(BaseModel):
 
 
 class UndoInfo(BaseModel):
+    """What can be taken back; if the others must agree, the seat whose answer it would take back, too."""
+
     to: int
     is_free: bool
+    answered_by: int | None = None
 
 
 class Place(BaseModel):

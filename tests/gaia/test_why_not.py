@@ -1,0 +1,120 @@
+"""Refusals as a person meets them: positions of one game, with every number of the sum and what would cure it."""
+
+from __future__ import annotations
+
+from astrarium.kernel.accounts import Term
+from astrarium.kernel.explanations import Explanation
+
+from .scenario import Table, table
+
+FACTIONS = ("terrans", "ambas", "itars", "ivits")
+
+
+def first_round() -> Table:
+    t = table(*FACTIONS).turn("terrans")
+    t.put("terrans", mine="3A7 4A4").put("ambas", mine="2B4 7A1").put("itars", mine="3B2 9A2")
+    t.put("ivits", planetary_institute="2A7").level("terrans", gaia_project=1)
+    return t.give("terrans", ore=8, credits=15, knowledge=4, qic=1, bowls=(4, 4, 0))
+
+
+def later_in_the_first_round() -> Table:
+    t = table(*FACTIONS).turn("terrans")
+    t.put("terrans", research_lab="3A7", mine="3B5 4A4").put("ambas", research_lab="2B4", mine="7A1 9B2")
+    t.put("itars", research_lab="3B2", mine="9A2").put("ivits", planetary_institute="2A7", mine="4B0")
+    t.level("terrans", navigation=2, gaia_project=1)
+    return t.give("terrans", ore=2, credits=5, knowledge=0, qic=1, bowls=(0, 6, 2))
+
+
+def third_round() -> Table:
+    t = table(*FACTIONS, round=3).turn("terrans").planet("7A10", "gaia")
+    t.put("terrans", research_lab="3A7", trading_station="4A4", mine="3B5 7A10 7B2 7B4")
+    t.put("ambas", research_lab="2B4 9B2", mine="7A1").put("itars", academy_left="3B2", mine="9A2")
+    t.put("ivits", planetary_institute="2A7", research_lab="4B0", mine="8A0")
+    t.level("terrans", navigation=3, gaia_project=1)
+    return t.give("terrans", booster="booster_terraform", ore=5, credits=13, knowledge=2, qic=0, bowls=(3, 1, 1))
+
+
+def explained(t: Table, move: str) -> Explanation:
+    return t.g.explain(t.seat("terrans"), move)
+
+
+def lines(terms: list[Term] | tuple[Term, ...]) -> list[tuple[str, int, str]]:
+    return [(term.resource.partition(":")[2], term.amount, term.reason) for term in terms]
+
+
+def short(found: Explanation) -> dict[str, tuple[object, object]]:
+    """What there is and what is needed, by what there is too little of."""
+    failures = [condition.failure for condition in found.conditions]
+    return {f.resource.partition(":")[2]: (f.numbers["have"], f.numbers["need"]) for f in failures}
+
+
+def rules(found: Explanation) -> list[str]:
+    return [condition.failure.rule for condition in found.conditions]
+
+
+def cure(t: Table, found: Explanation) -> list[str] | None:
+    return None if found.cure is None else [t.g.rules.verbs.notation(step) for step in found.cure]
+
+
+def test_a_planet_too_far_and_too_strange() -> None:
+    """6B5: three steps, a mine, and a distance of 5 with range 1."""
+    t = first_round()
+    found = explained(t, "build 6B5")
+    assert lines(found.needs) == [("credits", 2, "mine"), ("ore", 1, "mine"), ("ore", 9, "steps"), ("qic", 2, "range")]
+    assert short(found) == {"ore": (8, 10), "qic": (1, 2)}
+    assert sorted(rules(found)) == ["GP-HAB-4", "GP-RANGE-4"]
+    far = found.needs[-1]
+    assert (far.values["distance"], far.values["start"], far.values["range"]) == (5, "hex:3A7", 1)
+    assert (found.needs[2].values["steps"], found.needs[2].values["each"]) == (3, 3)
+
+
+def test_a_board_action_without_power() -> None:
+    """7 credits cost 4 power; bowl III holds 1."""
+    t = third_round()
+    found = explained(t, "action power_7_credits")
+    assert lines(found.needs) == [("power", 4, "board")]
+    assert lines(found.conditions[0].holds) == [("power", 1, "bowl3")]
+    assert (short(found), rules(found), found.cure) == ({"power": (1, 4)}, ["GP-ACT-1"], None)
+
+
+def test_research_without_knowledge() -> None:
+    t = third_round()
+    found = explained(t, "research navigation")
+    assert lines(found.needs) == [("knowledge", 4, "research")]
+    assert (short(found), rules(found), found.cure) == ({"knowledge": (2, 4)}, ["GP-RES-1"], None)
+    assert t.g.view(0)["players"][0]["income"]["knowledge"] == 2
+
+
+def test_two_conditions_and_the_one_that_can_be_cured_first() -> None:
+    """A project on 1A3: a token that ore would bring, and a QIC that nothing brings."""
+    t = third_round()
+    found = explained(t, "project 1A3")
+    assert short(found) == {"tokens": (5, 6), "qic": (0, 1)}
+    assert rules(found) == ["GP-GPROJ-3", "GP-GPROJ-2"]
+    tokens, qic = found.conditions
+    assert lines(tokens.holds) == [("tokens", 3, "bowl1"), ("tokens", 1, "bowl2"), ("tokens", 1, "bowl3")]
+    assert (tokens.needs[0].amount, tokens.needs[0].values) == (6, {"level": 1})
+    assert tokens.cure is not None
+    assert [t.g.rules.verbs.notation(step) for step in tokens.cure] == ["convert ore_to_token"]
+    assert (qic.needs[0].values["distance"], qic.needs[0].values["range"], qic.cure, found.cure) == (4, 2, None, None)
+
+
+def test_a_federation_that_is_too_small() -> None:
+    """A lab and two mines: 4 of 7."""
+    t = later_in_the_first_round()
+    found = explained(t, "federate")
+    assert (short(found), rules(found), found.cure) == ({"power_value": (4, 7)}, ["GP-FED-1"], None)
+    parts = {term.values["hex"]: term.amount for term in found.conditions[0].holds}
+    assert parts == {"hex:3A7": 2, "hex:3B5": 1, "hex:4A4": 1}
+
+
+def test_short_but_curable() -> None:
+    """A trading station on 4A4, nobody within two hexes: one credit short, which power pays."""
+    t = later_in_the_first_round()
+    (wish,) = t.g.wishes(0, "hex:4A4")
+    assert t.g.rules.verbs.notation(wish) == "upgrade 4A4 trading_station"
+    found = explained(t, "upgrade 4A4 trading_station")
+    assert lines(found.needs) == [("credits", 6, "upgrade-alone"), ("ore", 2, "upgrade-alone")]
+    assert (short(found), rules(found)) == ({"credits": (5, 6)}, ["GP-UPG-13"])
+    assert cure(t, found) == ["convert power_to_credit"]
+    t.play(*(cure(t, found) or ()), "upgrade 4A4 trading_station")
