@@ -5,7 +5,9 @@ import pytest
 from astrarium.kernel.checks import missing
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
-from astrarium.kernel.verbs import Action
+from astrarium.kernel.verbs import Action, Domain
+from astrarium.text.catalogue import LANGUAGES
+from astrarium.text.messages import Messages
 from tests.conformance.cases import TABLES, Case, rng_for, table_id
 from tests.conformance.driving import decisions
 from tests.conformance.explaining import DEPTH, as_previewed, offered_actions, shortages, shortest_by_force
@@ -87,3 +89,32 @@ def test_a_question_outside_ones_turn_has_a_cause(case: Case, players: int) -> N
     for _, g, seat, _ in decisions(case, players, 500):
         if g.rules.asked(g, seat) is not None and seat >= 0:
             check_question(g, seat)
+
+
+def references(g: Game) -> list[str]:
+    """Whatever a verb or an event of the game can name."""
+    domains = [domain for verb in g.rules.verbs.list for domain in verb.domains]
+    domains += [a for kind in g.rules.events.by_name.values() for a in kind.arguments.values() if isinstance(a, Domain)]
+    found = [domain.reference(value) for domain in domains if not domain.numeric for value in range(len(domain.names))]
+    return [*dict.fromkeys(found), *g.rules.holdings(g, 0)]
+
+
+@pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
+def test_everything_has_facts_in_every_language(case: Case, players: int) -> None:
+    """Of every reference, and for every seat."""
+    texts = [Messages.of_game(language, case.game) for language in LANGUAGES]
+    names, told = [f"p{seat + 1}" for seat in range(players + 1)], set[str]()
+    for number, g, _, _ in decisions(case, players, 600):
+        if number % (3 * case.every):
+            continue
+        for reference in references(g):
+            for viewer in (None, *range(players)):
+                facts = g.facts(reference, viewer)
+                assert facts, reference
+                for fact in [fact for fact in facts if fact.name not in told]:
+                    told.add(fact.name)
+                    for messages in texts:
+                        assert messages.find(f"{case.game}-fact-{fact.name}", {}) is not None, fact
+                        assert "{" not in messages.fact(case.game, fact, names), fact
+                        for term in fact.needs:
+                            assert messages.find(f"{case.game}-reason-{term.reason}", {}) is not None, term

@@ -68,6 +68,26 @@ def test_a_planet_too_far_and_too_strange() -> None:
     assert (found.needs[2].values["steps"], found.needs[2].values["each"]) == (3, 3)
 
 
+def test_somebody_else_is_there() -> None:
+    """3B2 is the Itars', with an academy of value 3, which makes stations nearby cheaper."""
+    t = third_round()
+    found = explained(t, "build 3B2")
+    assert (rules(found), t.g.wishes(0, "hex:3B2")) == (["GP-BUILD-3"], [])
+    stands = next(fact for fact in t.g.facts("hex:3B2", 0) if fact.name == "stands")
+    assert stands.values == {"seat": 2, "structure": "structure:academy_left", "value": 3}
+    station = explained(t, "upgrade 3B5 trading_station")
+    assert lines(station.needs)[0] == ("credits", 3, "upgrade-near")
+
+
+def test_empty_space() -> None:
+    """Nothing is built on 5B4; the nearest planet is 5B5."""
+    t = third_round()
+    assert rules(explained(t, "build 5B4")) == ["GP-BUILD-3"]
+    facts = {fact.name: fact.values for fact in t.g.facts("hex:5B4", 0)}
+    assert facts["described"] == {"thing": "planet:space"}
+    assert facts["nearest-planet"] == {"hex": "hex:5B5", "planet": "planet:gaia", "distance": 1}
+
+
 def test_a_board_action_without_power() -> None:
     """7 credits cost 4 power; bowl III holds 1."""
     t = third_round()

@@ -124,14 +124,13 @@ class CometRules(Rules[Comet]):
         return [FreeMove(action, {COINS: 1}, ()) for action in verbs.SELL.all]
 
     def facts(self, g: Comet, reference: str, seat: int | None) -> list[Fact]:
-        """What a card does, what a colour is worth, what a seat has."""
+        """The name of a thing, and what a seat has."""
         kind, _, name = reference.partition(":")
-        if kind != "seat":
-            return [Fact(kind, {"name": name})]
-        other = verbs.SEATS.values.get(name, len(g.players))
-        if other >= len(g.players):
-            return []
-        return [Fact("seat", {"coins": g.players[other].coins, "cards": len(g.cards[1][other])})]
+        found = [Fact("named", {"thing": reference})]
+        other = verbs.SEATS.values.get(name, TEAMED) if kind == "seat" else TEAMED
+        if other < len(g.players):
+            found.append(Fact("seat", {"coins": g.players[other].coins, "cards": len(g.cards[1][other])}))
+        return found
 
     def faults(self, g: Comet) -> list[str]:
         """No debts, every card of the pile in its place, and everybody knows their own cards and crystals."""

@@ -21,5 +21,4 @@ def numbers_of(texts: Messages, game: str, failure: Failure) -> str:
 
 def term_of(texts: Messages, game: str, term: Term) -> str:
     """One term of a sum: how much of what, and why."""
-    reason = texts.format(f"{game}-reason-{term.reason}", **term.values)
-    return texts.format("why-term", amount=term.amount, resource=term.resource, reason=reason)
+    return texts.format("why-term", amount=term.amount, resource=term.resource, reason=texts.term(game, term))

@@ -16,8 +16,11 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from astrarium.kernel.accounts import Term
+from astrarium.kernel.causes import Cause
 from astrarium.kernel.errors import AstrariumError
 from astrarium.kernel.events import Event
+from astrarium.kernel.explanations import Fact
 from astrarium.kernel.game import Option
 
 from .catalogue import LANGUAGES, folder_of
@@ -77,11 +80,26 @@ class Messages:
 
     def event(self, game: str, event: Event, players: Sequence[str]) -> str:
         """What happened, with the names of the players."""
-        values: dict[str, object] = dict(event.values)
-        seat = values.get("seat")
-        if isinstance(seat, int):
-            values["player"] = players[seat]
-        return self.format(f"{game}-event-{event.kind}", **values)
+        return self.format(f"{game}-event-{event.kind}", **with_player(event.values, players))
+
+    def fact(self, game: str, fact: Fact, players: Sequence[str]) -> str:
+        """What is true of a thing."""
+        return self.format(f"{game}-fact-{fact.name}", **with_player(fact.values, players))
+
+    def cause(self, game: str, cause: Cause, players: Sequence[str]) -> str:
+        """Why somebody is asked."""
+        values = {**cause.values, "player": players[cause.actor], "place": cause.place, "piece": cause.piece}
+        return self.format(f"{game}-cause-{cause.event}", **values)
+
+    def term(self, game: str, term: Term) -> str:
+        """Why a sum has this term."""
+        return self.format(f"{game}-reason-{term.reason}", **term.values)
+
+
+def with_player(values: Mapping[str, object], players: Sequence[str]) -> dict[str, object]:
+    """Values of which a seat is a player's name, too."""
+    seat = values.get("seat")
+    return {**values, "player": players[seat]} if isinstance(seat, int) else dict(values)
 
 
 def wrapper(term: str, case: str) -> str:

@@ -51,6 +51,5 @@ toy-won-points = Most points have won.
 toy-reason-probe = Probe
 toy-reason-late = From the second round on
 toy-cause-storm = { $player } has sent a storm.
-toy-fact-card = A card: { $name }
-toy-fact-colour = A crystal: { $name }
+toy-fact-named = { NAME($thing) }
 toy-fact-seat = { $coins } coins, { $cards } cards

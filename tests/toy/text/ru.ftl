@@ -51,6 +51,5 @@ toy-won-points = Победа по очкам.
 toy-reason-probe = Зонд
 toy-reason-late = Со второго раунда
 toy-cause-storm = { $player } насылает бурю.
-toy-fact-card = Карта: { $name }
-toy-fact-colour = Кристалл: { $name }
+toy-fact-named = { NAME($thing) }
 toy-fact-seat = Монет: { $coins }, карт: { $cards }

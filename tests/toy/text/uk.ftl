@@ -51,6 +51,5 @@ toy-won-points = Перемога за очками.
 toy-reason-probe = Зонд
 toy-reason-late = З другого раунду
 toy-cause-storm = { $player } насилає бурю.
-toy-fact-card = Карта: { $name }
-toy-fact-colour = Кристал: { $name }
+toy-fact-named = { NAME($thing) }
 toy-fact-seat = Монет: { $coins }, карт: { $cards }

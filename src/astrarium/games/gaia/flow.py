@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from astrarium.kernel.chance import Stream
 from astrarium.kernel.cures import FreeMove
-from astrarium.kernel.explanations import Proposal
+from astrarium.kernel.explanations import Fact, Proposal
 from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
@@ -22,6 +22,7 @@ from .actions import board, federation, free, mine, passing, project, research, 
 from .auditing import faults
 from .automa import deck, turn
 from .factions import ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos
+from .facts import facts
 from .holdings import holdings
 from .ids import FACTION_NAMES
 from .refusals import not_asked, not_offered
@@ -236,6 +237,9 @@ class GaiaRules(Rules[Gaia]):
 
     def wishes(self, g: Gaia, seat: int, reference: str) -> list[Action]:
         return wishes(g, seat, reference)
+
+    def facts(self, g: Gaia, reference: str, seat: int | None) -> list[Fact]:
+        return facts(g, reference, seat)
 
     def proposals(self, g: Gaia, seat: int) -> list[Proposal]:
         return federation.federation_proposals(g, seat)

@@ -647,6 +647,60 @@ gaia-cause-built = { $player }: { NAME($structure) } on { NAME($place) }. Your s
    *[other] { $distance } hexes away
 } and worth { $value }.
 
+# Facts about things on the board
+
+gaia-reason-price = Price
+gaia-fact-described = { NAME($thing) }
+gaia-fact-stands = { $player }: { NAME($structure) }, power value { $value }
+gaia-fact-guest = { $player }: a guest mine
+gaia-fact-satellite = { $player }: a satellite
+gaia-fact-federated = Part of a federation: { $player }
+gaia-fact-nothing-built = Nothing is built here. Satellites may cross it when a federation is formed.
+gaia-fact-nearest-planet = Nearest planet: { NAME($hex) } ({ NAME($planet) }), { $distance ->
+    [one] { $distance } hex away
+   *[other] { $distance } hexes away
+}
+gaia-fact-distance = { $distance ->
+    [one] { $distance } hex from { NAME($start) }
+   *[other] { $distance } hexes from { NAME($start) }
+}
+gaia-fact-upgrade-price = Upgrade: { NAME($structure) }
+gaia-fact-project-price = Gaia project
+gaia-fact-mine-price = Mine
+gaia-fact-neighbour = Within 2 hexes: { $player } on { NAME($hex) }, may charge { $value } when you build here
+gaia-fact-steps = { $steps ->
+    [0] Your home type: no terraforming
+    [one] { $steps } terraforming step, { $ore } ore
+   *[other] { $steps } terraforming steps, { $each } ore each: { $ore } ore
+}
+gaia-fact-sector = Sector { NAME($sector) }
+gaia-fact-lives = { $player }: { $count ->
+    [one] { $count } planet here
+   *[other] { $count } planets here
+}
+gaia-fact-value = Power value { $value }
+gaia-fact-built = { $count } of { $total } built
+gaia-fact-next-income = The next one brings { AMOUNT($resource, $amount) } a round
+gaia-fact-becomes = Can become: { NAME($structure) }
+gaia-fact-price = Price
+gaia-fact-price-near = With an opponent within { $range } hexes
+gaia-fact-step-price = A step costs { $knowledge } knowledge
+gaia-fact-top = { $player } is at level 5
+gaia-fact-level = You are at level { $level }
+gaia-fact-next-level = The next level brings { AMOUNT($resource, $amount) } at once
+gaia-fact-next-level-income = From the next level on: { AMOUNT($resource, $amount) } a round
+gaia-fact-pays = Pays { AMOUNT($resource, $amount) }
+gaia-fact-have = You have { AMOUNT($resource, $amount) }
+gaia-fact-income = Income a round: { AMOUNT($resource, $amount) }
+gaia-fact-owned = { $player } has it
+gaia-fact-counts = Counts { $count } for you now
+gaia-fact-left = { $count } left
+gaia-fact-advanced-needs = Needs level 4 in { NAME($track) }, a green federation token and a tech tile to cover
+gaia-fact-used = Used in this round
+gaia-fact-home = Home planet: { NAME($planet) }
+gaia-fact-standing = { $player }: { $count }, now { AMOUNT("resource:vp", $points) }
+gaia-fact-neutral = Neutral player: { $count }
+
 # What is lacking where a rule refuses
 
 gaia-short-GP-FED-1 = Power value { $have }, at least { $need } needed

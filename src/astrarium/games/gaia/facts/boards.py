@@ -1,0 +1,107 @@
+"""Facts about faction boards and research: structures, tracks, income, resources."""
+
+from __future__ import annotations
+
+from astrarium.kernel.accounts import Account
+from astrarium.kernel.explanations import Fact
+
+from .. import events, verbs
+from ..holdings import CREDITS, ORE, holdings
+from ..ids import (
+    GAIAFORMER,
+    MINE,
+    PLANETARY_INSTITUTE,
+    RESEARCH_LAB,
+    SPACE_STATION,
+    TOP_LEVEL,
+    TRADING_STATION,
+)
+from ..income import all_icons, power_icon
+from ..pieces import Gain, Price
+from ..state import Gaia, Player
+from ..tables import ADVANCE_COST, FACTIONS, LEVELS, STRUCTURES
+from .common import described, gains, priced
+
+
+def structure_facts(g: Gaia, p: Player | None, structure: int) -> list[Fact]:
+    """How many are built, what the next costs and brings, what it is worth and becomes (GP-UPG, GP-INCOME-3)."""
+    reference = events.STRUCTURES.reference(structure)
+    found = [described(reference)]
+    if not structure:
+        return found
+    piece = STRUCTURES[structure]
+    if structure not in (GAIAFORMER, SPACE_STATION):
+        found += price_cases(structure)
+        found.append(Fact("value", {"value": piece.power_value}))
+    if p is None:
+        return found
+    found.append(Fact("built", {"count": p.pieces[structure], "total": piece.per_player}))
+    slots, built = income_slots(p, structure), p.pieces[structure]
+    if built < len(slots):
+        found += gains("next-income", slots[built])
+    graph = FACTIONS[p.faction].upgrade_graph[structure]
+    return found + [Fact("becomes", {"structure": events.STRUCTURES.reference(larger)}) for larger in graph]
+
+
+def price_cases(structure: int) -> list[Fact]:
+    """The price, and the one near opponents where it differs (GP-UPG-3, GP-UPG-13)."""
+    piece = STRUCTURES[structure]
+    found = priced("price", account_of(piece.cost))
+    if piece.cost_near_opponent != piece.cost:
+        found += priced("price-near", account_of(piece.cost_near_opponent), range=piece.near_range)
+    return found
+
+
+def account_of(price: Price) -> Account:
+    account = Account()
+    account.need(CREDITS, price.credits, "price")
+    account.need(ORE, price.ore, "price")
+    return account
+
+
+def income_slots(p: Player, structure: int) -> tuple[Gain, ...]:
+    """What each piece of a kind that leaves the board pays from then on (GP-INCOME-3)."""
+    board = FACTIONS[p.faction]
+    slots = {
+        MINE: board.income_mine,
+        TRADING_STATION: board.income_trading_station,
+        RESEARCH_LAB: board.income_research_lab,
+        PLANETARY_INSTITUTE: board.income_planetary_institute,
+    }
+    return slots.get(structure, ())
+
+
+def track_facts(g: Gaia, p: Player | None, track: int) -> list[Fact]:
+    """Where the marker stands, what the next level gives, who is at the top (GP-RES-1..4)."""
+    found = [described(verbs.TRACKS.reference(track)), Fact("step-price", {"knowledge": ADVANCE_COST.knowledge})]
+    top = [seat for seat, other in enumerate(g.players) if other.research[track] == TOP_LEVEL]
+    found += [Fact("top", {"seat": seat}) for seat in top]
+    if p is None:
+        return found
+    level = p.research[track]
+    found.append(Fact("level", {"level": level}))
+    if level < TOP_LEVEL:
+        found += gains("next-level", LEVELS[track][level + 1].once)
+        found += gains("next-level-income", LEVELS[track][level + 1].income)
+    return found
+
+
+def icon_facts(g: Gaia, p: Player | None, icon: int) -> list[Fact]:
+    """What an income icon pays (GP-INCOME-4)."""
+    found = [described(verbs.ICONS.reference(icon))]
+    if p is None or (icon == verbs.ICON_BOOSTER and p.booster < 0):
+        return found
+    return found + gains("pays", power_icon(p, icon))
+
+
+def resource_facts(p: Player | None, reference: str) -> list[Fact]:
+    """How much there is, and what the next income phase brings."""
+    found = [described(reference)]
+    if p is None:
+        return found
+    have = holdings(p)
+    if reference in have:
+        found.append(Fact("have", {"resource": reference, "amount": have[reference]}))
+    key = reference.partition(":")[2]
+    income = sum([dict(icon.parts()).get(key, 0) for icon in all_icons(p)])
+    return found + ([Fact("income", {"resource": reference, "amount": income})] if income else [])

@@ -1,0 +1,125 @@
+"""Facts about places: what is there, what it would cost, who is near (GP-BUILD, GP-UPG, GP-GPROJ, GP-CHARGE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.accounts import Account
+from astrarium.kernel.explanations import Fact
+
+from .. import events, verbs
+from ..actions.mine import NO_HELP, check_site, itemise_mine
+from ..actions.project import itemise_project
+from ..actions.upgrade import put_down_upgrade
+from ..charging import NEIGHBOURHOOD
+from ..counts import SECTOR_MASKS, power_value
+from ..galaxy import bits, planet_hexes
+from ..ids import GAIAFORMER, HOME_TYPES, NOBODY, OUTSIDE, SPACE, SPACE_STATION, TERRAFORMING, TRANSDIM
+from ..reach import nearest_start
+from ..state import Gaia, Player
+from ..tables import FACTIONS, LEVELS, TERRAFORMING_STEPS
+from .common import described, priced, seat_of
+
+FARTHEST: Final = 6  # hexes within which the nearest planet is named
+
+
+def hex_facts(g: Gaia, p: Player | None, hex: int) -> list[Fact]:
+    """A planet or empty space, what stands there, its price, and the neighbours."""
+    planet = g.planets[hex]
+    found = [described(verbs.PLANETS.reference(planet))]
+    if planet == OUTSIDE:
+        return found
+    found += pieces_here(g, hex)
+    if planet == SPACE:
+        return found + nearest_planet(g, hex)
+    if p is not None and not p.automa:
+        found += distance(g, p, hex) + prices(g, p, hex)
+    return found + neighbours(g, p, hex)
+
+
+def pieces_here(g: Gaia, hex: int) -> list[Fact]:
+    """Structures with their power value, satellites, and federations (GP-FED-2, GP-FED-4)."""
+    found: list[Fact] = []
+    if g.owner[hex] != NOBODY:
+        p, structure = g.players[g.owner[hex]], g.structure[hex]
+        value = 0 if structure == GAIAFORMER else power_value(g, p, hex)
+        values: dict[str, int | str] = {"seat": g.owner[hex], "structure": events.STRUCTURES.reference(structure)}
+        found.append(Fact("stands", {**values, "value": value}))
+    for seat, p in enumerate(g.players):
+        if p.guests >> hex & 1:
+            found.append(Fact("guest", {"seat": seat}))
+        if p.satellites >> hex & 1:
+            found.append(Fact("satellite", {"seat": seat}))
+        if p.federated >> hex & 1:
+            found.append(Fact("federated", {"seat": seat}))
+    return found
+
+
+def nearest_planet(g: Gaia, hex: int) -> list[Fact]:
+    """Nothing is built in empty space; the nearest planet is here (GP-BUILD-3)."""
+    planets = planet_hexes(g.planets)
+    for radius in range(1, FARTHEST + 1):
+        near = g.galaxy.within[radius][hex] & planets
+        if near:
+            other = bits(near)[0]
+            planet = verbs.PLANETS.reference(g.planets[other])
+            return [
+                Fact("nothing-built", {}),
+                Fact("nearest-planet", {"hex": verbs.HEXES.reference(other), "planet": planet, "distance": radius}),
+            ]
+    return [Fact("nothing-built", {})]
+
+
+def distance(g: Gaia, p: Player, hex: int) -> list[Fact]:
+    """How far it is from the nearest own planet (GP-RANGE-2)."""
+    start, far = nearest_start(g, p, hex)
+    return [Fact("distance", {"distance": far, "start": verbs.HEXES.reference(start)})] if start >= 0 and far else []
+
+
+def prices(g: Gaia, p: Player, hex: int) -> list[Fact]:
+    """What the player could put here, and for how much (GP-BUILD-1, GP-UPG-13, GP-GPROJ-3)."""
+    seat = seat_of(g, p)
+    if g.owner[hex] == seat and g.structure[hex] not in (GAIAFORMER, SPACE_STATION):
+        found: list[Fact] = []
+        for structure in FACTIONS[p.faction].upgrade_graph[g.structure[hex]]:
+            account = Account()
+            put_down_upgrade(g, seat, hex, structure, account)
+            found += priced("upgrade-price", account, structure=verbs.UPGRADED.reference(structure))
+        return found
+    account = Account()
+    if g.planets[hex] == TRANSDIM:
+        itemise_project(g, seat, hex, 0, account)
+        return priced("project-price", account)
+    if check_site(g, seat, hex, None) is None:
+        itemise_mine(g, seat, hex, NO_HELP, account)
+    return priced("mine-price", account)
+
+
+def neighbours(g: Gaia, p: Player | None, hex: int) -> list[Fact]:
+    """Structures of others within two hexes, which may charge and make stations cheaper (GP-CHARGE-1, GP-UPG-3)."""
+    found: list[Fact] = []
+    for seat, other in enumerate(g.players):
+        near = bits(g.galaxy.within[NEIGHBOURHOOD][hex] & other.colonies & ~(1 << hex)) if other is not p else []
+        for place in near:
+            values: dict[str, int | str] = {"seat": seat, "hex": verbs.HEXES.reference(place)}
+            found.append(Fact("neighbour", {**values, "value": power_value(g, other, place)}))
+    return found
+
+
+def planet_facts(g: Gaia, p: Player | None, planet: int) -> list[Fact]:
+    """How many terraforming steps a planet type is away, and what they cost (GP-HAB-1, GP-HAB-4)."""
+    found = [described(verbs.PLANETS.reference(planet))]
+    if p is not None and planet < HOME_TYPES:
+        steps = TERRAFORMING_STEPS[FACTIONS[p.faction].home][planet]
+        each = LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore
+        found.append(Fact("steps", {"steps": steps, "each": each, "ore": steps * each}))
+    return found
+
+
+def sector_facts(g: Gaia, p: Player | None, sector: int) -> list[Fact]:
+    """Who lives in a sector (GP-END-5)."""
+    found = [Fact("sector", {"sector": verbs.SECTORS.reference(sector)})]
+    for seat, other in enumerate(g.players):
+        count = (other.colonies & SECTOR_MASKS[sector]).bit_count()
+        found += [Fact("lives", {"seat": seat, "count": count})] if count else []
+    return found
