@@ -68,25 +68,18 @@ class Act(Plain):
 class Probe(Act):
     """It costs a coin, and another one from the second round on (TOY-PROBE-3)."""
 
-    def price(self, g: Comet, account: Account | None = None) -> int:
-        is_late = int(g.round > 1)
-        if account is not None:
-            account.need(COINS, 1, "probe")
-            account.need(COINS, is_late, "late", round=g.round)
-        return 1 + is_late
+    def itemise(self, g: Comet, seat: int, args: Args, action: Action, account: Account) -> None:
+        account.need(COINS, 1, "probe")
+        account.need(COINS, int(g.round > 1), "late", round=g.round)
 
     def check(self, g: Comet, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        have, need = g.players[seat].coins, self.price(g)
-        if have < need and (refused := lacks(found, "TOY-PROBE-3", COINS, have, need)):
-            return refused
-        return super().check(g, seat, args, action, found)
-
-    def itemise(self, g: Comet, seat: int, args: Args, action: Action, account: Account) -> None:
-        self.price(g, account)
+        have, need = g.players[seat].coins, 1 + int(g.round > 1)
+        short = lacks(found, "TOY-PROBE-3", COINS, have, need) if have < need else None
+        return short or super().check(g, seat, args, action, found)
 
     def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
-        g.players[seat].coins -= self.price(g)
-        g.note(events.PAID, seat, self.price(g))
+        g.players[seat].coins -= 1 + int(g.round > 1)
+        g.note(events.PAID, seat, 1 + int(g.round > 1))
         super().do(g, seat, args, action)
 
 

@@ -31,7 +31,7 @@ def hex_facts(g: Gaia, p: Player | None, hex: int) -> list[Fact]:
         return found
     found += pieces_here(g, hex)
     if planet == SPACE:
-        return found + nearest_planet(g, hex)
+        return found + nearest_planets(g, hex)
     if p is not None and not p.automa:
         found += distance(g, p, hex) + prices(g, p, hex)
     return found + neighbours(g, p, hex)
@@ -55,19 +55,15 @@ def pieces_here(g: Gaia, hex: int) -> list[Fact]:
     return found
 
 
-def nearest_planet(g: Gaia, hex: int) -> list[Fact]:
-    """Nothing is built in empty space; the nearest planet is here (GP-BUILD-3)."""
+def nearest_planets(g: Gaia, hex: int) -> list[Fact]:
+    """Nothing is built in empty space; the nearest planets are these (GP-BUILD-3)."""
     planets = planet_hexes(g.planets)
-    for radius in range(1, FARTHEST + 1):
-        near = g.galaxy.within[radius][hex] & planets
-        if near:
-            other = bits(near)[0]
-            planet = verbs.PLANETS.reference(g.planets[other])
-            return [
-                Fact("nothing-built", {}),
-                Fact("nearest-planet", {"hex": verbs.HEXES.reference(other), "planet": planet, "distance": radius}),
-            ]
-    return [Fact("nothing-built", {})]
+    radius = next((radius for radius in range(1, FARTHEST + 1) if g.galaxy.within[radius][hex] & planets), 0)
+    found = [Fact("nothing-built", {})]
+    for other in bits(g.galaxy.within[radius][hex] & planets):
+        names = {"hex": verbs.HEXES.reference(other), "planet": verbs.PLANETS.reference(g.planets[other])}
+        found.append(Fact("nearest-planet", {**names, "distance": radius}))
+    return found
 
 
 def distance(g: Gaia, p: Player, hex: int) -> list[Fact]:
