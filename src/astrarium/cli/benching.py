@@ -30,6 +30,7 @@ MEASURES: Final[dict[str, Measure]] = {
     "listing": lambda games: measuring.listing(games, Memory.NOTHING),
     "listing_played": lambda games: measuring.listing(games, Memory.THE_GAME),
     "listing_warm": lambda games: measuring.listing(games, Memory.EVERYTHING),
+    "explained": measuring.explaining,
 }
 
 
@@ -39,7 +40,7 @@ def bench(
     quick: Annotated[bool, typer.Option("--quick", help="A few records only.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
-    """Measure how fast a game is. Clone, step, checked move, listing, opening, random play and memory."""
+    """Measure how fast a game is. Clone, step, checked move, listing, explanation, opening, random play and memory."""
     with plain_errors():
         rules_of(game)
         source, texts = load(game, records, quick)

@@ -16,10 +16,12 @@ from astrarium import bots
 from astrarium.kernel.game import Game
 from astrarium.kernel.records import Record
 from astrarium.kernel.registry import new
+from astrarium.kernel.steps import Decision
 from astrarium.kernel.verbs import Action
 
 CLONES: Final = 2_000
 PLAYERS: Final = 4
+TRIED: Final = 40  # actions among which one is sought that is refused
 # What a game remembers between decisions and must forget before an honest listing, by the names of its modules.
 REMEMBERS: Final = ("federation",)
 
@@ -120,6 +122,37 @@ def listing(games: list[Replayed], memory: Memory) -> list[float]:
             times.append(perf_counter() - start)
             g.apply(seat, action)
     return times
+
+
+def explaining(games: list[Replayed]) -> list[float]:
+    """Seconds an explanation of something that is refused, with its sums and its cure, nothing being remembered."""
+    times: list[float] = []
+    rng = Random("explaining")
+    for replayed in games:
+        g = replayed.start.clone()
+        memories = caches(g)
+        for seat, action in replayed.moves:
+            refused = refused_action(g, seat, rng) if seat >= 0 else None
+            if refused is not None:
+                forget(memories)
+                start = perf_counter()
+                g.explain(seat, refused)
+                times.append(perf_counter() - start)
+            g.apply(seat, action)
+    return times
+
+
+def refused_action(g: Game, seat: int, rng: Random) -> Action | None:
+    """Something that the decision is about and does not allow, for lack of something if that can be found."""
+    inside = g.rules.asked(g, seat)
+    step = None if inside is None else g.rules.steps[inside.stack[-1][0]]
+    if not isinstance(step, Decision):
+        return None
+    actions = [action for move in step.moves for action in move.verb.all]
+    tried = [(action, g.failures(seat, action)) for action in rng.sample(actions, min(TRIED, len(actions)))]
+    refused = [(action, failures) for action, failures in tried if failures]
+    short = [action for action, failures in refused if all([failure.resource for failure in failures])]
+    return next(iter(short), refused[0][0] if refused else None)
 
 
 def forget(memories: list[Any]) -> None:

@@ -62,8 +62,12 @@ class CureSearch(Generic[S]):
         return [failure for failure in found if failure.resource not in self.excused]
 
     def fewest(self, failures: list[Failure]) -> int:
-        """No cure is shorter."""
-        return max([self.fewest_for(failure) for failure in failures], default=0)
+        """No cure is shorter: what is lacking adds up, unless one move gives several of it."""
+        if not failures:
+            return 0
+        each = {failure.resource: self.fewest_for(failure) for failure in failures}
+        is_several = any([len(each.keys() & free.gives.keys()) > 1 for free in self.free_moves])
+        return min(HOPELESS, max(each.values()) if is_several else sum(each.values()))
 
     def fewest_for(self, failure: Failure) -> int:
         most = max([free.gives.get(failure.resource, 0) for free in self.free_moves], default=0)

@@ -160,10 +160,11 @@ CONVERSIONS: Final[tuple[list[Action], ...]] = tuple(
 CONVERT: Final[Convert] = Convert(verbs.CONVERT)
 
 
-def gives_at_most(free: FreeAction) -> dict[str, int]:
+def gives_at_most(p: Player, free: FreeAction) -> dict[str, int]:
     """What a conversion gives: burning may free the brainstone, QIC may become ore (GP-FREE-7, GP-FAC-GLEENS-1)."""
-    what = free.gain
-    gives = {ORE: what.ore + what.qic, CREDITS: what.credits, KNOWLEDGE: what.knowledge, QIC: what.qic}
+    what, is_ore = free.gain, power_of(p).gains_ore_for_qic(p)
+    gives = {ORE: what.ore + what.qic * is_ore, CREDITS: what.credits, KNOWLEDGE: what.knowledge}
+    gives |= {QIC: what.qic * (not is_ore)}
     gives |= {TOKENS: what.tokens, POWER: STONE_POWER * free.price.burn, IN_BOWL_3: int(free.price.burn)}
     return {resource: amount for resource, amount in gives.items() if amount}
 
@@ -175,14 +176,10 @@ def takes(free: FreeAction) -> tuple[str, ...]:
     return tuple([resource for resource, amount in taken.items() if amount])
 
 
-FREE_MOVES: Final[tuple[FreeMove, ...]] = tuple(
-    [FreeMove(verbs.CONVERT(number), gives_at_most(free), takes(free)) for number, free in enumerate(FREE_ACTIONS)]
-)
-
-
 def free_moves(p: Player) -> list[FreeMove]:
     """The conversions of a faction (GP-FREE-3)."""
-    return [move for move in FREE_MOVES if FREE_ACTIONS[move.action[1]].faction in (-1, p.faction)]
+    own = [(number, free) for number, free in enumerate(FREE_ACTIONS) if free.faction in (-1, p.faction)]
+    return [FreeMove(verbs.CONVERT(number), gives_at_most(p, free), takes(free)) for number, free in own]
 
 
 BURNING_WITH_STONE: Final[Decision[Gaia]] = STEPS.add("BURNING_WITH_STONE", Decision([BurnWithStone(verbs.STONE)]))
