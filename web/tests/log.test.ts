@@ -67,3 +67,10 @@ it('shows the newest lines and moves the list only now and then', () => {
   expect([1, 60, 79, 80, 99, 100].map(first)).toEqual([0, 0, 0, 20, 20, 40]);
   expect(newestLines(lines, 60).at(-1)?.index).toBe(99);
 });
+
+it('puts more of one kind of the same seat on the same line', () => {
+  const income = (seat: number): GameEvent => ({ kind: 'income', values: { seat, rule: 'GP-INCOME-1' } });
+  const [first, ...others] = logLines([row(1, 'move', { events: [score(1), income(0), income(0), income(1)] })]);
+  expect(first?.events.map((event) => event.kind)).toEqual(['scored']);
+  expect(others.map((line) => [line.seat, line.events.length])).toEqual([[0, 2], [1, 1]]);
+});

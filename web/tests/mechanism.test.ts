@@ -80,7 +80,9 @@ describe('the mechanism', () => {
   });
 
   it('shows a reason only where something was refused', async () => {
-    const refusal: Reason = { verb: 'build', move: 'build Z', failures: [{ rule: 'R-1', numbers: {} }] };
+    const sums = { needs: [], holds: [], cure: null };
+    const failure = { rule: 'R-1', numbers: {}, resource: '', ...sums };
+    const refusal: Reason = { verb: 'build', move: 'build Z', failures: [failure], ...sums };
     await mechanism.explain('hex:Z', PLACE, true);
     expect(mechanism.reason).toBeNull();
     table.why = () => Promise.resolve([refusal]);

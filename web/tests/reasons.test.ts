@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Reason } from '../src/api/types';
 import { reasonToGive } from '../src/table/reasons';
 
-const short = { rule: 'X-1', numbers: { have: 1, need: 3 } };
-const wrong = { rule: 'X-2', numbers: { hex: 'hex:3B2' } };
-const reason = (verb: string, ...failures: Reason['failures']): Reason => ({ verb, move: verb, failures });
+const sums = { needs: [], holds: [], cure: null };
+const short = { rule: 'X-1', numbers: { have: 1, need: 3 }, resource: 'resource:ore', ...sums };
+const wrong = { rule: 'X-2', numbers: { hex: 'hex:3B2' }, resource: '', ...sums };
+const reason = (verb: string, ...failures: Reason['failures']): Reason => ({ verb, move: verb, failures, ...sums });
 
 describe('the reason that is given', () => {
   it('belongs to the open verb', () => {

@@ -2753,6 +2753,13 @@ export interface components {
             values: {
                 rule?: string;
                 seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "income-source";
+            values: {
+                rule?: string;
+                seat: number;
                 source: string;
             };
         } | {
@@ -4387,8 +4394,13 @@ export interface components {
             /** To */
             to?: number | null;
         };
-        /** UndoInfo */
+        /**
+         * UndoInfo
+         * @description What can be taken back; if the others must agree, the seat whose answer it would take back, too.
+         */
         UndoInfo: {
+            /** Answered By */
+            answered_by?: number | null;
             /** Is Free */
             is_free: boolean;
             /** To */

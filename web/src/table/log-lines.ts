@@ -40,11 +40,13 @@ function linesOf(row: LogRow, isUndone: boolean): LogLine[] {
   }));
 }
 
-/** Events as lines: each that the rules bring by themselves begins one, and what it changes follows it. */
+/** Events as lines: each that the rules bring by themselves begins one, and what it changes and more of its kind follow it. */
 export function partsOf(events: readonly GameEvent[]): GameEvent[][] {
   const parts: GameEvent[][] = [[]];
   for (const event of events) {
-    if (isOfRules(event) && parts.at(-1)?.length) parts.push([]);
+    const head = parts.at(-1)?.[0];
+    const isMore = head && head.kind === event.kind && seatIn(head) === seatIn(event);
+    if (isOfRules(event) && head && !isMore) parts.push([]);
     parts.at(-1)?.push(event);
   }
   return parts;

@@ -122,10 +122,11 @@ class Income(Automatic[Gaia]):
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         seats = [who for who in g.order if not g.players[who].automa]
         for who in seats:
+            g.note(events.INCOME, who, rule="GP-INCOME-1")
             for source, icons in income_sources(g.players[who]):
                 plain = [icon for icon in icons if not moves_power(icon)]
                 if any([not icon.is_empty() for icon in plain]):
-                    g.note(events.INCOME, who, source, rule="GP-INCOME-2")
+                    g.note(events.INCOME_SOURCE, who, source)
                 for icon in plain:
                     gain(g, who, icon, RESOURCE_POINTS)
         then(g, lanes(INCOMES, *((RESOLVING.at(who, power_icons(g.players[who])),) for who in seats)))
@@ -147,7 +148,8 @@ class Resolving(Automatic[Gaia, Icons]):
 def resolve(g: Gaia, seat: int, icons: Icons, icon: int) -> None:
     """One icon completely, then the rest (GP-INCOME-4)."""
     then(g, RESOLVING.at(seat, tuple(other for other in icons if other != icon)))
-    g.note(events.INCOME, seat, verbs.ICONS.reference(icon), rule="GP-INCOME-4")
+    g.note(events.INCOME, seat, rule="GP-INCOME-4")
+    g.note(events.INCOME_SOURCE, seat, verbs.ICONS.reference(icon))
     gain(g, seat, power_icon(g.players[seat], icon), RESOURCE_POINTS)
 
 
