@@ -263,6 +263,14 @@ def test_after_the_round_one_more_card_comes_into_the_deck() -> None:
     assert deck.cards_left(t.g) == 3
 
 
+@rule("AUT-35")
+@pytest.mark.parametrize("round", [1, 2, 3, 4, 5])
+def test_a_card_of_the_reserve_comes_after_every_round_but_the_last(round: int) -> None:
+    t = passes(round)
+    t.play("pass booster_range")
+    assert (t.g.round, t.g.cards_hidden, deck.cards_left(t.g)) == (round + 1, 1, 3)
+
+
 @rule("AUT-44")
 def test_the_human_is_asked_after_the_points_of_the_card() -> None:
     t = lonely().put("hadsch_hallas", mine="2A0").give("hadsch_hallas", bowls=(4, 0, 0))

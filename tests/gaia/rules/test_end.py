@@ -99,6 +99,13 @@ def test_power_and_qic_are_worth_nothing_unless_the_switch_converts_them() -> No
     assert points(True) == (3 + 2 + 2) // 3
 
 
+@rule("GP-END-12")
+def test_at_the_end_power_becomes_credits_and_qic_become_ore() -> None:
+    t = table("terrans", "xenos", settings={"end_game_free_conversion": True}).give("terrans", bowls=(1, 4, 3), qic=2)
+    finish(t)
+    assert (t["terrans"].credits, t["terrans"].ore, t["terrans"].qic) == (3 + 2, 2, 0)
+
+
 @rule("GP-END-12", "GP-FAC-NEVLAS-2")
 def test_the_conversion_at_the_end_knows_nevlas_and_the_brainstone() -> None:
     t = table("nevlas", "taklons", settings={"end_game_free_conversion": True}).put("nevlas", planetary_institute="3B2")

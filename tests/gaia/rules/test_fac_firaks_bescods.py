@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from astrarium.games.gaia.counts import power_value
 from tests.gaia.scenario import Table, hex_number, table
 from tests.marks import rule
@@ -107,6 +109,22 @@ def test_bescods_upgrade_stations_to_academies_or_labs_and_labs_to_the_institute
     ]  # fmt: skip
     assert t.refused("upgrade 2A0 planetary_institute") == "GP-UPG-2"
     assert t.refused("upgrade 4A0 academy_left") == "GP-UPG-2"
+
+
+@rule("GP-FAC-BESCODS-1")
+@pytest.mark.parametrize(
+    ("old", "new", "ore", "credits"),
+    [
+        ("trading_station", "research_lab", 3, 5),
+        ("trading_station", "academy_left", 6, 6),
+        ("trading_station", "academy_right", 6, 6),
+        ("research_lab", "planetary_institute", 4, 6),
+    ],
+)
+def test_bescods_pay_the_price_of_what_they_upgrade_to(old: str, new: str, ore: int, credits: int) -> None:
+    t = bescods(**{old: "2A0"})
+    t.play(f"upgrade 2A0 {new}")
+    assert (12 - t["bescods"].ore, 12 - t["bescods"].credits) == (ore, credits)
 
 
 @rule("GP-FAC-BESCODS-1")

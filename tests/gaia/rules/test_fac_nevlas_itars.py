@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.gaia.scenario import Table, table
 from tests.marks import rule
 
@@ -104,6 +106,17 @@ def test_tokens_moved_for_knowledge_come_back_to_bowl_one_in_the_gaia_phase() ->
     t.play("convert nevlas_token_to_knowledge", "pass none", "terrans: pass none")
     assert t.g.actors == ()
     assert power(t, "nevlas") == (0, 0, 0, 1)
+
+
+@rule("GP-FAC-NEVLAS-4")
+@pytest.mark.parametrize("institute", [False, True])
+def test_a_token_moved_to_the_gaia_area_gives_one_knowledge_with_or_without_the_institute(institute: bool) -> None:
+    t = nevlas((0, 0, 2), institute)
+    t.play("convert nevlas_token_to_knowledge")
+    assert t["nevlas"].knowledge == 1
+    t.play("convert nevlas_token_to_knowledge")
+    assert t["nevlas"].knowledge == 2
+    assert power(t, "nevlas") == (0, 0, 0, 2)
 
 
 ROUNDS = ["round_terraform", "round_mine", "round_research", "round_federation", "round_trading_4", "round_gaia_4"]

@@ -153,6 +153,18 @@ def test_two_groups_worth_eleven_may_be_joined_though_that_is_wasteful() -> None
     assert len(satellites(t)) == 2
 
 
+@rule("GP-FED-6")
+def test_far_planets_may_be_chosen_though_near_ones_would_be_cheaper() -> None:
+    """One satellite joins 1B1 and 1A4; 1B1 and 4A9 take nine, and the player may want just that."""
+    t = realm(9, planetary_institute="1B1", academy_left="1A4", academy_right="4A9").tech("terrans", BIG)
+    t.play("federate")
+    assert t.options("include") == ["1A4", "1B1", "4A9"]
+    t.play("include 1B1", "include 4A9", "done")
+    while not t.options("token"):
+        t.play(t.options()[0])
+    assert (members(t), len(satellites(t))) == (["1B1", "4A9"], 9)
+
+
 @rule("GP-FED-7")
 def test_a_detour_is_forbidden() -> None:
     t = realm(planetary_institute="1B1", academy_left="1A4").tech("terrans", BIG)

@@ -171,6 +171,24 @@ def test_an_upgrade_lets_neighbours_charge_the_value_of_their_own_structures() -
     assert t.options("charge") == ["1"]
 
 
+@rule("GP-UPG-10")
+@pytest.mark.parametrize(
+    ("old", "new", "tile"),
+    [
+        ("mine", "trading_station", ()),
+        ("trading_station", "research_lab", ("tile free1", "no-step")),
+        ("trading_station", "planetary_institute", ()),
+        ("research_lab", "academy_left", ("tile free1", "no-step")),
+        ("research_lab", "academy_right", ("tile free1", "no-step")),
+    ],
+)
+def test_every_upgrade_is_a_build_event(old: str, new: str, tile: tuple[str, ...]) -> None:
+    t = alone(**{old: "1B1"}).planet("1B3", "desert").put("xenos", mine="1B3")
+    t.play(f"upgrade 1B1 {new}", *tile, "end")
+    assert t.actor == "xenos"
+    assert t.options("charge") == ["1"]
+
+
 @rule("GP-UPG-11")
 def test_the_lost_planet_and_guest_mines_stay_mines() -> None:
     t = alone(mine="1B1").lost_planet("terrans", "1C")
