@@ -29,7 +29,7 @@ def leaves(path: str, value: object) -> Iterator[tuple[str, str]]:
 def playthrough(case: Case, players: int) -> str:
     """A whole random game as the public sees it: at each decision what has changed, who can do what, what is done."""
     g, rng = case.listed(players, 0), rng_for("playthrough", case.game, players)
-    lines: list[str] = [f"{case.game}, {players} players, options {stable(dict(g.settings))}"]
+    lines: list[str] = [f"{case.game}, {players} players, options {stable(g.rules.chosen(g))}"]
     before: dict[str, str] = {}
     number = 0
     while g.actors:

@@ -22,6 +22,10 @@ class BadSetting(AstrariumError):
         self.values = values
 
 
+class UnknownRevision(AstrariumError):
+    """A game was begun by rules that are newer than these, or older than any that are known."""
+
+
 class BadNotation(AstrariumError):
     """A text that names no action of this game."""
 

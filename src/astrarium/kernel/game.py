@@ -208,7 +208,6 @@ class Game(Position):
         game: Any = self  # every game has players, each game its own
         data = {
             "game": rules.id,
-            "revision": rules.revision,
             "settings": dict(self.settings),
             "draws": self.draws,
             "stack": pack_stack(rules, self.stack),

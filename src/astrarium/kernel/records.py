@@ -9,6 +9,7 @@ from astrarium.kernel import registry
 from astrarium.kernel.errors import AstrariumError, BadRecord
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
+from astrarium.kernel.settings import REVISION
 
 HEADER = ("game", "revision", "data", "players", "options", "setup", "draws")
 
@@ -26,7 +27,8 @@ class Record:
         assert g.history is not None, "clones have no history"
         rules, verbs = g.rules, g.rules.verbs
         draws = g.draws - len([who for who, _, _ in g.history if who == CHANCE])
-        values = (rules.id, rules.revision, rules.data_hash, rules.people(g), dict(g.settings), rules.setup(g), draws)
+        began, chosen = g.settings[REVISION], rules.chosen(g)
+        values = (rules.id, began, rules.data_hash, rules.people(g), chosen, rules.setup(g), draws)
         moves = [
             (who, verbs.notation(action) if seat == CHANCE or seen is None or seat in seen else verbs.covered(action))
             for who, action, seen in g.history
@@ -65,15 +67,23 @@ class Record:
         header = self.header
         if (made_with := header.get("corrections", {})) != registry.rules_of(header["game"]).corrections:
             raise BadRecord(f"it was played with other components, corrected by {made_with or 'nothing'}")
-        g = registry.new(header["game"], header["players"], header["options"], setup=header["setup"])
+        began = header["revision"]
+        g = registry.new(header["game"], header["players"], header["options"], setup=header["setup"], revision=began)
         g.draws = header["draws"]
         yield g
         for number, (seat, notation) in enumerate(self.moves, 1):
             try:
                 g.play(seat, notation)
             except AstrariumError as error:
-                raise BadRecord(f"move {number}: {error}") from error
+                raise BadRecord(f"move {number}: {error}{self.differences(g)}") from error
             yield g
+
+    def differences(self, g: Game) -> str:
+        """What is not as it was when the record was made."""
+        now, then = (g.rules.revision, g.rules.data_hash), (self.header["revision"], self.header["data"])
+        if now == then:
+            return ""
+        return f"; it was made with revision {then[0]} and components {then[1]}, these are {now[0]} and {now[1]}"
 
     def replay(self) -> Game:
         *_, g = self.positions()

@@ -34,11 +34,19 @@ def rules_of(game: str) -> Rules[Any]:
 
 
 def new(
-    game: str, players: int, options: Settings | None = None, seed: int | str | None = None, setup: Setup | None = None
+    game: str,
+    players: int,
+    options: Settings | None = None,
+    seed: int | str | None = None,
+    setup: Setup | None = None,
+    revision: int | None = None,
 ) -> Game:
-    """A new game at its first decision. Without a seed chance is an actor; the setup is dealt if it is not given."""
+    """A new game at its first decision. Without a seed chance is an actor; the setup is dealt if it is not given.
+
+    A game that is brought back names the revision of the rules at which it began.
+    """
     rules = rules_of(game)
-    settings = rules.settled(players, options or {})
+    settings = rules.settled(players, options or {}, revision)
     dealer = None if seed is None else Dealer.seeded(seed)
     stream = Stream(dealer or Dealer.seeded(""))
     g: Game = rules.start(players, settings, rules.deal(players, settings, stream) if setup is None else setup)

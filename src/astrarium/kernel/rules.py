@@ -7,13 +7,13 @@ from typing import Any, ClassVar, NamedTuple
 from astrarium.kernel.chance import Random, Stream, pick
 from astrarium.kernel.cures import FreeMove
 from astrarium.kernel.engine import Engine
-from astrarium.kernel.errors import BadSetting
+from astrarium.kernel.errors import BadSetting, UnknownRevision
 from astrarium.kernel.events import Events
 from astrarium.kernel.explanations import Fact, Proposal
 from astrarium.kernel.position import CHANCE, Frame, Settings, SettingValue, Setup
 from astrarium.kernel.redealing import Hidden
 from astrarium.kernel.results import POINTS, Key, Result
-from astrarium.kernel.settings import FirstGame, Setting, check_fits, check_known
+from astrarium.kernel.settings import REVISION, FirstGame, Fix, Setting, check_fits, check_known
 from astrarium.kernel.steps import Automatic, Decision, Lane, Parallel, S, Steps
 from astrarium.kernel.verbs import Action, Verb, Verbs
 
@@ -30,7 +30,7 @@ class Rules(Engine[S]):
     """One game. Subclasses give these values, those of `Engine`, and the methods below."""
 
     id: str
-    revision: int = 1  # raised when a fix changes what is legal; records name it
+    revision: int = 1  # raised with each of the `fixes`; records and tables name the one at which they began
     data_hash: str = ""
     corrections: ClassVar[dict[str, dict[str, object]]] = {}  # what differs from the shipped components, by file
     seats: range
@@ -38,6 +38,7 @@ class Rules(Engine[S]):
     ranked_by: tuple[Key, ...] = (POINTS,)  # what `Result.keys` holds
     chart: str = "scored"  # the events whose points are drawn over time; nothing if no chart would tell much
     settings: tuple[Setting, ...] = ()
+    fixes: tuple[Fix, ...] = ()  # corrections of the rules, which games that began before them do not have
     reactions: tuple[Setting, ...] = ()  # what a seat may wish to have answered by itself
     end_turn: Verb | None = None  # the verb that closes a turn, so that previews can look beyond it
     phases: ClassVar[dict[str, tuple[str, ...]]] = {}  # names of phases, each with steps that are pending only in it
@@ -160,15 +161,22 @@ class Rules(Engine[S]):
         """What is wrong with a position that the rules can never reach; tests ask after every move."""
         return []
 
-    def settled(self, players: int, chosen: Settings) -> dict[str, SettingValue]:
-        """All settings with their values, after a look at the chosen ones."""
+    def settled(self, players: int, chosen: Settings, revision: int | None = None) -> dict[str, SettingValue]:
+        """All settings with their values, after a look at the chosen ones, for a game begun at a revision (or now)."""
+        began = self.revision if revision is None else revision
+        if not 1 <= began <= self.revision:
+            raise UnknownRevision(f"{self.id} began at revision {began} of its rules; these know 1 to {self.revision}")
         if players not in self.seats:
             text = f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {players}"
             raise BadSetting(text, "seats", self.id, least=str(self.seats[0]), most=str(self.seats[-1]))
         check_known(self.id, self.settings, chosen)
         values = {setting.name: chosen.get(setting.name, setting.choices[0]) for setting in self.settings}
         check_fits(self.id, self.settings, players, values)
-        return values
+        return values | {fix.name: began >= fix.since for fix in self.fixes} | {REVISION: began}
+
+    def chosen(self, g: S) -> dict[str, SettingValue]:
+        """The settings of a game that people choose."""
+        return {setting.name: g.settings[setting.name] for setting in self.settings}
 
     def resealed(self, g: S, dealt: S, frame: Frame, seat: int | None, rng: Random) -> Frame:
         """The frame with every other seat's sealed answers replaced by some that it might have given in `dealt`."""

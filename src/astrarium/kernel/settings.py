@@ -1,12 +1,13 @@
 """Settings of a table: what can be chosen, for how many players, and together with what."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from astrarium.kernel.chance import Random
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.position import Settings, SettingValue
 
+REVISION: Final = "revision"  # the settings of a game say at which revision of the rules it began
 Needs = tuple[tuple[str, tuple[SettingValue, ...]], ...]  # other settings, and the values that they must have
 
 
@@ -26,6 +27,17 @@ class Setting(NamedTuple):
     choices: tuple[SettingValue, ...]
     rule: str = ""
     fits: tuple[Fit, ...] = ()
+
+
+class Fix(NamedTuple):
+    """A correction of the rules that changes what is legal, since a revision; earlier games keep the old rule.
+
+    The code asks `g.settings[name]`, which nobody chooses: the revision at which the game began says whether it holds.
+    """
+
+    name: str
+    since: int
+    rule: str
 
 
 class FirstGame(NamedTuple):

@@ -28,7 +28,7 @@ def test_moves_of_ones_own_turn_are_taken_back_freely() -> None:
     t, seat, _ = in_turn("a", "b")
     before, row = t.standing.g.to_wire(), t.standing.index
     sell(t, seat)
-    assert undo_of(t.standing, t.meta.circle, seat)["undo"] == {"to": row, "is_free": True}
+    assert undo_of(t.standing, t.meta.circle, seat)["undo"] == {"to": row, "is_free": True, "answered_by": None}
     assert [r.kind for r in t.undo(seat)] == ["undo"]
     assert t.standing.g.to_wire() == before
     assert t.rows[-1].data == {"to": row}

@@ -24,9 +24,10 @@ def first_change(meta: Meta) -> Change:
     settings: dict[str, SettingValue] = rules.settled(players, meta.options)
     stream = Stream(meta.dealer)
     setup = rules.deal(players, settings, stream)
+    chosen = {setting.name: settings[setting.name] for setting in rules.settings}
     levels = [seat.bot for seat in meta.seats]
     entropy = [seat.entropy for seat in meta.seats]
-    start = Start(meta.game, players, settings, setup, stream.made, entropy, levels, rules.corrections)
+    start = Start(meta.game, players, chosen, setup, stream.made, entropy, levels, rules.corrections, rules.revision)
     change = Change(Standing.begun(start, meta.clock), meta.dealer, meta.wishes, clock.now())
     change.add("start", None, None, **asdict(start))
     change.settle()

@@ -30,7 +30,7 @@ def full_form(meta: Meta, standing: Standing, rows: Sequence[Happening], seat: i
         "table": meta.id,
         "commitment": meta.commitment,
         "seed": meta.seed.hex() if standing.is_over else None,
-        "start": {"revision": standing.g.rules.revision, "data": standing.g.rules.data_hash, **vars(standing.start)},
+        "start": {"data": standing.g.rules.data_hash, **vars(standing.start)},
         "rows": [log_row(row, standing, seat) for row in rows],
         "result": meta.result,
     }

@@ -36,10 +36,11 @@ class Start:
     entropy: list[str]
     bots: list[str | None]  # the level that plays a seat; None: a person
     corrections: dict[str, Any] = field(default_factory=dict)  # what differed from the shipped components
+    revision: int | None = None  # of the rules at which it began
 
     def begin(self) -> Game:
         """The position before the first move; chance is an actor."""
-        g = registry.new(self.game, self.players, self.options, setup=self.setup)
+        g = registry.new(self.game, self.players, self.options, setup=self.setup, revision=self.revision)
         g.draws = self.draws
         return g
 

@@ -39,7 +39,7 @@ def happening(row: dict[str, Any]) -> Happening:
 def is_dealt_fairly(start: Start, dealer: Dealer) -> bool:
     rules = registry.rules_of(start.game)
     stream = Stream(dealer)
-    dealt = rules.deal(start.players, rules.settled(start.players, start.options), stream)
+    dealt = rules.deal(start.players, rules.settled(start.players, start.options, start.revision), stream)
     return dealt == start.setup and stream.made == start.draws
 
 

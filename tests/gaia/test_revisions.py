@@ -1,0 +1,89 @@
+"""A fix of the rules holds for games that begin after it; records and tables from before keep the old rule."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import astrarium
+from astrarium.games.gaia.actions.research import Research
+from astrarium.games.gaia.flow import RULES
+from astrarium.games.gaia.state import Gaia
+from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.errors import BadRecord, UnknownRevision
+from astrarium.kernel.records import Record
+from astrarium.kernel.settings import Fix
+from astrarium.kernel.verbs import Action
+from astrarium.server.play.standing import Start
+
+KEPT = sorted((Path(__file__).parent.parent / "records" / "kept" / "gaia").glob("*.txt"))
+NO_RESEARCH = Fix("no_research", RULES.revision + 1, "GP-RES-1")
+
+
+@pytest.fixture
+def fixed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A made-up fix: nobody may research any more."""
+    usual = Research.check
+
+    def stricter(
+        self: Research, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None
+    ) -> str | None:
+        if g.settings[NO_RESEARCH.name] and (rule := refuse(found, NO_RESEARCH.rule)):
+            return rule
+        return usual(self, g, seat, args, action, found)
+
+    monkeypatch.setattr(Research, "check", stricter)
+    monkeypatch.setattr(RULES, "fixes", (NO_RESEARCH,))
+    monkeypatch.setattr(RULES, "revision", NO_RESEARCH.since)
+
+
+def researches(record: Record) -> bool:
+    return any(move.startswith("research ") for _, move in record.moves)
+
+
+def parsed(file: Path) -> tuple[Record, list[int]]:
+    text, _, scores = file.read_text(encoding="utf-8").rpartition("\nscores: ")
+    return Record.parse(text), json.loads(scores)
+
+
+@pytest.mark.usefixtures("fixed")
+def test_kept_records_replay_across_a_fix() -> None:
+    replayed = [(record, scores) for record, scores in map(parsed, KEPT) if researches(record)]
+    assert len(replayed) > 20
+    for record, scores in replayed:
+        g = record.replay()
+        assert g.result is not None
+        assert list(g.result.scores) == scores
+        assert Record.of(g).header["revision"] == record.header["revision"] < NO_RESEARCH.since
+
+
+@pytest.mark.usefixtures("fixed")
+def test_a_new_game_has_the_fix_and_the_same_moves_are_refused_in_it() -> None:
+    record = next(record for record, _ in map(parsed, KEPT) if researches(record))
+    newer = Record({**record.header, "revision": NO_RESEARCH.since}, record.moves)
+    with pytest.raises(BadRecord, match=r"forbidden by GP-RES-1$"):
+        newer.replay()
+    assert Record.of(astrarium.new("gaia", 2, seed=1)).header["revision"] == NO_RESEARCH.since
+
+
+@pytest.mark.usefixtures("fixed")
+def test_a_table_that_began_before_a_fix_goes_on_without_it() -> None:
+    g = astrarium.new("gaia", 2, seed=1)
+    old = Start("gaia", 2, g.rules.chosen(g), g.rules.setup(g), 0, [], [None, None], revision=RULES.revision - 1)
+    assert not old.begin().settings[NO_RESEARCH.name]
+    assert g.settings[NO_RESEARCH.name]
+
+
+def test_a_record_of_newer_rules_says_so() -> None:
+    record = parsed(KEPT[0])[0]
+    with pytest.raises(UnknownRevision, match="these know 1 to"):
+        Record({**record.header, "revision": 99}, record.moves).replay()
+
+
+def test_a_record_that_cannot_be_replayed_says_what_differs() -> None:
+    record = parsed(KEPT[0])[0]
+    other = Record({**record.header, "data": "0123", "revision": 1}, [(0, "pass none"), *record.moves])
+    with pytest.raises(BadRecord, match=r"it was made with revision 1 and components 0123, these are \d+ and "):
+        other.replay()
