@@ -12,7 +12,7 @@ from astrarium.server.play import deeds
 from astrarium.server.play.beginning import first_change
 from astrarium.server.play.chance import commitment
 from astrarium.server.play.change import Change
-from astrarium.server.play.clocks import DaysClock, LiveClock, NoClock
+from astrarium.server.play.clocks import AnyClock, NoClock
 from astrarium.server.play.meta import Meta, SeatMeta
 from astrarium.server.play.rows import Happening
 from astrarium.server.play.standing import Standing
@@ -29,7 +29,7 @@ class Sitting:
     """`users` are who sits where; a name that begins with "bot:" is a bot of that level."""
 
     def __init__(
-        self, *users: str, game: str = "toy", clock: NoClock | LiveClock | DaysClock | None = None, rated: bool = False,
+        self, *users: str, game: str = "toy", clock: AnyClock | None = None, rated: bool = False,
         **options: Any,
     ) -> None:  # fmt: skip
         seats = [seat(None, user[4:]) if user.startswith("bot:") else seat(user) for user in users]

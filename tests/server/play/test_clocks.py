@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from astrarium.kernel.results import Result
 from astrarium.server.clock import DAY, SECOND
 from astrarium.server.play import deeds
-from astrarium.server.play.clocks import DaysClock, LiveClock
+from astrarium.server.play.clocks import DaysClock, LiveClock, clock_of, offered_clocks
 from astrarium.server.play.ending import ended, result_data
 from astrarium.server.problems import Problem
+from astrarium.text.catalogue import LANGUAGES
 from tests.server.play.sitting import Sitting
 
 LIVE = LiveClock(kind="live", bank=60, increment=5)
@@ -136,3 +140,19 @@ def test_whoever_moves_again_keeps_the_seat() -> None:
     with pytest.raises(Problem) as refused:
         t.do(lambda change: deeds.answer(change, 2, ask.index, "c", agrees=True))
     assert refused.value.code == "ask-closed"
+
+
+def test_every_kind_of_clock_is_read_back_offered_and_said_in_every_language() -> None:
+    assert [clock.kind for clock in offered_clocks()] == ["none", "live", "live", "live", "days", "days", "days"]
+    for clock in offered_clocks():
+        assert clock_of(clock.model_dump()) == clock
+        assert clock.is_live or not clock.needs_live
+        fields = set(type(clock).model_fields) - {"kind"}
+        for language in LANGUAGES:
+            said = re.search(rf"^clock-{clock.kind} =(.*(?:\n .*)*)", text_of_client(language), re.MULTILINE)
+            assert said, (clock.kind, language)
+            assert set(re.findall(r"\$(\w+)", said[1])) == fields, (clock.kind, language)
+
+
+def text_of_client(language: str) -> str:
+    return Path(f"web/src/text/{language}.ftl").read_text(encoding="utf-8")

@@ -232,6 +232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clocks
+         * @description The clocks that the form of a new table offers, the usual one first.
+         */
+        get: operations["clocks_api_clocks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/email/confirm": {
         parameters: {
             query?: never;
@@ -1606,6 +1626,16 @@ export interface components {
             } | null;
         };
         /**
+         * ClockChoice
+         * @description A clock that a new table may have, and whether such a table is live.
+         */
+        ClockChoice: {
+            /** Clock */
+            clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
+            /** Is Live */
+            is_live: boolean;
+        };
+        /**
          * ClockInfo
          * @description Milliseconds left, and since when they are counting down.
          */
@@ -1675,7 +1705,7 @@ export interface components {
         };
         /**
          * DaysClock
-         * @description So many days for each decision.
+         * @description A number of days for each decision.
          */
         DaysClock: {
             /** Days */
@@ -4785,6 +4815,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Governed"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    clocks_api_clocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockChoice"][];
                 };
             };
             /** @description Client Error */

@@ -23,6 +23,7 @@ export type ChatLine = Schemas['Line'];
 export type PositionAt = Schemas['PositionInfo'];
 export type Program = Schemas['Program'];
 export type Channel = Schemas['Reached'];
+export type ClockChoice = Schemas['ClockChoice'];
 export type NewTable = Schemas['NewTable'];
 export type Governed = Schemas['Governed'];
 export type GovernedList = Schemas['GovernedList'];

@@ -7,9 +7,9 @@ export function nameOf(seat: SeatInfo): string {
   return seat.name;
 }
 
+/** Each kind of clock has a message, whose values are its fields. */
 export function clockWords(clock: TableInfo['clock']): string {
-  if (clock.kind === 'live') return t('clock-live', { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
-  return clock.kind === 'days' ? t('clock-days', { days: clock.days }) : t('clock-none');
+  return t(`clock-${clock.kind}`, { ...clock });
 }
 
 export function statusWords(table: TableInfo): string {

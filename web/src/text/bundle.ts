@@ -1,4 +1,4 @@
-import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Values = Record<string, FluentVariable>;
 
@@ -18,7 +18,8 @@ export class Bundle {
     const name: FluentFunction = ([reference], { case: wanted }) =>
       this.name(String(reference), wanted === undefined ? 'nominative' : (String(wanted) as Case));
     const amount: FluentFunction = ([reference, count]) => this.amount(String(reference), Number(count));
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NAME: name, AMOUNT: amount } });
+    const minutes: FluentFunction = ([seconds]) => new FluentNumber(Math.round(Number(seconds) / 60));
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NAME: name, AMOUNT: amount, MINUTES: minutes } });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source));
       this.bundle.addResource(new FluentResource(namesIn(source)));

@@ -116,7 +116,7 @@ bot-thinking = thinking
 clock = Clock
 clock-help = Live: a bank for the whole game and a little more for each decision. Turn-based: days for each decision.
 clock-none = No clock
-clock-live = Live: { $minutes } min each, +{ $seconds } s
+clock-live = Live: { MINUTES($bank) } min each, +{ $increment } s
 clock-days = { $days ->
     [one] { $days } day for each decision
    *[other] { $days } days for each decision

@@ -116,7 +116,7 @@ bot-thinking = думает
 clock = Часы
 clock-help = Вживую: запас времени на всю игру и немного на каждое решение. По переписке: дни на каждое решение.
 clock-none = Без часов
-clock-live = Вживую: по { $minutes } мин, +{ $seconds } с
+clock-live = Вживую: по { MINUTES($bank) } мин, +{ $increment } с
 clock-days = { $days ->
     [one] { $days } день на решение
     [few] { $days } дня на решение

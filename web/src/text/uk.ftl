@@ -116,7 +116,7 @@ bot-thinking = думає
 clock = Годинник
 clock-help = Наживо: запас часу на всю гру й трохи на кожне рішення. За листуванням: дні на кожне рішення.
 clock-none = Без годинника
-clock-live = Наживо: по { $minutes } хв, +{ $seconds } с
+clock-live = Наживо: по { MINUTES($bank) } хв, +{ $increment } с
 clock-days = { $days ->
     [one] { $days } день на рішення
     [few] { $days } дні на рішення

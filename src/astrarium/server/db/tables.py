@@ -26,7 +26,7 @@ class Table(Base):
     is_rated: Mapped[bool] = mapped_column(default=False)
     is_live: Mapped[bool] = mapped_column(default=True)  # or by web, a move now and then
     takeover: Mapped[bool] = mapped_column(default=False)  # a bot takes a seat that runs out of time
-    clock: Mapped[dict[str, Any]]  # kind: none; live with bank and increment in seconds; days with days
+    clock: Mapped[dict[str, Any]]  # its kind and the fields of that kind
     invite: Mapped[str] = mapped_column(String(32))  # the secret of the invite link
     host_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))  # never leaves before the end

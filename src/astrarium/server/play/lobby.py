@@ -21,7 +21,7 @@ from ..people.fields import Asked, Name, printable
 from ..people.names import name_key
 from ..problems import Problem, not_found
 from .chance import commitment, fresh_seed
-from .clocks import Clock, LiveClock, NoClock
+from .clocks import Clock, NoClock
 from .messages import TABLE, message_of
 from .meta import Meta, meta_of
 
@@ -86,7 +86,7 @@ def check_seats(new: NewTable, person: User) -> None:
             raise Problem(403, "guests-not-allowed")
         if mine > 1 or len(new.seats) < 2 or any(seat.kind == "bot" for seat in new.seats):
             raise Problem(422, "rated-seats")
-    if isinstance(new.clock, LiveClock) and not new.is_live:
+    if new.clock.needs_live and not new.is_live:
         raise Problem(422, "clock-not-live")
 
 

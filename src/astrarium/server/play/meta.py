@@ -10,7 +10,7 @@ from astrarium.kernel.chance import Dealer
 
 from ..db.tables import Table
 from .chance import key
-from .clocks import DaysClock, LiveClock, NoClock, clock_of
+from .clocks import AnyClock, clock_of
 from .standing import Standing
 from .undoing import Circle
 
@@ -42,7 +42,7 @@ class Meta:
     is_rated: bool
     is_live: bool
     takeover: bool
-    clock: NoClock | LiveClock | DaysClock
+    clock: AnyClock
     invite: str
     host: str | None
     seed: bytes

@@ -15,7 +15,7 @@ from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE, Past
 from astrarium.kernel.verbs import Action
 
-from .clocks import DaysClock, LiveClock, NoClock, after_decision, bonus, full_bank
+from .clocks import AnyClock
 from .line import Node
 from .rows import BrokenRow, Happening
 
@@ -76,7 +76,7 @@ class Standing:
     """Everything that follows from the rows of a table."""
 
     start: Start
-    clock: NoClock | LiveClock | DaysClock
+    clock: AnyClock
     g: Game
     tip: Node
     seats: list[SeatState]
@@ -93,10 +93,10 @@ class Standing:
     marks: dict[int, Game] = field(default_factory=dict)
 
     @classmethod
-    def begun(cls, start: Start, clock: NoClock | LiveClock | DaysClock) -> Standing:
+    def begun(cls, start: Start, clock: AnyClock) -> Standing:
         """Before the first row is taken."""
         root = Node(None, 0, CHANCE, ())
-        seats = [SeatState(bot, full_bank(clock)) for bot in start.bots]
+        seats = [SeatState(bot, clock.full_bank()) for bot in start.bots]
         return cls(start, clock, start.begin(), root, seats, draws=start.draws)
 
     def copy(self) -> Standing:
@@ -222,7 +222,7 @@ class Standing:
                 return
             seat = self.seats[node.seat]
             if node.seat != CHANCE and seat.bot is None and seat.left is not None:
-                seat.left = max(0, seat.left + sign * bonus(self.clock))
+                seat.left = max(0, seat.left + sign * self.clock.bonus())
 
     def position_after(self, node: Node) -> Game:
         """A position of this game, from the nearest one that was kept."""
@@ -319,9 +319,9 @@ class Standing:
     def stop_clock(self, seat: SeatState, row: Happening) -> None:
         """What is taken back was no answer and brings no bonus."""
         if seat.opened is not None and seat.bot is None:
-            seat.left = after_decision(self.clock, seat.left, row.at - seat.opened_at)
+            seat.left = self.clock.after_decision(seat.left, row.at - seat.opened_at)
             if seat.left is not None and row.kind in RETURNS:
-                seat.left -= bonus(self.clock)
+                seat.left -= self.clock.bonus()
             seat.has_expired = False
 
     def deadline(self, number: int) -> int | None:

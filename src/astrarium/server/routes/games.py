@@ -1,4 +1,4 @@
-"""What can be played: the games with their settings, wishes and bots."""
+"""What can be played: the games with their settings, wishes and bots, and the clocks."""
 
 from fastapi import Response
 from fastapi.responses import PlainTextResponse
@@ -14,6 +14,7 @@ from astrarium.text.catalogue import catalogue, folder_of
 from ..people.fields import Label, Language
 from ..people.routing import api_router
 from ..play.change import END_TURN
+from ..play.clocks import Clock, offered_clocks
 from ..play.lobby import COLOURS
 from ..problems import not_found
 from ..shown import Printed
@@ -100,6 +101,19 @@ async def games() -> list[GameInfo]:
 @router.get("/games/{game}")
 async def game(game: Label) -> GameInfo:
     return game_info(game)
+
+
+class ClockChoice(BaseModel):
+    """A clock that a new table may have, and whether such a table is live."""
+
+    clock: Clock
+    is_live: bool
+
+
+@router.get("/clocks")
+async def clocks() -> list[ClockChoice]:
+    """The clocks that the form of a new table offers, the usual one first."""
+    return [ClockChoice(clock=clock, is_live=clock.is_live) for clock in offered_clocks()]
 
 
 class RuleInfo(BaseModel):

@@ -1,0 +1,21 @@
+"""No clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Self
+
+from .clock import ClockKind
+
+
+class NoClock(ClockKind):
+    """Everybody has all the time in the world."""
+
+    kind: Literal["none"] = "none"
+
+    @classmethod
+    def offered(cls) -> Sequence[Self]:
+        return [cls()]
+
+    def full_bank(self) -> int | None:
+        return None
