@@ -13,9 +13,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]  # the package has no types
 
 from astrarium.server.config import Config
-from astrarium.server.people import sending
-from astrarium.server.people.push import private_key, public_key
-from astrarium.server.people.telling import send_push
+from astrarium.server.people.channels import ByPush, push
+from astrarium.server.people.web_push import private_key, public_key
 
 from .browsing import Browser, good, refused
 
@@ -74,9 +73,11 @@ async def test_only_the_browser_can_read_the_message(config: Config, monkeypatch
     async def post(url: str, body: bytes, headers: dict[str, str], gone: Any) -> None:
         sent.append((url, body, headers))
 
-    monkeypatch.setattr(sending, "post", post)
+    monkeypatch.setattr(push, "post", post)
     subscription = {"endpoint": ENDPOINT, "keys": SUBSCRIPTION["keys"]}
-    await send_push(config, {"subscription": subscription, "message": {"title": "Gaia: your turn", "url": "/table/t2"}})
+    await ByPush.send(
+        config, {"subscription": subscription, "message": {"title": "Gaia: your turn", "url": "/table/t2"}}
+    )
     ((url, body, headers),) = sent
     assert (url, headers["Content-Encoding"], int(headers["TTL"]) > 0) == (ENDPOINT, "aes128gcm", True)
     read = json.loads(http_ece.decrypt(body, private_key=RECEIVER, auth_secret=AUTH, version="aes128gcm"))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hmac
 import json
+import re
 from dataclasses import replace
 from email.message import EmailMessage
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import aiosmtplib
@@ -17,16 +19,12 @@ from astrarium.server.clock import MINUTE
 from astrarium.server.config import Config, Mail
 from astrarium.server.db.engine import Database
 from astrarium.server.db.models import Channel, Job, User
-from astrarium.server.people import delivering, sending
-from astrarium.server.people.telling import (
-    ChannelGone,
-    SendingFailed,
-    send_mail,
-    send_webhook,
-    tell_turn,
-    untell_turn,
-)
+from astrarium.server.people import delivering
+from astrarium.server.people.channels import KINDS, ByMail, ByWebhook, webhook
+from astrarium.server.people.outward import ChannelGone, SendingFailed
+from astrarium.server.people.telling import tell_turn, untell_turn
 from astrarium.server.services import Services
+from astrarium.text.catalogue import LANGUAGES
 
 from .browsing import Browser, good, refused
 from .conftest import MakeBrowser, Time
@@ -155,9 +153,9 @@ class Post:
 
 async def test_a_webhook_is_signed(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     post = Post()
-    monkeypatch.setattr(sending, "post", post)
+    monkeypatch.setattr(webhook, "post", post)
     message = {"type": "turn", "table": "t2", "url": "/table/t2"}
-    await send_webhook(config, {"url": "https://example.org/", "secret": "s", "message": message})
+    await ByWebhook.send(config, {"url": "https://example.org/", "secret": "s", "message": message})
     ((url, body, headers),) = post.sent
     assert (url, json.loads(body)["url"]) == ("https://example.org/", "http://astrarium.test/table/t2")
     assert headers["X-Astrarium-Signature"] == "sha256=" + hmac.new(b"s", body, sha256).hexdigest()
@@ -166,7 +164,7 @@ async def test_a_webhook_is_signed(config: Config, monkeypatch: pytest.MonkeyPat
 async def test_a_letter_ends_with_the_address_of_the_page(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     post = Post()
     monkeypatch.setattr(aiosmtplib, "send", post)
-    await send_mail(config, {"to": "a@example.org", "subject": "Привет", "text": "Ваш ход.", "path": "/table/t2"})
+    await ByMail.send(config, {"to": "a@example.org", "subject": "Привет", "text": "Ваш ход.", "path": "/table/t2"})
     ((message,),) = post.sent
     assert isinstance(message, EmailMessage)
     assert (message["To"], message["From"], message["Subject"]) == ("a@example.org", "table@astrarium.test", "Привет")
@@ -176,7 +174,7 @@ async def test_a_letter_ends_with_the_address_of_the_page(config: Config, monkey
 async def test_without_a_mail_server_no_letter_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
     post = Post()
     monkeypatch.setattr(aiosmtplib, "send", post)
-    await send_mail(Config(), {"to": "a@example.org", "subject": "s", "text": "t"})
+    await ByMail.send(Config(), {"to": "a@example.org", "subject": "s", "text": "t"})
     assert post.sent == []
 
 
@@ -184,7 +182,7 @@ async def test_a_mail_server_that_is_away_is_asked_again(monkeypatch: pytest.Mon
     monkeypatch.setattr(aiosmtplib, "send", Post(aiosmtplib.SMTPConnectError("secret.host")))
     config = Config(mail=Mail(host="mail.test", sender="a@b.test"))
     with pytest.raises(SendingFailed, match=r"^SMTPConnectError$"):
-        await send_mail(config, {"to": "a@example.org", "subject": "s", "text": "t"})
+        await ByMail.send(config, {"to": "a@example.org", "subject": "s", "text": "t"})
 
 
 async def channel_after(
@@ -226,5 +224,13 @@ async def test_what_arrives_makes_up_for_failures(browser: Browser, db: Database
         assert (await session.scalars(select(Channel.failures))).one() == 0
 
 
-async def test_each_kind_of_message_has_a_handler(config: Config, db: Database) -> None:
-    assert sorted(delivering.handlers(config, db)) == ["mail", "push", "webhook"]
+async def test_each_kind_of_channel_has_a_handler(config: Config, db: Database) -> None:
+    assert sorted(delivering.handlers(config, db)) == sorted(KINDS) == ["mail", "push", "webhook"]
+
+
+def test_each_kind_of_channel_can_be_added_in_the_client_and_is_called_something() -> None:
+    assert sorted(KINDS) == sorted(file.stem for file in Path("web/src/people/channels").glob("*.svelte"))
+    for language in LANGUAGES:
+        text = Path(f"web/src/text/{language}.ftl").read_text(encoding="utf-8")
+        wanted = {f"channel-{kind}{part}" for kind in KINDS for part in ("", "-add")}
+        assert wanted <= set(re.findall(r"^([\w-]+) =", text, re.MULTILINE)), language

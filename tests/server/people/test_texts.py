@@ -15,7 +15,7 @@ from astrarium.text.catalogue import LANGUAGES
 SERVER = Path(astrarium.server.__file__).parent
 FOLDER = SERVER / "text" / "people"
 OURS = [
-    *sorted((SERVER / "people").glob("*.py")),
+    *sorted((SERVER / "people").rglob("*.py")),
     *[SERVER / "routes" / f"{name}.py" for name in ("me", "signing", "people", "admin", "tokens", "notifications")],
     *[SERVER / f"{name}.py" for name in ("security", "problem_replies")],
 ]

@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Add Channel
-         * @description Be told by mail, webhook or push. The same place is not told twice.
+         * @description Be told by one more channel. The same place is not told twice.
          */
         post: operations["add_channel_api_me_channels_post"];
         delete?: never;
@@ -1571,7 +1571,10 @@ export interface components {
              */
             kind: "mail";
         };
-        /** ByPush */
+        /**
+         * ByPush
+         * @description A message to one browser, which alone can read it.
+         */
         ByPush: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -14,7 +14,7 @@ class Job(Base):
     __tablename__ = "jobs"
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True, default=lambda: new_id(16))
-    kind: Mapped[str] = mapped_column(String(10))  # bot, clock, consent, forced, mail, webhook, push
+    kind: Mapped[str] = mapped_column(String(10))  # bot, clock, consent, forced, sweep, or a channel's
     key: Mapped[str] = mapped_column(String(80), unique=True)  # one job at a time for each thing to do
     table_id: Mapped[str | None] = mapped_column(String(16), index=True)
     due_at: Mapped[int] = mapped_column(index=True)

@@ -105,7 +105,7 @@ class Report(Base):
 
 
 class Channel(Base):
-    """A way to reach a person away from the table: `mail`, `webhook` or `push`. None is there until it is asked for."""
+    """A way to reach a person away from the table (`people/channels/`). None is there until it is asked for."""
 
     __tablename__ = "channels"
 

@@ -11,8 +11,8 @@ from sqlalchemy import update
 from ..config import Config
 from ..db.engine import Database
 from ..db.models import Channel, Job
+from .channels import KINDS
 from .outward import ChannelGone, SendingFailed
-from .sending import send_mail, send_push, send_webhook
 from .telling import forget_channel
 
 Send = Callable[[Config, dict[str, Any]], Awaitable[None]]
@@ -26,8 +26,7 @@ log = logging.getLogger(__name__)
 
 def handlers(config: Config, db: Database) -> dict[str, Handler]:
     """What the runner calls for each kind of job."""
-    kinds: dict[str, Send] = {"mail": send_mail, "webhook": send_webhook, "push": send_push}
-    return {kind: handler(config, db, send) for kind, send in kinds.items()}
+    return {kind: handler(config, db, channel.send) for kind, channel in KINDS.items()}
 
 
 def handler(config: Config, db: Database, send: Send) -> Handler:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..clock import now
 from ..db.models import ApiToken, Channel, ChatLine, Distance, Report, Seat, Session, Table, User
+from .channels import KINDS
 from .ratings import ratings_of
 from .views import Me, Strength
 
@@ -130,8 +131,8 @@ async def browsers_of(session: AsyncSession, user_id: str) -> list[Browser]:
 
 
 def address_of(channel: Channel) -> str:
-    """What the person gave: for a letter nothing, it goes to the account's e-mail."""
-    return str(channel.address.get("url") or channel.address.get("endpoint") or "")
+    """What the person gave."""
+    return KINDS[channel.kind].address(channel.address)
 
 
 async def channels_of(session: AsyncSession, user_id: str) -> list[Reached]:

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ..clock import MINUTE, now
+from ..clock import now
 from ..db.models import Channel, Job, User
 from ..jobs import store as jobs
 from ..words import words
 from .addresses import table_path
-from .outward import ChannelGone, SendingFailed
+from .channels import KINDS, Turn
 from .queueing import drop_jobs_about
-from .sending import send_mail, send_push, send_webhook
-
-__all__ = [
-    "ChannelGone", "SendingFailed", "forget_channel", "send_mail", "send_push", "send_webhook", "tell_turn",
-    "untell_turn",
-]  # fmt: skip
 
 QUIET: Final = "quiet"  # a setting: keep my channels, but leave me alone for now
-PATIENCE: Final = {"mail": 5 * MINUTE, "webhook": 0, "push": 0}  # who moves within it gets no letter
 
 
 def turn_key(table_id: str, user_id: str, channel: str) -> str:
@@ -33,10 +26,12 @@ async def tell_turn(session: AsyncSession, user: User, table_id: str, game: str)
     """Put down that a person is to be told, by every channel that the person has; once until it was sent."""
     if user.settings.get(QUIET):
         return
+    turn = turn_of(user, table_id, game)
     for channel in await session.scalars(select(Channel).where(Channel.user_id == user.id)):
-        data = turn_data(channel, user, table_id, game)
+        kind = KINDS[channel.kind]
+        data = kind.turn(channel.address, user, turn)
         if data is not None:
-            key, due_at = turn_key(table_id, user.id, channel.id), now() + PATIENCE[channel.kind]
+            key, due_at = turn_key(table_id, user.id, channel.id), now() + kind.patience
             await jobs.put(session, channel.kind, key, due_at, {**data, "channel": channel.id}, table_id)
 
 
@@ -52,19 +47,12 @@ async def forget_channel(session: AsyncSession, channel_id: str) -> None:
     await drop_jobs_about(session, channel_id)
 
 
-def turn_data(channel: Channel, user: User, table_id: str, game: str) -> dict[str, Any] | None:
-    """What a channel is told; None if it cannot be used yet."""
-    said, title, path = words(user.language), title_of(game), table_path(table_id)
+def turn_of(user: User, table_id: str, game: str) -> Turn:
+    """What is said about a turn."""
+    said, title = words(user.language), title_of(game)
     subject = said.format("letter-turn-subject", game=title)
-    if channel.kind == "mail":
-        if user.email_key is None:
-            return None
-        text = said.format("letter-turn-text", name=user.name, game=title)
-        return {"to": user.email, "subject": subject, "text": text, "path": path}
-    if channel.kind == "webhook":
-        message = {"type": "turn", "table": table_id, "game": game, "text": subject, "url": path}
-        return {**channel.address, "message": message}
-    return {"subscription": channel.address, "message": {"title": subject, "table": table_id, "url": path}}
+    text = said.format("letter-turn-text", name=user.name, game=title)
+    return Turn(table_id, game, subject, text, table_path(table_id))
 
 
 def title_of(game: str) -> str:

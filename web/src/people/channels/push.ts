@@ -1,5 +1,5 @@
-import { get, Said } from '../api/client';
-import { t } from '../text/language.svelte';
+import { get, Said } from '../../api/client';
+import { t } from '../../text/language.svelte';
 
 /** Ask the browser to let the server push to it. */
 export async function subscription(): Promise<PushSubscriptionJSON> {

@@ -1,0 +1,25 @@
+"""The kinds of channels by which a person can be told something.
+
+A new kind is a file here, its class in `AnyChannel`, its messages `channel-<kind>` in the client's texts, and a
+component `<kind>.svelte` in the client's `people/channels/` by which a person adds one.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, get_args
+
+from pydantic import Field
+
+from .channel import ChannelKind, Turn
+from .mail import ByMail
+from .push import ByPush
+from .webhook import ByWebhook
+
+__all__ = ["KINDS", "AnyChannel", "ByMail", "ByPush", "ByWebhook", "ChannelKind", "NewChannel", "Turn"]
+
+AnyChannel = ByMail | ByWebhook | ByPush
+NewChannel = Annotated[AnyChannel, Field(discriminator="kind")]
+
+KINDS: Final[dict[str, type[AnyChannel]]] = {
+    get_args(kind.model_fields["kind"].annotation)[0]: kind for kind in get_args(AnyChannel)
+}
