@@ -25,7 +25,7 @@ from tests.browser.playing import csrf, position
 from tests.server.processes import serving
 from tools import chromium
 
-BOTS = [{"kind": "bot", "bot": "greedy"}] * 4
+BOTS = [{"kind": "bot"}] * 4
 PAINTED = """async (shown) => {
     const isThere = () => document.querySelector(shown);
     while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -30,7 +30,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.lean import Lean, Timed
 
 ROOT = Path(__file__).resolve().parent.parent
-SEATS = {"me": {"kind": "me"}, "bot": {"kind": "bot", "bot": "greedy"}}
+SEATS = {"me": {"kind": "me"}, "bot": {"kind": "bot"}}
 
 
 def free_port() -> int:

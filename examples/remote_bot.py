@@ -26,7 +26,7 @@ class Server:
 
 def play(server: Server, game: str = "gaia") -> Any:
     """One game against a bot of the server; `position` holds all that a person in the seat could see."""
-    table = server.ask("/play-now", {"game": game, "players": 2, "bot": "greedy"})["id"]
+    table = server.ask("/play-now", {"game": game, "players": 2})["id"]
     position = server.ask(f"/tables/{table}/position")
     while not position["over"]:
         if position["seat"] not in position["actors"]:

@@ -11,7 +11,7 @@ import json
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 import astrarium
 from astrarium import bots
@@ -19,7 +19,6 @@ from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.rules import Rules
 
 KEPT = Path(__file__).resolve().parent.parent / "tests" / "records" / "kept"
-RANDOM: Final = "random"
 
 
 def options(rules: Rules[Any], players: int, number: int) -> dict[str, Any]:
@@ -33,7 +32,7 @@ def options(rules: Rules[Any], players: int, number: int) -> dict[str, Any]:
     return found
 
 
-def play(game: str, players: int, number: int, name: str = RANDOM) -> Any:
+def play(game: str, players: int, number: int, name: str = bots.QUICK) -> Any:
     """One game of a bot against itself; who of several actors goes first is drawn from the seed."""
     seed = f"{game} {players} {number}"
     g: Any = astrarium.new(game, players, options=options(astrarium.rules_of(game), players, number), seed=seed)
@@ -49,9 +48,9 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("name", help="of the version, for example 2026-11-16")
     parser.add_argument("--games", type=int, default=3, help="for each number of players")
-    parser.add_argument("--bot", choices=bots.names(), default=RANDOM)
+    parser.add_argument("--bot", choices=bots.names(), default=bots.QUICK)
     chosen = parser.parse_args()
-    name = chosen.name if chosen.bot == RANDOM else f"{chosen.name}-{chosen.bot}"
+    name = chosen.name if chosen.bot == bots.QUICK else f"{chosen.name}-{chosen.bot}"
     folder = KEPT / chosen.game
     folder.mkdir(parents=True, exist_ok=True)
     for players in astrarium.rules_of(chosen.game).seats:

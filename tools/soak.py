@@ -1,4 +1,4 @@
-"""Play and check for hours: thousands of random games, greedy matches, everything that is too long for `make test`.
+"""Play and check for hours: thousands of random games, matches of bots, everything that is too long for `make test`.
 
 Every job is skipped if it is in build/soak.json for the same source, so that a run that was stopped goes on where it
 was. Results are appended to docs/soak.md with commit and date.
@@ -16,6 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from astrarium.bots import QUICK, USUAL
 from astrarium.kernel.registry import names, rules_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,12 +39,12 @@ def jobs(games: int) -> list[Job]:
 
 
 def game_jobs(game: str, games: int) -> list[Job]:
-    """Random games for every number of players, greedy against random, greedy among themselves."""
+    """Random games for every number of players, the usual bot against the random one and among its like."""
     found: list[Job] = []
     for players in rules_of(game).seats:
-        found += chunks(game, f"random x{players}", ["random"] * players, games, CHUNK)
-    found += chunks(game, "greedy against random", ["greedy", "random"], 100, 25)
-    return found + chunks(game, "greedy x4", ["greedy"] * 4, 20, 5)
+        found += chunks(game, f"{QUICK} x{players}", [QUICK] * players, games, CHUNK)
+    found += chunks(game, f"{USUAL} against {QUICK}", [USUAL, QUICK], 100, 25)
+    return found + chunks(game, f"{USUAL} x4", [USUAL] * 4, 20, 5)
 
 
 def chunks(game: str, name: str, seats: list[str], games: int, size: int) -> list[Job]:

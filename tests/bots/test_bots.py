@@ -1,5 +1,8 @@
 """Bots choose legal actions, leave the position alone, and play the same game for the same seed."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import astrarium
@@ -7,6 +10,7 @@ from astrarium import bots
 from astrarium.bots import Bot, UnknownBot
 from astrarium.kernel.game import Game
 from astrarium.lab.simulate import Match
+from astrarium.text.catalogue import LANGUAGES
 from tests.gaia.scenario import table
 
 ALL_BOARD_ACTIONS = (1 << 10) - 1
@@ -84,3 +88,18 @@ def test_greedy_goes_on_where_a_tile_turns_something_up() -> None:
     while match.decisions < 46:
         match.step()
     assert match.faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_is_called_something_in_the_client(language: str) -> None:
+    said = Path(f"web/src/text/{language}.ftl").read_text(encoding="utf-8")
+    assert [name for name in bots.names() if f"\nlevel-{name} = " not in said] == []
+
+
+def test_levels_are_named_only_where_they_are_registered() -> None:
+    """The client and the server learn from the registry which one is usual and which one answers at once."""
+    named = re.compile("|".join(f"""['"]{name}['"]""" for name in bots.names()))
+    places = [*Path("src/astrarium/server").rglob("*.py"), *Path("src/astrarium/cli").rglob("*.py")]
+    places += [*Path("web/src").rglob("*.svelte"), *Path("web/src").rglob("*.ts"), *Path("tools").glob("*.py")]
+    found = [str(path) for path in places if named.search(path.read_text(encoding="utf-8"))]
+    assert sorted(set(found) - {"src/astrarium/cli/simulating.py"}) == []  # there it means options by chance

@@ -1,4 +1,7 @@
-"""Bots by name, each with its own seed: the same seed plays the same game."""
+"""Bots by name, each with its own seed: the same seed plays the same game.
+
+A new level is a file here, its line in `BOTS`, and its message `level-<name>` in the client's texts.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,9 +12,15 @@ from .bot import Bot
 from .greedy import GreedyBot
 from .uniform import RandomBot
 
-__all__ = ["Bot", "UnknownBot", "make", "names"]
+__all__ = ["QUICK", "USUAL", "Bot", "UnknownBot", "make", "names"]
 
-BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+# The weakest first.
+BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+}
+USUAL: Final = "greedy"  # against whom people play if they choose nobody, and who plays on for those who leave
+QUICK: Final = "random"  # answers at once, whatever the position
 
 
 class UnknownBot(AstrariumError):

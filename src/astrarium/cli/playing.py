@@ -25,7 +25,7 @@ from .words import game_words
 
 def play(
     game: Game,
-    seats: Annotated[str, typer.Option(help="human or a bot for each seat, with commas.")] = "human,greedy",
+    seats: Annotated[str, typer.Option(help="human or a bot for each seat, with commas.")] = f"{PERSON},{bots.USUAL}",
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A setting of the table, name=value.")] = None,
     language: Annotated[str, typer.Option(help="en, ru or uk.")] = "",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium import bots
 from astrarium.server.clock import SECOND
 from astrarium.server.play import deeds
 from astrarium.server.play.clocks import LiveClock
@@ -43,7 +44,7 @@ def test_with_more_seats_a_bot_plays_on() -> None:
     t = Sitting("a", "b", "c")
     assert resign(t, 0)[0] == "resign"
     assert not t.standing.is_over
-    assert t.standing.seats[0].bot == deeds.TAKING_OVER
+    assert t.standing.seats[0].bot == bots.USUAL
     with pytest.raises(Problem) as refused:
         end(t, 1)
     assert refused.value.code == "not-alone"

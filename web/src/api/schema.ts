@@ -3296,6 +3296,8 @@ export interface components {
             seats: number[];
             /** Settings */
             settings: components["schemas"]["SettingInfo"][];
+            /** Usual Bot */
+            usual_bot: string;
         };
         /**
          * Governed

@@ -12,11 +12,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from astrarium import bots
+
 from ..config import Config
 
 TRIES: Final = 3  # for a decision whose process died
 STARTING_SECONDS: Final = 60.0
-FALLBACK: Final = "random"
 
 log = logging.getLogger(__name__)
 
@@ -120,7 +121,7 @@ class ThinkingPool:
             except NoMove as reason:
                 log.warning("a bot gave no move", extra={"bot": level, "reason": str(reason)})
                 break
-        return await self._ask({**request, "level": FALLBACK})
+        return await self._ask({**request, "level": bots.QUICK})
 
     async def _ask(self, request: dict[str, Any]) -> str:
         if self._is_closed:

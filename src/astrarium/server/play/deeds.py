@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
+from astrarium import bots
 from astrarium.kernel.errors import BadNotation
 
 from ..clock import DAY
@@ -14,7 +15,6 @@ from .change import UNSEEN, Change, forced
 from .choices import failure_data
 from .undoing import Circle
 
-TAKING_OVER: Final = "greedy"  # the level that plays on for people who left
 FORGOTTEN: Final = 14 * DAY  # without a clock, a seat may be given away after so long
 
 
@@ -113,7 +113,7 @@ def conclude(change: Change, circle: Circle, absent: Collection[int]) -> None:
         change.add("abandon", proposal.by)
     else:
         assert proposal.about is not None
-        change.add("bot", proposal.about, None, bot=TAKING_OVER)
+        change.add("bot", proposal.about, None, bot=bots.USUAL)
         change.settle()
 
 
@@ -131,7 +131,7 @@ def resign(change: Change, seat: int, user: str | None) -> None:
         change.add("resign", seat, user, bot=None)
         change.add("end")
     else:
-        change.add("resign", seat, user, bot=TAKING_OVER)
+        change.add("resign", seat, user, bot=bots.USUAL)
         change.settle()
 
 
@@ -151,7 +151,7 @@ def run_out(change: Change, *, takeover: bool) -> None:
         if deadline is not None and deadline <= change.at:
             change.add("expire", seat)
             if takeover:
-                change.add("bot", seat, None, bot=TAKING_OVER)
+                change.add("bot", seat, None, bot=bots.USUAL)
     if change.rows and takeover:
         change.settle()
 

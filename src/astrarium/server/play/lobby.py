@@ -30,7 +30,6 @@ Colour = Literal["red", "blue", "yellow", "green", "purple", "orange", "white", 
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){0,32}$")]
 Word = Annotated[str, StringConstraints(max_length=60), AfterValidator(printable)]
 OptionValue = bool | int | Word
-PLAY_NOW_BOT: Final = "greedy"
 
 
 class NewSeat(Asked):
@@ -79,7 +78,7 @@ async def make(session: AsyncSession, person: User, new: NewTable, **more: Any) 
 def check_seats(new: NewTable, person: User) -> None:
     for seat in new.seats:
         if seat.kind == "bot":
-            bots.make(seat.bot or PLAY_NOW_BOT)
+            bots.make(seat.bot or bots.USUAL)
     mine = sum([seat.kind == "me" for seat in new.seats])
     if new.is_rated:
         if person.kind != "account":
@@ -111,7 +110,7 @@ def chosen_colours(seats: Sequence[NewSeat]) -> list[str]:
 
 def new_seat(number: int, wanted: NewSeat, colour: str, person: User, entropy: str) -> Seat:
     if wanted.kind == "bot":
-        level = wanted.bot or PLAY_NOW_BOT
+        level = wanted.bot or bots.USUAL
         return Seat(seat=number, kind="bot", bot=level, name=wanted.name or level, colour=colour)
     if wanted.kind == "open":
         return Seat(seat=number, kind="open", name="", colour=colour)

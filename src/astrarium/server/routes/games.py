@@ -59,7 +59,8 @@ class GameInfo(BaseModel):
     reactions: list[SettingInfo]  # what a seat may have answered by itself
     end_turn: SettingInfo | None  # the wish of games whose turns are ended by the player
     chart: str  # the events whose points are drawn over time; empty if there is no chart
-    bots: list[str]
+    bots: list[str]  # the weakest first
+    usual_bot: str
     colours: list[str]
 
 
@@ -88,6 +89,7 @@ def game_info(game: str) -> GameInfo:
         end_turn=None if rules.end_turn is None else setting_info(END_TURN),
         chart=rules.chart,
         bots=bots.names(),
+        usual_bot=bots.USUAL,
         colours=list(COLOURS),
     )
 

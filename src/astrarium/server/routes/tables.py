@@ -6,6 +6,7 @@ from fastapi import Depends, Query
 from pydantic import Field
 from sqlalchemy import select
 
+from astrarium import bots
 from astrarium.kernel import registry
 
 from ..db.people import User
@@ -32,7 +33,7 @@ class PlayNow(Asked):
 
     game: Word
     players: int | None = Field(default=None, ge=1, le=9)
-    bot: Word = lobby.PLAY_NOW_BOT
+    bot: Word = bots.USUAL
     entropy: Entropy = ""
 
 
