@@ -19,7 +19,6 @@ from astrarium.server.play.chance import commitment
 from astrarium.server.play.change import Change
 from astrarium.server.play.clocks import NoClock
 from astrarium.server.play.ending import ended
-from astrarium.server.play.lobby import COLOURS
 from astrarium.server.play.meta import meta_of
 from astrarium.server.play.standing import Standing, Start
 from tests.browser.playing import csrf
@@ -89,7 +88,7 @@ def rows_of(table_id: str, record: Record) -> list[Table | Row]:
     )  # fmt: skip
     for seat in range(record.header["players"]):
         name = f"{BOT} {seat + 1}"
-        table.seats.append(Seat(seat=seat, kind="bot", bot=BOT, name=name, colour=COLOURS[seat], preferences={}))
+        table.seats.append(Seat(seat=seat, kind="bot", bot=BOT, name=name, preferences={}))
     for field, value in ended(meta_of(table), change.standing, change.at).items():
         setattr(table, field, value)
     assert table.status == "finished", "a kept record ends with its game"

@@ -31,7 +31,7 @@ def table(number: int) -> dict[str, Any]:
 
 async def fill(db: Database) -> None:
     """Many tables, of which Ann sits at every forty-ninth."""
-    seat = {"seat": 0, "kind": "human", "name": "", "colour": "red", "preferences": {}, "is_to_move": False}
+    seat = {"seat": 0, "kind": "human", "name": "", "preferences": {}, "is_to_move": False}
     async with db.write() as session:
         await session.execute(insert(User), [{**vars(ANN), "language": "en", "kind": "guest", "role": "player"}])
         await session.execute(insert(Table), [table(number) for number in range(MANY)])

@@ -18,7 +18,7 @@ async def seated(session: AsyncSession, user: dict[str, Any], name: str = "", **
     )  # fmt: skip
     session.add(table)
     await session.flush()
-    human = {"kind": "human", "user_id": user["id"], "name": name or user["name"], "colour": "red"}
+    human = {"kind": "human", "user_id": user["id"], "name": name or user["name"]}
     session.add(Seat(table_id=table_id, seat=0, preferences={}, **human))
     return table_id
 

@@ -22,7 +22,7 @@ SEED = bytes(range(32))
 
 def seat(user: str | None, bot: str | None = None) -> SeatMeta:
     entropy = "" if user is None else user.encode().hex()
-    return SeatMeta("bot" if bot else "human", user, bot, user or "bot", "red", {}, entropy, None, False)
+    return SeatMeta("bot" if bot else "human", user, bot, user or "bot", {}, entropy, None, False)
 
 
 class Sitting:

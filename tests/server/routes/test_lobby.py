@@ -126,7 +126,6 @@ async def test_the_host_gives_free_seats_to_bots(app: FastAPI) -> None:
         (new_table("me", "open", clock={**LIVE, "bank": 1}), (422, "bad-request")),
         (new_table("me", "open", clock=LIVE, is_live=False), (422, "clock-not-live")),
         (new_table("me", "open", is_rated=True), (403, "guests-not-allowed")),
-        ({"game": "toy", "seats": [{"kind": "me", "colour": "red"}] * 2}, (422, "colour-taken")),
     ],
 )  # fmt: skip
 async def test_a_table_that_makes_no_sense_is_refused(

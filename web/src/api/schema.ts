@@ -3282,8 +3282,6 @@ export interface components {
             bots: string[];
             /** Chart */
             chart: string;
-            /** Colours */
-            colours: string[];
             end_turn: components["schemas"]["SettingInfo"] | null;
             first_game: components["schemas"]["FirstGameInfo"];
             /** Id */
@@ -3635,8 +3633,6 @@ export interface components {
         NewSeat: {
             /** Bot */
             bot?: string | null;
-            /** Colour */
-            colour?: ("red" | "blue" | "yellow" | "green" | "purple" | "orange" | "white" | "brown" | "grey") | null;
             /**
              * Kind
              * @enum {string}
@@ -4149,8 +4145,6 @@ export interface components {
         SeatInfo: {
             /** Bot */
             bot: string | null;
-            /** Colour */
-            colour: string;
             /** Entropy */
             entropy: string;
             /** Has Resigned */
@@ -4188,8 +4182,6 @@ export interface components {
          * @description A seat at a table.
          */
         SeatTaken: {
-            /** Colour */
-            colour: string;
             /** Created At */
             created_at: number;
             /** Ended At */

@@ -55,7 +55,6 @@ class Seat(Base):
     user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
     bot: Mapped[str | None] = mapped_column(String(20))  # the level that plays it now
     name: Mapped[str] = mapped_column(String(40))
-    colour: Mapped[str] = mapped_column(String(10))
     entropy: Mapped[str | None] = mapped_column(String(64))  # what the seat adds to chance, hex
     preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)  # reactions that are answered by themselves
     is_to_move: Mapped[bool] = mapped_column(default=False)  # for lists; the rows decide

@@ -23,7 +23,6 @@ class SeatTaken(BaseModel):
     status: str
     seat: int
     name: str
-    colour: str
     created_at: int
     ended_at: int | None
     result: dict[str, Any] | None
@@ -104,7 +103,7 @@ async def export(session: AsyncSession, user: User) -> Export:
 async def seats_of(session: AsyncSession, user_id: str) -> list[SeatTaken]:
     taken = Seat.user_id == user_id
     query = select(
-        Table.id.label("table"), Table.game, Table.status, Seat.seat, Seat.name, Seat.colour, Table.created_at,
+        Table.id.label("table"), Table.game, Table.status, Seat.seat, Seat.name, Table.created_at,
         Table.ended_at, Table.result,
     )  # fmt: skip
     found = await session.execute(query.join(Seat).where(taken).order_by(Table.created_at, Table.id, Seat.seat))

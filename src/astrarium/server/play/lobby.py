@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 from sqlalchemy import or_, select
@@ -25,8 +24,6 @@ from .clocks import Clock, NoClock
 from .messages import TABLE, message_of
 from .meta import Meta, meta_of
 
-COLOURS: Final = ("red", "blue", "yellow", "green", "purple", "orange", "white", "brown", "grey")
-Colour = Literal["red", "blue", "yellow", "green", "purple", "orange", "white", "brown", "grey"]
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){0,32}$")]
 Word = Annotated[str, StringConstraints(max_length=60), AfterValidator(printable)]
 OptionValue = bool | int | Word
@@ -38,7 +35,6 @@ class NewSeat(Asked):
     kind: Literal["me", "open", "bot"]
     bot: Word | None = None
     name: Name | None = None  # at one screen, or of a bot
-    colour: Colour | None = None
 
 
 class NewTable(Asked):
@@ -67,9 +63,8 @@ async def make(session: AsyncSession, person: User, new: NewTable, **more: Any) 
         takeover=new.takeover, clock=new.clock.model_dump(), invite=secrets.token_urlsafe(16), host_id=person.id,
         seed=seed, commitment=commitment(seed), created_at=clock.now(), **more,
     )  # fmt: skip
-    colours = chosen_colours(new.seats)
     for number, wanted in enumerate(new.seats):
-        table.seats.append(new_seat(number, wanted, colours[number], person, new.entropy))
+        table.seats.append(new_seat(number, wanted, person, new.entropy))
     session.add(table)
     await session.flush()
     return table
@@ -99,22 +94,13 @@ async def check_names(session: AsyncSession, new: NewTable, person: User) -> Non
         raise Problem(409, "name-taken")
 
 
-def chosen_colours(seats: Sequence[NewSeat]) -> list[str]:
-    """The colours that were asked for, each once, and free ones for the rest."""
-    asked = [seat.colour for seat in seats if seat.colour is not None]
-    if len(set(asked)) < len(asked):
-        raise Problem(422, "colour-taken")
-    free = [colour for colour in COLOURS if colour not in asked]
-    return [seat.colour or free.pop(0) for seat in seats]
-
-
-def new_seat(number: int, wanted: NewSeat, colour: str, person: User, entropy: str) -> Seat:
+def new_seat(number: int, wanted: NewSeat, person: User, entropy: str) -> Seat:
     if wanted.kind == "bot":
         level = wanted.bot or bots.USUAL
-        return Seat(seat=number, kind="bot", bot=level, name=wanted.name or level, colour=colour)
+        return Seat(seat=number, kind="bot", bot=level, name=wanted.name or level)
     if wanted.kind == "open":
-        return Seat(seat=number, kind="open", name="", colour=colour)
-    seat = Seat(seat=number, kind="open", name="", colour=colour)
+        return Seat(seat=number, kind="open", name="")
+    seat = Seat(seat=number, kind="open", name="")
     sit(seat, person, entropy, wanted.name)
     return seat
 
@@ -225,9 +211,9 @@ async def fill(session: AsyncSession, table_id: str, person: User, number: int, 
 def again(meta: Meta, person: str) -> NewTable:
     """A table like one that is over: the person who asks sits where he sat, bots too, the others' seats are open."""
     seats = [
-        NewSeat(kind="me" if seat.user == person else "open", colour=seat.colour)  # type: ignore[arg-type]  # it is one
+        NewSeat(kind="me" if seat.user == person else "open")
         if seat.user is not None
-        else NewSeat(kind="bot", bot=seat.bot, colour=seat.colour)  # type: ignore[arg-type]  # it is one
+        else NewSeat(kind="bot", bot=seat.bot)
         for seat in meta.seats
     ]
     return NewTable(

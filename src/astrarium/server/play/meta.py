@@ -23,7 +23,6 @@ class SeatMeta:
     user: str | None
     bot: str | None
     name: str
-    colour: str
     preferences: dict[str, Any]
     entropy: str
     seen_at: int | None
@@ -99,7 +98,7 @@ class Meta:
 def meta_of(table: Table) -> Meta:
     seats = [
         SeatMeta(
-            seat.kind, seat.user_id, seat.bot, seat.name, seat.colour, seat.preferences, seat.entropy or "",
+            seat.kind, seat.user_id, seat.bot, seat.name, seat.preferences, seat.entropy or "",
             seat.seen_at, seat.has_resigned,
         )
         for seat in table.seats

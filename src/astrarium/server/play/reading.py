@@ -22,7 +22,6 @@ class SeatInfo(BaseModel):
     user: str | None
     bot: str | None
     name: str
-    colour: str
     entropy: str
     has_resigned: bool
     is_to_move: bool
@@ -65,7 +64,7 @@ def info_of(meta: Meta, user: str | None, actors: tuple[int, ...] | list[int]) -
     is_over = meta.ended_at is not None
     seats = [
         SeatInfo(
-            seat=number, kind=seat.kind, user=seat.user, bot=seat.bot, name=seat.name, colour=seat.colour,
+            seat=number, kind=seat.kind, user=seat.user, bot=seat.bot, name=seat.name,
             entropy=seat.entropy, has_resigned=seat.has_resigned, is_to_move=number in actors,
             preferences=seat.preferences if number in mine else None,
         )

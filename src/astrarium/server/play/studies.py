@@ -36,11 +36,10 @@ async def make(
         created_at=clock.now(), study_of=origin.id, study_move=move,
     )  # fmt: skip
     for number, (seat, level) in enumerate(zip(origin.seats, levels, strict=True)):
-        name, colour = seat.name, seat.colour
         if level is None:
-            free = Seat(seat=number, kind="human", user_id=person.id, name=name, colour=colour, entropy="")
+            free = Seat(seat=number, kind="human", user_id=person.id, name=seat.name, entropy="")
         else:
-            free = Seat(seat=number, kind="bot", bot=level, name=name, colour=colour)
+            free = Seat(seat=number, kind="bot", bot=level, name=seat.name)
         table.seats.append(free)
     session.add(table)
     await session.flush()

@@ -15,7 +15,6 @@ from ..people.fields import Label, Language
 from ..people.routing import api_router
 from ..play.change import END_TURN
 from ..play.clocks import Clock, offered_clocks
-from ..play.lobby import COLOURS
 from ..problems import not_found
 from ..shown import Printed
 
@@ -61,7 +60,6 @@ class GameInfo(BaseModel):
     chart: str  # the events whose points are drawn over time; empty if there is no chart
     bots: list[str]  # the weakest first
     usual_bot: str
-    colours: list[str]
 
 
 def setting_info(setting: Setting) -> SettingInfo:
@@ -90,7 +88,6 @@ def game_info(game: str) -> GameInfo:
         chart=rules.chart,
         bots=bots.names(),
         usual_bot=bots.USUAL,
-        colours=list(COLOURS),
     )
 
 

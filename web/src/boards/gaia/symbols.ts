@@ -42,8 +42,3 @@ export function planetSymbol(planet: string): string {
 export function structureSymbol(structure: string): string {
   return STRUCTURES[structure] ?? 'mine';
 }
-
-/** The shape of a palette number; the last two repeat the first two. */
-export function shapeOf(palette: number): string {
-  return `seat-${palette > 7 ? palette - 7 : palette}`;
-}

@@ -21,7 +21,6 @@ problem-already-started = The game has already begun.
 problem-rated-seats = A rated table needs at least two people, one seat each and no bots.
 problem-rated-names = People at a rated table play under their own names.
 problem-clock-not-live = A clock with a bank of time is for live tables.
-problem-colour-taken = Two seats cannot have the same colour.
 problem-already-seated = You already have a seat at this table.
 problem-kept-apart = You cannot join this table.
 problem-seat-taken = This seat is taken.

@@ -21,7 +21,6 @@ problem-already-started = Игра уже началась.
 problem-rated-seats = За рейтинговым столом нужны хотя бы двое людей, по одному месту на каждого и без ботов.
 problem-rated-names = За рейтинговым столом все играют под своими именами.
 problem-clock-not-live = Часы с запасом времени — только для игры вживую.
-problem-colour-taken = У двух мест не может быть одного цвета.
 problem-already-seated = Вы уже сидите за этим столом.
 problem-kept-apart = Вы не можете сесть за этот стол.
 problem-seat-taken = Это место занято.

@@ -21,7 +21,6 @@ problem-already-started = Гра вже почалася.
 problem-rated-seats = За рейтинговим столом потрібні щонайменше двоє людей, по одному місцю на кожного й без ботів.
 problem-rated-names = За рейтинговим столом усі грають під власними іменами.
 problem-clock-not-live = Годинник із запасом часу — лише для гри наживо.
-problem-colour-taken = Два місця не можуть мати один колір.
 problem-already-seated = Ви вже сидите за цим столом.
 problem-kept-apart = Ви не можете сісти за цей стіл.
 problem-seat-taken = Це місце зайняте.
