@@ -24,29 +24,24 @@ EMPTY: dict[str, Any] = {
     "dict": {},
     "tuple": (),
 }
-# Where the games keep the empty values of their own types.
-NOTHINGS = {
-    "Price": ("gaia.pieces", "NO_PRICE"),
-    "Gain": ("gaia.pieces", "NO_GAIN"),
-    "Amounts": ("federation.reserve", "NOTHING"),
-}
 METHODS = ("check", "do", "act", "run")
 
 
-def empty_value(annotation: str) -> Any:
+def empty_value(game: str, annotation: str) -> Any:
     if "None" in annotation:
         return None
     head = annotation.split("[", maxsplit=1)[0]
     if annotation.startswith("tuple[int, int]"):
         return (0, 0)
-    if annotation in NOTHINGS:
-        module, name = NOTHINGS[annotation]
-        return getattr(import_module(f"astrarium.games.{module}"), name)
+    nothings = import_module(f"tests.{game}.case").CASE.nothings
+    if annotation in nothings:
+        module, _, name = nothings[annotation].partition(".")
+        return getattr(import_module(f"astrarium.games.{game}.{module}"), name)
     return EMPTY.get(head)
 
 
-def switched_off(function: Callable[..., Any]) -> Callable[..., Any]:
-    value = empty_value(str(inspect.signature(function).return_annotation))
+def switched_off(game: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    value = empty_value(game, str(inspect.signature(function).return_annotation))
     if str(inspect.signature(function).return_annotation) == "bool":
         # A predicate is turned round, since either answer may be the empty one.
         return lambda *args, **kwargs: not function(*args, **kwargs)
@@ -57,7 +52,8 @@ def disable(place: str) -> None:
     """Switch off `module:function`, `module:Class.method` or `module:Class`."""
     module_name, _, name = place.partition(":")
     module = import_module(module_name)
-    import_module(f"{'.'.join(module_name.split('.')[:3])}.flow")
+    game = module_name.split(".")[2]
+    import_module(f"astrarium.games.{game}.flow")
     first, _, method = name.partition(".")
     target = getattr(module, first)
     if inspect.isclass(target) and target.__bases__[0].__name__ == "Power":
@@ -67,9 +63,9 @@ def disable(place: str) -> None:
     if inspect.isclass(target):
         own_methods = [m for m in METHODS if m in vars(target)] or [m for m in METHODS if hasattr(target, m)]
         for own in [method] if method else own_methods:
-            setattr(target, own, switched_off(getattr(target, own)))
+            setattr(target, own, switched_off(game, getattr(target, own)))
         return
-    broken = switched_off(target)
+    broken = switched_off(game, target)
     for other in list(sys.modules.values()):
         if getattr(other, "__dict__", {}).get(first) is target:
             setattr(other, first, broken)

@@ -12,6 +12,10 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from astrarium.kernel.registry import names  # noqa: E402  of this checkout, wherever the package is installed
+
 POSTGRES = "ASTRARIUM_TEST_POSTGRES"  # the URL of a PostgreSQL for tests/server/conftest.py
 PYTHON = sys.executable
 
@@ -33,7 +37,7 @@ PARTS: dict[str, list[list[str]]] = {
     ],
     "engines": [
         [*TESTS, "--ignore", "tests/server", "--ignore", "tests/browser"],
-        *[[PYTHON, "tools/mutate.py", game, "--sample", "20"] for game in ("federation", "gaia")],
+        *[[PYTHON, "tools/mutate.py", game, "--sample", "20"] for game in names()],
     ],
     # On SQLite and on a PostgreSQL that is started for it.
     "server": [

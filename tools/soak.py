@@ -30,9 +30,9 @@ KILLS = 100
 Job = tuple[str, list[str]]  # its name and its command
 
 
-def jobs(games: int) -> list[Job]:
+def jobs(games: int, *, unfinished: bool) -> list[Job]:
     """Everything that is played and tried."""
-    found = [job for game in names() for job in game_jobs(game, games)]
+    found = [job for game in names(unfinished=unfinished) for job in game_jobs(game, games)]
     found.append((f"server killed {KILLS} times on each database", ["pytest", "tests/server/crash/test_killed.py"]))
     found.append(("whole games of every kind in the browser", ["pytest", "tests/browser/test_games.py", "-k", "whole"]))
     return found
@@ -112,11 +112,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=RANDOM_GAMES, help="random games for each number of players")
     parser.add_argument("--only", default="", help="jobs whose name begins so, for example gaia")
+    parser.add_argument("--unfinished", action="store_true", help="also games that are being built")
     chosen = parser.parse_args()
     DONE.parent.mkdir(exist_ok=True)
     done: dict[str, list[str]] = json.loads(DONE.read_text()) if DONE.exists() else {}
     finished = done.setdefault(source(), [])
-    wanted = [job for job in jobs(chosen.games) if job[0].startswith(chosen.only)]
+    wanted = [job for job in jobs(chosen.games, unfinished=chosen.unfinished) if job[0].startswith(chosen.only)]
     work = [job for job in wanted if job[0] not in finished]
     faulty = 0
     for number, (name, command) in enumerate(work, 1):

@@ -25,7 +25,6 @@ from tests.browser.playing import csrf
 from tests.server.processes import Process
 
 KEPT = Path(__file__).parent.parent / "records" / "kept"
-SHIPPED = sorted(folder.name for folder in KEPT.iterdir())
 BOT = "random"
 SEED = bytes(32)
 

@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, Page
 
+from astrarium.text.catalogue import card_of
+
 T = TypeVar("T")
 LAST = ("pass", "convert", "discard")
 SEATS_OF_TWO = [{"kind": "me"}, {"kind": "open"}]
@@ -51,6 +53,11 @@ SETTLED = """async () => {
 def settle(page: Page) -> None:
     """Until the page has been laid out anew."""
     page.evaluate(SETTLED)
+
+
+def title_of(game: str) -> str:
+    """What the lobby calls a game in English."""
+    return card_of(game, "en").splitlines()[0].partition(" = ")[2]
 
 
 def small_game(page: Page, game: str = "gaia") -> str:

@@ -9,12 +9,14 @@ import random
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from astrarium.kernel.registry import names
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE
 from tests.browser.playing import play_on, play_until_verb
+from tests.conformance.cases import case_of
 from tests.server.processes import ROOT, serving
 from tools import chromium
 
@@ -60,33 +62,23 @@ def of_table(browser: Browser, address: str, page: Page, path: str, name: str) -
     speak(page, "en")
 
 
-class Game(NamedTuple):
-    """What is photographed of a game, and how far it is played before the middle."""
-
-    id: str
-    moves: int
-    verb: str  # a decision in which this can be done makes a good picture
-
-
-GAMES = (Game("gaia", 30, "build"), Game("federation", 28, "place"))
-
-
-def photograph(browser: Browser, address: str, page: Page, game: Game, rng: random.Random) -> str:
+def photograph(browser: Browser, address: str, page: Page, game: str, rng: random.Random) -> str:
     """Start, middle and end of a game of four; its table."""
-    made = page.request.post("/api/play-now", data={"game": game.id, "players": 4, "bot": "greedy"})
+    moves, verb = case_of(game).pictured
+    made = page.request.post("/api/play-now", data={"game": game, "players": 4})
     table: str = made.json()["id"]
-    of_table(browser, address, page, f"/table/{table}", f"{game.id}-start")
-    play_on(page, table, game.moves, rng)
-    play_until_verb([page], table, game.verb)
-    of_table(browser, address, page, f"/table/{table}", f"{game.id}-middle")
+    of_table(browser, address, page, f"/table/{table}", f"{game}-start")
+    play_on(page, table, moves, rng)
+    play_until_verb([page], table, verb)
+    of_table(browser, address, page, f"/table/{table}", f"{game}-middle")
     play_on(page, table, 1000, rng)
-    of_table(browser, address, page, f"/table/{table}", f"{game.id}-end")
+    of_table(browser, address, page, f"/table/{table}", f"{game}-end")
     return table
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    wanted = sys.argv[1:] or [game.id for game in GAMES]
+    wanted = sys.argv[1:] or names()
     folder = Path(tempfile.mkdtemp())
     with sync_playwright() as playwright, serving(f"sqlite:///{folder}/tables.db", folder) as server:
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=FLAGS)
@@ -94,10 +86,9 @@ def main() -> None:
         page.goto("/")
         of_table(browser, server.address, page, "/", "lobby")
         of_table(browser, server.address, page, "/rules/gaia", "rulebook")
-        for game in GAMES:
-            if game.id in wanted:
-                table = photograph(browser, server.address, page, game, random.Random(4))
-                of_table(browser, server.address, page, f"/replay/{table}", f"{game.id}-replay")
+        for game in wanted:
+            table = photograph(browser, server.address, page, game, random.Random(4))
+            of_table(browser, server.address, page, f"/replay/{table}", f"{game}-replay")
         browser.close()
 
 

@@ -6,15 +6,15 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page
 
+from astrarium.kernel.registry import names
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.kept import lay_out
 from tests.browser.playing import settle, small_game
 from tests.server.processes import Process
 
-GAMES = ["federation", "gaia"]
 MIDDLE = 60  # a move
 OF_A_GAME = ["/new", "/rules", "/about", "table", "replay"]
-PLACES = ["/", "/leaderboard", "/sign-in", *[f"{place}/{game}" for game in GAMES for place in OF_A_GAME]]
+PLACES = ["/", "/leaderboard", "/sign-in", *[f"{place}/{game}" for game in names() for place in OF_A_GAME]]
 
 
 def open_place(page: Page, server: Process, place: str) -> None:

@@ -14,8 +14,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from astrarium.kernel.registry import rules_of
-from tests.browser.kept import BOT, SHIPPED, become_guest, lay_out
+from astrarium.kernel.registry import about_of, names, rules_of
+from tests.browser.kept import BOT, become_guest, lay_out
 from tests.browser.playing import (
     choose,
     choose_by_keys,
@@ -24,12 +24,13 @@ from tests.browser.playing import (
     play_until_verb,
     position,
     small_game,
+    title_of,
     wait_for_turn,
 )
 from tests.server.processes import Process
 
-GAMES = ["federation", "gaia"]
-ALL = [*SHIPPED, "toy"]
+GAMES = names()
+ALL = [*GAMES, "toy"]
 WHOLE = ALL if os.environ.get("ASTRARIUM_WHOLE_GAMES") == "all" else ["gaia", "toy"]
 OTHERS = [game for game in ALL if game not in WHOLE]
 LAST = 20  # decisions
@@ -41,16 +42,20 @@ def card(page: Page, game: str) -> Locator:
     return page.get_by_role("article").filter(has_text=game)
 
 
-@pytest.mark.parametrize(("game", "bots", "said"), [("Gaia Project", 1, "one bot"), ("Federation", 2, "two bots")])
-def test_one_click_starts_a_first_game_and_another_a_full_one(page: Page, game: str, bots: int, said: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_starts_a_first_game_and_another_a_full_one(page: Page, game: str) -> None:
     page.goto("/")
-    expect(card(page, game).get_by_text(re.compile(f"{said}.*first game"))).to_be_visible()
-    for button, rivals in (("Play a first game", bots), ("Full game, 4 players", 3)):
-        card(page, game).get_by_role("button", name=button).click()
+    offered, first = card(page, title_of(game)), about_of(game).first_game
+    said = ("", "one bot", "two bots", "three bots")[first.players - 1]
+    expect(offered.get_by_text(re.compile(f"{said}.*first game"))).to_be_visible()
+    for button, rivals, options in (
+        ("Play a first game", first.players - 1, first.settings), ("Full game, 4 players", 3, {}),
+    ):  # fmt: skip
+        offered.get_by_role("button", name=button).click()
         page.wait_for_url(re.compile("/table/"))
         table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
         assert [seat["kind"] for seat in table["seats"]] == ["human", *["bot"] * rivals]
-        assert bool(table["options"]) == (rivals == bots)
+        assert table["options"] == options
         page.locator("#decision .chip").first.wait_for()
         expect(page.locator(".toast")).to_have_count(0)  # nobody need be told of the turn he is looking at
         page.get_by_role("link", name="Astrarium").click()

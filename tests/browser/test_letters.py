@@ -7,9 +7,9 @@ import random
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from astrarium.kernel.registry import rules_of
+from astrarium.kernel.registry import names, rules_of
 from tests.browser.conftest import DESKTOP, NewPage
-from tests.browser.kept import SHIPPED, middle_of_game
+from tests.browser.kept import middle_of_game
 from tests.browser.letters import small_letters
 from tests.browser.playing import play_on, play_until_verb, settle, sit_down, small_game, wait_for_turn
 from tests.server.processes import Process
@@ -42,7 +42,7 @@ def point_at_something(page: Page) -> None:
 
 
 @LANGUAGES
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", names())
 def test_every_board_can_be_read_in_the_middle_of_a_game(
     new_page: NewPage, server: Process, game: str, language: str
 ) -> None:

@@ -7,12 +7,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from astrarium.kernel.registry import names
 from tests.browser.conftest import NewPage
 
 INTERNAL = re.compile(r"\w_\w|\.toml|\bL\d+|undefined")
 
 
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize("page", ["rules", "about"])
 def test_nothing_on_the_page_is_a_name_of_the_program(new_page: NewPage, page: str, game: str) -> None:
     visitor = new_page()

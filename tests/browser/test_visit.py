@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, Request, WebSocket, expect
 
+from astrarium.kernel.registry import names
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import (
     choose,
@@ -18,6 +19,7 @@ from tests.browser.playing import (
     position,
     small_game,
     table_of_two,
+    title_of,
     until,
     wait_for_turn,
 )
@@ -79,7 +81,8 @@ def has_bot_answered(page: Page, table: str) -> bool:
 def test_a_second_and_a_third_game_in_one_visit(page: Page) -> None:
     visit = Visit(page)
     page.goto("/")
-    for game in ("Federation", "Gaia Project", "Federation"):
+    first, second, *_ = map(title_of, names())
+    for game in (first, second, first):
         play_a_little(page, start_against_bots(page, game))
         to_the_lobby(page)
     page.go_back()

@@ -13,7 +13,7 @@ from astrarium.cli.boards import federation
 from astrarium.cli.showing import board_of, show_map, show_position
 from astrarium.cli.words import game_words
 from astrarium.kernel.game import Game
-from astrarium.kernel.registry import new
+from astrarium.kernel.registry import names, new, rules_of
 from astrarium.text.catalogue import LANGUAGES
 
 EVERY = 12  # a position is drawn after so many decisions
@@ -42,7 +42,7 @@ def played(game: str, players: int, seed: int, decisions: int) -> Game:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "players"), [("gaia", 2), ("federation", 2), ("federation", 3), ("federation", 4)])
+@pytest.mark.parametrize(("game", "players"), [(game, n) for game in names() for n in rules_of(game).seats if n > 1])
 def test_a_whole_game_can_be_drawn(game: str, players: int, language: str) -> None:
     """No message is missing and no component is called by its id."""
     g = new(game, players, seed=players)

@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 from astrarium.cli.app import app
 from astrarium.cli.words import OWN, words
+from astrarium.kernel.registry import names
 from astrarium.text.catalogue import LANGUAGES
 
 RECORDS = Path("tests/records/gaia")
@@ -31,7 +32,7 @@ def test_simulate_prints_a_line_for_each_seat() -> None:
     assert [line.partition(":")[0] for line in result.stdout.splitlines()[1:]] == ["random", "greedy"]
 
 
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 def test_simulate_as_json_has_all_keys(game: str) -> None:
     report = answer("simulate", game, "--seats", "random,random", "--games", "2", "--seed", "1")
     keys = {"games", "decisions", "seconds", "decisions_per_second", "faults", "wins", "mean_scores"}
@@ -93,7 +94,7 @@ def test_the_usage_of_a_command_names_the_games(command: str) -> None:
     missing = run(command)
     assert missing.exit_code == 2
     for said in (run(command, "--help").stdout, missing.stderr):
-        assert "{federation|gaia" in said.splitlines()[0]
+        assert f"{{{'|'.join(names())}" in said.splitlines()[0]
 
 
 def test_help_cuts_nothing_off() -> None:
@@ -165,7 +166,7 @@ def test_coverage_ends_with_one_line_of_numbers(tmp_path: Path) -> None:
     assert result.stdout.splitlines()[-1].startswith(f"{report['rules']} rules: 1 tested")
 
 
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 def test_components_are_listed_with_their_source(game: str) -> None:
     everything = answer("components", game)
     drawn = answer("components", game, "--source", "reconstructed")

@@ -14,10 +14,11 @@ from astrarium.cli.effects import changes
 from astrarium.cli.listing import FEW, Listing, ordered, split
 from astrarium.cli.words import game_words
 from astrarium.kernel.game import Game
-from astrarium.kernel.registry import new
+from astrarium.kernel.registry import names, new
 from astrarium.text.catalogue import LANGUAGES
+from tests.conformance.cases import case_of
 
-GAMES = [("federation", 3), ("gaia", 3)]
+GAMES = [(game, 3) for game in names()]
 
 
 def decisions(game: str, players: int, seed: int = 1) -> Iterator[tuple[Game, int]]:
@@ -53,7 +54,7 @@ def texts(shown: io.StringIO) -> list[str]:
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_what_leaves_the_decision_open_comes_last(game: str, players: int) -> None:
     """A discard is never the first answer to another question, nor a conversion to the end of the turn."""
-    later = {"federation": ("use", "discard"), "gaia": ("convert",)}[game]
+    later = case_of(game).staying
     met = 0
     for g, seat in decisions(game, players):
         verbs = [option.notation.partition(" ")[0] for option in ordered(g, seat)]

@@ -16,6 +16,7 @@ from astrarium.cli.session import Session
 from astrarium.cli.words import game_words
 from astrarium.kernel.game import Option
 from astrarium.kernel.records import Record
+from astrarium.kernel.registry import names
 from astrarium.text.catalogue import LANGUAGES
 from tests.server.machine.terminals import terminal
 
@@ -101,7 +102,7 @@ def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
     assert Record.parse(saved.read_text(encoding="utf-8")).replay().actors
 
 
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 def test_a_whole_game_of_first_options_ends_with_the_result(game: str) -> None:
     done = typed(*["1"] * 2_000, game=game)
     assert done.returncode == 0, done.stderr
@@ -126,7 +127,7 @@ def on_a_screen(game: str, language: str, columns: int) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 def test_a_narrow_screen_breaks_lines_between_words(game: str, language: str) -> None:
     narrow, wide = on_a_screen(game, language, 80), on_a_screen(game, language, 2_000)
     assert max(len(line) for line in narrow) <= 80 < max(len(line) for line in wide)
@@ -144,7 +145,7 @@ def test_the_steps_without_a_decision_are_told() -> None:
         assert said in done.stdout
 
 
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize(("language", "word"), [("ru", "вариантов"), ("uk", "варіантів")])
 def test_the_table_speaks_the_reader_s_language(game: str, language: str, word: str) -> None:
     assert word in typed("quit", game=game, options=("--language", language)).stdout

@@ -1,16 +1,19 @@
 """The effects that the components of a game have, and a look at those that are carried out.
 
-The look replaces Python functions, so it sees nothing in the compiled form, which plays the same games.
+A game says in `tests/<game>/effects.py` which there are (`effects`) and how they are seen (`watch`). The look replaces
+Python functions, so it sees nothing in the compiled form, which plays the same games.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import astrarium
 
 Seen = Callable[[str], None]
+Put = Callable[[object, str, object], None]
 
 
 def is_plain(game: str) -> bool:
@@ -19,29 +22,20 @@ def is_plain(game: str) -> bool:
     return str(module.__file__).endswith(".py")
 
 
+def own(game: str) -> Any:
+    """The file of a game's tests about its effects, if it has any."""
+    name = f"tests.{game}.effects"
+    return import_module(name) if find_spec(name) else None
+
+
 def effects_of(game: str) -> set[str]:
-    if game == "federation":
-        return set(kinds_of_federation().values())
-    return set(gains_of_gaia().values()) | set(scored_in_gaia()) if game == "gaia" else set()
+    return set(own(game).effects()) if own(game) else set()
 
 
-def watch_effects(game: str, seen: Seen, put: Callable[[object, str, object], None]) -> None:
+def watch_effects(game: str, seen: Seen, put: Put) -> None:
     """Report every effect that is carried out; `put` sets an attribute and undoes it afterwards."""
-    if game == "federation":
-        watch_federation(seen, put)
-    elif game == "gaia":
-        watch_gaia(seen, put)
-
-
-def kinds_of_federation() -> dict[int, str]:
-    names: tuple[str, ...] = import_module("astrarium.games.federation.ids").OP_NAMES
-    return {kind: names[kind] for kind in import_module("astrarium.games.federation.effects").BY_KIND}
-
-
-def watch_federation(seen: Seen, put: Callable[[object, str, object], None]) -> None:
-    steps = import_module("astrarium.games.federation.effects").BY_KIND
-    for kind, name in kinds_of_federation().items():
-        put(steps[kind], "run", reporting(seen, lambda *_, name=name: [name], steps[kind].run))
+    if own(game):
+        own(game).watch(seen, put)
 
 
 def reporting(seen: Seen, names: Callable[..., list[str]], function: Callable[..., Any]) -> Callable[..., Any]:
@@ -53,74 +47,7 @@ def reporting(seen: Seen, names: Callable[..., list[str]], function: Callable[..
     return reported
 
 
-def gains_of_gaia() -> dict[int, str]:
-    """What tiles, tokens, levels, spaces and factions give, by the identity of the gain."""
-    found: dict[int, str] = {}
-    for name, gain in named_gains():
-        if not gain.is_empty():
-            found[id(gain)] = name
-    return found
-
-
-def named_gains() -> Iterator[tuple[str, Any]]:
-    ids, tables = [import_module(f"astrarium.games.gaia.{name}") for name in ("ids", "tables")]
-    tiles = ((ids.TECH_NAMES, tables.TECH), (ids.ADVANCED_NAMES, tables.ADVANCED))
-    for names, effects in tiles:
-        yield from [(n, e.gain) for n, e in zip(names, effects, strict=True) if e.when not in (ids.PASS, ids.CONSTANT)]
-    for names, pieces in (
-        (ids.TOKEN_NAMES, tables.TOKENS),
-        (ids.BOARD_ACTION_NAMES, tables.BOARD_ACTIONS),
-        (ids.FREE_ACTION_NAMES, tables.FREE_ACTIONS),
-    ):
-        yield from [(name, piece.gain) for name, piece in zip(names, pieces, strict=True)]
-    for track, levels in zip(ids.TRACK_NAMES, tables.LEVELS, strict=True):
-        yield from [(f"{track} {number}", level.once) for number, level in enumerate(levels)]
-        yield from [(f"{track} {number} income", level.income) for number, level in enumerate(levels)]
-    for name, booster in zip(ids.BOOSTER_NAMES, tables.BOOSTERS, strict=True):
-        yield from [(f"{name} income {number}", gain) for number, gain in enumerate(booster.income)]
-    for name, faction in zip(ids.FACTION_NAMES, tables.FACTIONS, strict=True):
-        powers = [power for power in faction.abilities + faction.pi_power if power.when == ids.TRIGGER]
-        # The token with a charge is put into its bowl in an order that the player chooses (GP-FAC-TAKLONS-3).
-        yield from [(f"{name} {ids.EVENT_NAMES[p.on]}", p.gain) for p in powers if p.on != ids.PASSIVE_CHARGE]
-
-
-def scored_in_gaia() -> list[str]:
-    """What scores by a count or an event: tiles and boosters on passing, round tiles, final tiles."""
-    ids, tables = [import_module(f"astrarium.games.gaia.{name}") for name in ("ids", "tables")]
-    passing = [n for n, tile in zip(ids.ADVANCED_NAMES, tables.ADVANCED, strict=True) if tile.when == ids.PASS]
-    boosters = zip(ids.BOOSTER_NAMES, tables.BOOSTERS, strict=True)
-    passing += [name for name, booster in boosters if booster.effect and booster.effect.when == ids.PASS]
-    return [*passing, *ids.ROUND_TILE_NAMES, *ids.FINAL_TILE_NAMES]
-
-
-def watch_gaia(seen: Seen, put: Callable[[object, str, object], None]) -> None:
-    ids, tables = [import_module(f"astrarium.games.gaia.{name}") for name in ("ids", "tables")]
-    names = gains_of_gaia()
-
-    def gained(g: Any, seat: int, what: Any, *_: Any) -> list[str]:
-        return [names[id(what)]] if id(what) in names else []
-
-    def triggered(g: Any, seat: int, event: int, *_: Any) -> list[str]:
-        tile = g.round_tiles[g.round - 1]
-        return [ids.ROUND_TILE_NAMES[tile]] if tables.ROUND_TILES[tile].on == event else []
-
-    def passed(g: Any, seat: int) -> list[str]:
-        p = g.players[seat]
-        boosters = [p.booster] if (effect := tables.BOOSTERS[p.booster].effect) and effect.when == ids.PASS else []
-        tiles = [tile for tile in p.advanced if tables.ADVANCED[tile].when == ids.PASS]
-        return [*[ids.BOOSTER_NAMES[n] for n in boosters], *[ids.ADVANCED_NAMES[n] for n in tiles]]
-
-    def ranked(g: Any, *_: Any) -> list[str]:
-        return [ids.FINAL_TILE_NAMES[tile] for tile in g.final_tiles]
-
-    gains = import_module("astrarium.games.gaia.gains")
-    for name, report in (("gain", gained), ("trigger", triggered), ("score_pass", passed)):
-        replace_everywhere(getattr(gains, name), reporting(seen, report, getattr(gains, name)), put)
-    final = import_module("astrarium.games.gaia.scoring").FINAL_SCORING
-    put(final, "run", reporting(seen, ranked, final.run))
-
-
-def replace_everywhere(old: object, new: object, put: Callable[[object, str, object], None]) -> None:
+def replace_everywhere(old: object, new: object, put: Put) -> None:
     """In every module of a game that has imported it."""
     for module_name, module in list(sys.modules.items()):
         if module_name.startswith("astrarium.games."):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.games.gaia import ids, tables
+from astrarium.games.gaia import about, ids, tables
 from astrarium.games.gaia.loading import load
 from astrarium.games.gaia.pieces import Gain, Price
 
@@ -247,3 +247,8 @@ def test_an_unknown_word_is_refused_with_its_place(tmp_path: Path, file: str, te
     with pytest.raises(ValueError, match=message) as refused:
         load(tables.COMPONENTS, write(tmp_path, file, text))
     assert str(refused.value).startswith(file)
+
+
+def test_the_choices_that_are_declared_are_those_of_the_components() -> None:
+    assert sorted(about.AUTOMA_LEVELS) == sorted(level.id for level in tables.AUTOMA_DIFFICULTIES)
+    assert list(about.AUTOMA_FACTIONS) == [ids.FACTION_NAMES[card.faction] for card in tables.AUTOMA_FACTIONS]

@@ -9,7 +9,7 @@ from astrarium.kernel.game import Game
 from tests.toy.flow import INCOMES, TURN
 from tests.toy.test_rules import play, table
 
-GAMES = ("toy", "gaia", "federation")
+GAMES = ["toy", *astrarium.names()]
 
 
 def test_the_moment_names_round_phase_and_whose_turn_it_is() -> None:

@@ -7,10 +7,11 @@ import re
 import pytest
 
 from astrarium.components.listing import components_of, origin_of
+from astrarium.kernel.registry import names
 from astrarium.text.catalogue import LANGUAGES, folder_of
 from astrarium.text.messages import Messages
 
-GAMES = ["gaia", "federation"]
+GAMES = names()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

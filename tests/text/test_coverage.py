@@ -7,22 +7,55 @@ from pathlib import Path
 
 import pytest
 
+from astrarium.kernel.registry import names
 from astrarium.text.coverage import cited, coverage
+from tests.conformance.cases import case_of
+from tests.untested import FOLDER, faults, faults_of
 
 TESTS = Path(__file__).parent.parent
+TESTED = "TOY-BID-1"
 
 
-@pytest.mark.parametrize("game", ["federation", "gaia"])
-def test_every_rule_is_tested(game: str) -> None:
-    found = coverage(game, TESTS / game)
-    assert found.missing == []
-    assert found.unknown == []
+@pytest.mark.parametrize("game", names(unfinished=True))
+def test_every_rule_is_tested_or_listed(game: str) -> None:
+    assert faults_of(game) == []
 
 
-@pytest.mark.parametrize(
-    ("game", "examples"), [("gaia", {"EX-": 40, "ED-": 115}), ("federation", {"EX-A": 15, "EX-B": 117})]
-)
-def test_every_example_is_a_test(game: str, examples: dict[str, int]) -> None:
+def test_every_list_is_of_a_game() -> None:
+    assert {file.stem for file in FOLDER.glob("*")} <= set(names(unfinished=True)) - set(names())
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    """Tests of the toy, of which only one is there."""
+    (tmp_path / "test_bids.py").write_text(f'@rule("{TESTED}")\ndef test_a_bid() -> None: ...\n', encoding="utf-8")
+    return tmp_path
+
+
+def test_what_is_neither_tested_nor_listed_is_a_fault(begun: Path) -> None:
+    rest = coverage("toy", begun).missing
+    assert len(rest) > 20
+    assert faults("toy", begun, rest, [], is_complete=False) == []
+    assert faults("toy", begun, rest[1:], [], is_complete=False) == [f"{rest[0]} has no test and is not listed"]
+
+
+def test_what_is_tested_or_unknown_leaves_the_list(begun: Path) -> None:
+    rest = coverage("toy", begun).missing
+    assert faults("toy", begun, [*rest, TESTED], [], is_complete=False) == [f"{TESTED} is listed and has a test"]
+    assert faults("toy", begun, [*rest, "TOY-X-1"], [], is_complete=False) == ["TOY-X-1 is listed and is no rule"]
+
+
+def test_the_list_only_shrinks_and_is_gone_in_the_end(begun: Path) -> None:
+    rest = coverage("toy", begun).missing
+    assert faults("toy", begun, rest, [[*rest, TESTED], [*rest, TESTED]], is_complete=False) == []
+    assert faults("toy", begun, rest, [rest[1:]], is_complete=False) == ["the list grew"]
+    assert faults("toy", begun, rest, [rest, rest[1:], rest], is_complete=False) == ["the list grew"]
+    assert faults("toy", begun, rest, [], is_complete=True) == ["a complete game has no list"]
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_example_is_a_test(game: str) -> None:
+    examples = case_of(game).examples
     text = "".join(path.read_text(encoding="utf-8") for path in (TESTS / game).rglob("test_*.py"))
     wanted = [f"{kind}{number}" for kind, count in examples.items() for number in range(1, count + 1)]
     assert [example for example in wanted if not re.search(rf"\b{example}\b", text)] == []

@@ -10,6 +10,7 @@ import pytest
 from astrarium.cli.reasons import numbers_of
 from astrarium.cli.words import game_words
 from astrarium.kernel.checks import Failure
+from astrarium.kernel.registry import names
 from astrarium.text.catalogue import LANGUAGES, folder_of
 
 # Rules that ask for several things at once: the numbers do not tell of which there is too little.
@@ -29,7 +30,7 @@ def rules_about_too_little(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 def test_too_little_of_one_thing_is_told_with_its_name(game: str, language: str) -> None:
     texts = game_words(game, language)
     wanted = rules_about_too_little(game) - SEVERAL
@@ -38,7 +39,7 @@ def test_too_little_of_one_thing_is_told_with_its_name(game: str, language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 def test_every_number_of_a_refusal_has_a_name(game: str, language: str) -> None:
     texts = game_words(game, language)
     names = {str(word.arg) for call in calls(game, "refuse") for word in call.keywords} | {"have", "need"}

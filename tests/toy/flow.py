@@ -14,6 +14,7 @@ from astrarium.kernel.position import CHANCE, Args
 from astrarium.kernel.steps import Decision, finish, lanes, then
 from astrarium.kernel.verbs import Action, Verb
 from tests.toy import events, verbs
+from tests.toy.about import ABOUT
 from tests.toy.state import COINS, DISCARDS, ICE, LOOKED_AT, PILE, ROW, Comet
 from tests.toy.table import CometRules
 
@@ -332,4 +333,4 @@ GAME: Final = STEPS.add("GAME", steps.Sequence([HANDS, FAVOURS, ROUNDS]))
 RULES: Final = CometRules(verbs.VERBS, STEPS, events.EVENTS)
 RULES.standing = (Plain(verbs.SELL, sell, HELD),)
 RULES.checks = (is_over_limit,)
-registry.register(RULES)
+registry.register(RULES, ABOUT)

@@ -11,12 +11,10 @@ from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.redealing import Hidden, hidden_in, redealt
 from astrarium.kernel.results import POINTS, Key, Result
 from astrarium.kernel.rules import Moment, Rules
-from astrarium.kernel.settings import FirstGame, Fit, Setting
 from astrarium.kernel.verbs import Verb
 from tests.toy import shown, verbs
+from tests.toy.about import TEAMED
 from tests.toy.state import COINS, CRYSTALS, DECK, DISCARDS, LOOKED_AT, PILE, ROW, UNCHOSEN, Comet, Player
-
-TEAMED = 4  # players
 
 
 def of_pile(cards: Pool, places: tuple[int, ...], seat: int | None) -> list[int | None]:
@@ -25,15 +23,7 @@ def of_pile(cards: Pool, places: tuple[int, ...], seat: int | None) -> list[int 
 
 
 class CometRules(Rules[Comet]):
-    id = "toy"
-    seats = range(2, 5)
-    first_game = FirstGame(2, {})
     ranked_by: tuple[Key, ...] = (Key("comet", "TOY-END-3"), POINTS, Key("coins", "TOY-END-2"))
-    chart = ""
-    settings: tuple[Setting, ...] = (
-        Setting("calm", (False, True), "TOY-STORM-4"),
-        Setting("teams", (False, True), "TOY-TEAM-1", (Fit((True,), "TOY-TEAM-1", (TEAMED,)),)),
-    )
     not_now = "TOY-ASK-2"
     not_asked = "TOY-ASK-1"
     end_turn: Verb | None = verbs.END

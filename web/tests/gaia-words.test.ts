@@ -13,7 +13,7 @@ import type { GameTexts } from '../src/text/game-texts.svelte';
 
 const BOARD = fileURLToPath(new URL('../src/boards/gaia', import.meta.url));
 const GAME = fileURLToPath(new URL('../../src/astrarium/games/gaia/text', import.meta.url));
-const LANGUAGES = ['en', 'ru', 'uk'];
+const LANGUAGES = readdirSync(`${BOARD}/text`).map((name) => name.slice(0, -4));
 
 function textsIn(language: string): GameTexts {
   const bundle = new Bundle(

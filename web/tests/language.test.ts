@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GameTexts } from '../src/text/game-texts.svelte';
-import { speech, t } from '../src/text/language.svelte';
+import { LANGUAGES, nameOf, speech, t } from '../src/text/language.svelte';
 
 /** Answers of the server, given when a test says so. */
 const waiting = new Map<string, (text: string) => void>();
@@ -8,7 +8,12 @@ const waiting = new Map<string, (text: string) => void>();
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('document', { documentElement: { lang: '' } });
-  vi.stubGlobal('fetch', (path: string) => new Promise((resolve) => waiting.set(path, (text) => resolve({ ok: true, text: () => Promise.resolve(text) }))));
+  vi.stubGlobal('fetch', (path: string) => new Promise((resolve) => {
+    const give = (text: string) => resolve({ ok: true, text: () => Promise.resolve(text) });
+    const card = /^\/api\/cards\/(\w+)$/.exec(path);
+    if (card) give(`game-late = late in ${card[1]}`);
+    else waiting.set(path, give);
+  }));
 });
 afterEach(() => {
   waiting.clear();
@@ -37,6 +42,16 @@ it('changes for the shell and for a game at once, however late the words of the 
   await changing;
   expect([t('rules-none'), texts.name('structure:mine')]).toEqual(['Правил із такими словами немає.', 'uk']);
   leave();
+});
+
+it('knows what games are called', async () => {
+  await speech.speak('en');
+  await speech.speak('uk');
+  expect(t('game-late')).toBe('late in uk');
+});
+
+it('is called what its speakers call it', () => {
+  expect(LANGUAGES.map(nameOf)).toEqual(['English', 'Русский', 'Українська']);
 });
 
 it('is the last one asked for, whichever words come first', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Bundle } from '../src/text/bundle';
 
 const SOURCE = join(import.meta.dirname, '../src');
-const LANGUAGES = ['en', 'ru', 'uk'];
+const LANGUAGES = readdirSync(join(SOURCE, 'text')).filter((name) => name.endsWith('.ftl')).map((name) => name.slice(0, -4));
 
 function text(language: string): string {
   return readFileSync(join(SOURCE, `text/${language}.ftl`), 'utf8');

@@ -15,15 +15,13 @@ from typing import Any, Final
 from astrarium import bots
 from astrarium.kernel.game import Game
 from astrarium.kernel.records import Record
-from astrarium.kernel.registry import new
+from astrarium.kernel.registry import new, package_of
 from astrarium.kernel.steps import Decision
 from astrarium.kernel.verbs import Action
 
 CLONES: Final = 2_000
 PLAYERS: Final = 4
 TRIED: Final = 40  # actions among which one is sought that is refused
-# What a game remembers between decisions and must forget before an honest listing, by the names of its modules.
-REMEMBERS: Final = ("federation",)
 
 
 @dataclass(frozen=True)
@@ -51,10 +49,11 @@ def random_record(game: str, players: int, seed: str) -> Record:
 
 def caches(game: Game) -> list[Any]:
     """The remembering functions of a game's modules."""
-    package = type(game.rules).__module__.rpartition(".")[0]
+    package = package_of(game.rules.id)
+    remembers = getattr(sys.modules[package], "REMEMBERS", ())
     found: list[Any] = []
     for name, module in list(sys.modules.items()):
-        if any(name.startswith(f"{package}.{part}") for part in REMEMBERS):
+        if any(name.startswith(f"{package}.{part}") for part in remembers):
             found += [value for value in vars(module).values() if hasattr(value, "cache_clear")]
     return found
 

@@ -20,7 +20,7 @@ from .prompt import Prompt, Quit
 from .results import show_result
 from .session import PERSON, Session, seat_name
 from .settings import seats_of, settings_of
-from .words import game_words
+from .words import LANGUAGE_HELP, game_words
 
 
 def play(
@@ -28,7 +28,7 @@ def play(
     seats: Annotated[str, typer.Option(help="human or a bot for each seat, with commas.")] = f"{PERSON},{bots.USUAL}",
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A setting of the table, name=value.")] = None,
-    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "",
+    language: Annotated[str, typer.Option(help=LANGUAGE_HELP)] = "",
     record: Annotated[Path | None, typer.Option(help="Write the record of the game here.")] = None,
 ) -> None:
     """Play a game in the terminal; type help at any question."""

@@ -13,13 +13,13 @@ from astrarium.text.messages import Messages
 
 from .games import Game
 from .output import FAILED, fail, plain_errors, say, say_json
-from .words import words
+from .words import LANGUAGE_HELP, words
 
 
 def rules(
     game: Game,
     word: Annotated[str, typer.Argument(help="A rule id, or a word to look for.")] = "",
-    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "",
+    language: Annotated[str, typer.Option(help=LANGUAGE_HELP)] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="Which rules have a test.")] = False,
     tests: Annotated[Path | None, typer.Option(help="Where the tests are; else tests/GAME.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,

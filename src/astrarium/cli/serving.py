@@ -38,6 +38,7 @@ def serve(
     ] = "",
     workers: Annotated[int, typer.Option(min=0, help="Processes in which bots think; 0: cores less one.")] = 0,
     game_module: Annotated[list[str] | None, typer.Option(help="A further module that registers games.")] = None,
+    unfinished: Annotated[bool, typer.Option("--unfinished", help="Also list games that are being built.")] = False,
     metrics_token: Annotated[
         str, typer.Option(envvar="ASTRARIUM_METRICS_TOKEN", help="Opens /metrics to other machines.")
     ] = "",
@@ -67,6 +68,7 @@ def serve(
             base_url=base_url,
             mail=mail_from_url(mail, mail_from),
             game_modules=tuple(game_module or ()),
+            unfinished=unfinished,
             workers=workers,
             metrics_token=metrics_token,
             proxies=proxies,

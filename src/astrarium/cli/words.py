@@ -7,9 +7,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from astrarium.text.catalogue import LANGUAGES
 from astrarium.text.messages import FALLBACK, Messages
 
 OWN: Final = Path(__file__).parent / "text"
+LANGUAGE_HELP: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}."
 
 
 def chosen_language() -> str:

@@ -5,6 +5,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
+from astrarium.kernel.about import About
 from astrarium.kernel.chance import Dealer, Stream
 from astrarium.kernel.errors import UnknownGame
 from astrarium.kernel.game import Game
@@ -13,23 +14,51 @@ from astrarium.kernel.rules import Rules
 from astrarium.kernel.wire import unpack, unpack_stack
 
 _rules: dict[str, Rules[Any]] = {}
+_abouts: dict[str, About] = {}
 
 
-def register(rules: Rules[Any]) -> None:
-    _rules[rules.id] = rules
+def register(rules: Rules[Any], about: About) -> None:
+    """Make a game known by the rules that are loaded; what it declares becomes theirs."""
+    assert (rules.end_turn is not None) == about.has_end_turn, f"{about.id}: has_end_turn"
+    rules.id, rules.revision, rules.seats = about.id, about.revision, about.seats
+    rules.first_game, rules.chart = about.first_game, about.chart
+    rules.settings, rules.reactions = about.settings, about.reactions
+    _rules[about.id] = rules
+    _abouts[about.id] = about
 
 
-def names() -> list[str]:
-    shipped = {module.name for module in iter_modules(import_module("astrarium.games").__path__) if module.ispkg}
-    return sorted(shipped | set(_rules))
+def shipped() -> list[str]:
+    """The games of this package, complete or not."""
+    found = import_module("astrarium.games").__path__
+    return sorted([module.name for module in iter_modules(found) if module.ispkg])
+
+
+def names(*, unfinished: bool = False) -> list[str]:
+    """The complete games; on request also those that are being built."""
+    known = sorted({*shipped(), *_rules})
+    return [game for game in known if unfinished or about_of(game).is_complete]
+
+
+def package_of(game: str) -> str:
+    """The package in which a game lies."""
+    if game in _rules:
+        return type(_rules[game]).__module__.rpartition(".")[0]
+    if game not in shipped():
+        raise UnknownGame(f"there is no game {game!r}; there are {', '.join(names())}")
+    return f"astrarium.games.{game}"
+
+
+def about_of(game: str) -> About:
+    """What a game declares; its rules are not loaded."""
+    if game not in _abouts:
+        _abouts[game] = import_module(f"{package_of(game)}.about").ABOUT
+    return _abouts[game]
 
 
 def rules_of(game: str) -> Rules[Any]:
     """The rules of a game, which are loaded when they are first asked for."""
     if game not in _rules:
-        if game not in names():
-            raise UnknownGame(f"there is no game {game!r}; there are {', '.join(names())}")
-        import_module(f"astrarium.games.{game}.flow")
+        import_module(f"{package_of(game)}.flow")
     return _rules[game]
 
 

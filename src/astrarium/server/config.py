@@ -30,6 +30,7 @@ class Config:
     secret: bytes = field(default=b"", repr=False)  # signs what leaves and comes back
     mail: Mail = Mail()
     game_modules: tuple[str, ...] = ()  # further modules that register games when they are imported
+    unfinished: bool = False  # the lobby also lists games that are being built
     workers: int = 0  # processes in which bots think; 0: one fewer than there are cores
     bot_seconds: float = 20.0  # the longest that a bot may think about one decision
     limits: bool = True  # rate limits

@@ -1,4 +1,4 @@
-"""The rule catalogue of a game: every rule with its id, kind and text, in three languages."""
+"""The rule catalogue of a game: every rule with its id, kind and text, in every language."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from astrarium.kernel.errors import UnknownGame
-from astrarium.kernel.registry import rules_of
+from astrarium.kernel.registry import package_of
 
+# Texts are found by these names: <language>.ftl beside each en.ftl, rules.<language>.md. tests/text/test_languages.py
+# tells what a new one lacks.
 LANGUAGES: Final = ("en", "ru", "uk")
 KINDS: Final = ("refusal", "effect", "setup", "count", "note")
 HEADING: Final = re.compile(r"## (\S+)(?: — (.+))?")
@@ -30,11 +31,15 @@ class Rule:
 
 
 def folder_of(game: str) -> Path:
-    """Where a game's catalogue and texts are."""
-    module = import_module(type(rules_of(game)).__module__)
-    if module.__file__ is None:
-        raise UnknownGame(f"{game} has no folder")
-    return Path(module.__file__).parent
+    """Where a game's catalogue and texts are; its rules are not loaded."""
+    (folder,) = import_module(package_of(game)).__path__
+    return Path(folder)
+
+
+def card_of(game: str, language: str) -> str:
+    """What the lobby says of a game, as Fluent: its name, `.about`, `.first`, `.length`; nothing if it has no card."""
+    file = folder_of(game) / "card" / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 def catalogue(game: str, language: str = "en") -> dict[str, Rule]:

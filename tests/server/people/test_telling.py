@@ -36,7 +36,7 @@ HOOK = {"kind": "webhook", "url": "https://hooks.example.org/me"}
 async def tell(db: Database, user: dict[str, Any], table: str = "t2") -> list[Job]:
     """It is somebody's turn; the jobs that wait then."""
     async with db.write() as session:
-        await tell_turn(session, await session.get_one(User, user["id"]), table, "planet_b")
+        await tell_turn(session, await session.get_one(User, user["id"]), table, "gaia")
     return await waiting(db)
 
 
@@ -70,7 +70,7 @@ async def test_a_letter_needs_a_confirmed_address(browser: Browser, db: Database
     assert await tell(db, user) == []
     await confirm(db)
     (job,) = await tell(db, user)
-    assert (job.data["to"], job.data["subject"]) == ("alice@example.org", "Planet B: ваш ход")
+    assert (job.data["to"], job.data["subject"]) == ("alice@example.org", "Проект «Гайя»: ваш ход")
     assert job.data["path"] == "/table/t2"
     assert job.due_at == time.milliseconds + 5 * MINUTE
 

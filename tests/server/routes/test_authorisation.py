@@ -86,6 +86,7 @@ ROUTES = [
     Route("GET", "/games", EVERYBODY),
     Route("GET", "/games/{game}", EVERYBODY),
     Route("GET", "/clocks", EVERYBODY),
+    Route("GET", "/cards/{language}", EVERYBODY),
     Route("GET", "/games/{game}/text/{language}", EVERYBODY),
     Route("GET", "/games/{game}/rules/{language}", "hhhhhh"),  # the toy's rules are not translated
     Route("GET", "/games/{game}/components", EVERYBODY),

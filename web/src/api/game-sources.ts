@@ -23,6 +23,11 @@ export function gameTextSource(game: string, language: string): Promise<string> 
   return once(texts, `${game}/${language}`, async () => (await fetched(`/api/games/${game}/text/${language}`)).text());
 }
 
+/** What is said of all games before one is opened, as a Fluent file. */
+export function cardSource(language: string): Promise<string> {
+  return once(texts, language, async () => (await fetched(`/api/cards/${language}`)).text());
+}
+
 /** The rule catalogue of a game. */
 export function rulesOf(game: string, language: string): Promise<Rule[]> {
   return once(rules, `${game}/${language}`, async () => (await fetched(`/api/games/${game}/rules/${language}`)).json());

@@ -232,6 +232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cards/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cards
+         * @description What is said of each game before anybody opens it, as a Fluent file.
+         */
+        get: operations["cards_api_cards__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clocks": {
         parameters: {
             query?: never;
@@ -301,7 +321,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Every game, with all that a new table asks for.
+         * @description Every game that can be played, with all that a new table asks for. No engine is loaded for it.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -3286,6 +3306,8 @@ export interface components {
             first_game: components["schemas"]["FirstGameInfo"];
             /** Id */
             id: string;
+            /** Is Complete */
+            is_complete: boolean;
             /** Reactions */
             reactions: components["schemas"]["SettingInfo"][];
             /** Revision */
@@ -3296,6 +3318,8 @@ export interface components {
             settings: components["schemas"]["SettingInfo"][];
             /** Usual Bot */
             usual_bot: string;
+            /** Weight */
+            weight: number;
         };
         /**
          * Governed
@@ -4821,6 +4845,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    cards_api_cards__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: "en" | "ru" | "uk";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ProblemReply"];
                 };
             };
         };

@@ -77,6 +77,4 @@ export interface BoardModule<Shown = View> {
   printed?: object;
   /** Address of a sprite that is put into the page before the board is drawn. */
   sprite?: string;
-  /** Further texts by language: contents of Fluent files. */
-  texts?: Record<string, () => Promise<{ default: string }>>;
 }

@@ -2,7 +2,7 @@ import { get } from '../api/client';
 import { loadSprite } from '../shell/sprites';
 import { GameTexts, keepTexts } from '../text/game-texts.svelte';
 import type { BoardModule } from './contract';
-import { boardOf } from './registry';
+import { boardOf, boardTextSource } from './registry';
 
 /** The board of a game with its symbols and words; what is not there yet is null. */
 export interface Prepared {
@@ -24,7 +24,7 @@ export function prepareBoard(game: () => string | null | undefined): Prepared {
 
   async function prepare(wanted: string) {
     const found = await boardOf(wanted);
-    const words = new GameTexts(wanted, found.texts);
+    const words = new GameTexts(wanted, (language) => boardTextSource(wanted, language));
     const symbols = found.sprite ? loadSprite(found.sprite).catch(() => undefined) : undefined;
     await Promise.all([symbols, words.load().catch(() => undefined), correct(wanted, found)]);
     texts = words;

@@ -1,7 +1,7 @@
 import { get, patch, post, useToken } from '../api/client';
 import { live } from '../api/live';
 import type { Here, Me } from '../api/types';
-import { type Language, speech } from '../text/language.svelte';
+import { speech } from '../text/language.svelte';
 import { inOrder } from './in-order';
 import { preferences, showPreferences, takePreferences } from './preferences.svelte';
 
@@ -38,7 +38,7 @@ class Session {
     await this.enter({ user: null, csrf: null });
   }
 
-  async speak(language: Language): Promise<void> {
+  async speak(language: string): Promise<void> {
     await speech.speak(language);
     if (this.me) this.me = await patch<Me>('/me', { language });
   }

@@ -41,16 +41,6 @@ toast-your-turn = Your turn in { $game }
 # Games
 
 games = Games
-game-federation = Federation
-    .about = Send ambassadors to the senate: vote for laws, fund projects, and gain influence on five planets.
-    .first = You and two bots, with the productions printed on the board, as the rulebook suggests for a first game.
-    .length = 90–120 min
-    .weight = 4
-game-gaia = Gaia Project
-    .about = Settle a galaxy, terraform, race up six research tracks.
-    .first = You and one bot, with the factions and starting mines that the rulebook suggests for a first game.
-    .length = 120–150 min
-    .weight = 5
 weight = Complexity { $weight } of 5
 
 # Lobby

@@ -3,30 +3,30 @@ import { seatIn } from '../api/events';
 import type { GameEvent, Option } from '../api/types';
 import { gameTextSource } from '../api/game-sources';
 import { Bundle, type Case, type Values } from './bundle';
-import { type Language, speech } from './language.svelte';
+import { speech } from './language.svelte';
 
-type More = Record<string, () => Promise<{ default: string }>>;
+type More = (language: string) => Promise<string>;
 
 /** The texts of a game in the reader's language; changes with it. What a language lacks is said in English. */
 export class GameTexts {
-  private known = $state.raw<Partial<Record<Language, Bundle>>>({});
+  private known = $state.raw<Partial<Record<string, Bundle>>>({});
   private readonly bundles = $derived([this.known[speech.language], this.known.en].filter((bundle) => bundle !== undefined));
 
   constructor(
     readonly game: string,
-    private readonly more: More = {},
+    private readonly more: More = () => Promise.resolve(''),
   ) {}
 
   /** Load what a language needs; it is spoken as soon as the reader speaks it. */
-  async load(language: Language = speech.language): Promise<void> {
-    const wanted = ([language, 'en'] as const).filter((name) => !this.known[name]);
+  async load(language: string = speech.language): Promise<void> {
+    const wanted = [...new Set([language, 'en'])].filter((name) => !this.known[name]);
     const loaded = await Promise.all(wanted.map(async (name) => [name, await this.bundleIn(name)] as const));
     this.known = { ...this.known, ...Object.fromEntries(loaded) };
   }
 
   private async bundleIn(language: string): Promise<Bundle> {
-    const [game, own] = await Promise.all([gameTextSource(this.game, language), this.more[language]?.()]);
-    return new Bundle(language, [game, own?.default ?? '']);
+    const [game, own] = await Promise.all([gameTextSource(this.game, language), this.more(language)]);
+    return new Bundle(language, [game, own]);
   }
 
   get isReady(): boolean {

@@ -1,28 +1,35 @@
+import { cardSource } from '../api/game-sources';
 import { Bundle, type Values } from './bundle';
-
-export const LANGUAGES = ['en', 'ru', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'astrarium.language';
 const sources = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
 
-function isLanguage(text: string | null | undefined): text is Language {
-  return LANGUAGES.includes(text as Language);
+/** The languages in which there are texts; the server has the same. */
+export const LANGUAGES = Object.keys(sources).map((path) => path.slice('./'.length, -'.ftl'.length));
+
+function isLanguage(text: string | null): text is string {
+  return text !== null && LANGUAGES.includes(text);
+}
+
+/** What a language calls itself. */
+export function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** The language chosen before, or the browser's first that we speak. */
-export function preferredLanguage(): Language {
+export function preferredLanguage(): string {
   const kept = localStorage.getItem(KEY);
   if (isLanguage(kept)) return kept;
   return navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-type Companion = (language: Language) => Promise<unknown>;
+type Companion = (language: string) => Promise<unknown>;
 
 class Speech {
-  language = $state<Language>('en');
+  language = $state('en');
   bundle = $state.raw(new Bundle('en', []));
-  private wanted: Language | null = null;
+  private wanted: string | null = null;
   private changing = Promise.resolve();
   private readonly companions = new Set<Companion>();
 
@@ -41,17 +48,18 @@ class Speech {
     return this.changing;
   }
 
-  private async change(language: Language): Promise<void> {
+  private async change(language: string): Promise<void> {
     const others = [...this.companions].map((companion) => companion(language).catch(() => undefined));
-    const [source] = await Promise.all([this.sourceOf(language), ...others]);
+    const cards = cardSource(language).catch(() => ''); // the names of games are no reason to say nothing
+    const [source, games] = await Promise.all([this.sourceOf(language), cards, ...others]);
     if (this.wanted !== language) return;
-    this.bundle = new Bundle(language, [source]);
+    this.bundle = new Bundle(language, [source, games]);
     this.language = language;
     localStorage.setItem(KEY, language);
     document.documentElement.lang = language;
   }
 
-  private async sourceOf(language: Language): Promise<string> {
+  private async sourceOf(language: string): Promise<string> {
     try {
       return (await sources[`./${language}.ftl`]?.()) ?? '';
     } catch (error) {

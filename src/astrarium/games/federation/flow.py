@@ -12,7 +12,6 @@ from astrarium.kernel.redealing import Hidden
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
 from astrarium.kernel.rules import Moment, Rules
-from astrarium.kernel.settings import FirstGame, Setting
 from astrarium.kernel.steps import Sequence, then
 from astrarium.kernel.verbs import Action, Verb
 
@@ -36,6 +35,7 @@ from . import (
     setup,
     verbs,
 )
+from .about import ABOUT
 from .auditing import faults
 from .planets import acting, arratuin, atal, e81216, moving, neo, sixmoons, visiting
 from .refusals import not_asked, not_offered
@@ -59,12 +59,8 @@ MODULES: Final = (
 class FederationRules(Rules[Federation]):
     """Federation."""
 
-    id = "federation"
-    revision = 4
     data_hash = DATA_HASH
     corrections = CORRECTIONS
-    seats = range(2, 5)
-    first_game = FirstGame(3, {"board_setup": "first_game"})  # two would have to learn blocking tiles and neutral votes
     not_now = "FED-FLOW-4"
     not_asked = "FED-FLOW-2"
     phases: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -79,13 +75,6 @@ class FederationRules(Rules[Federation]):
     game_class = Federation
     player_class = Player
     ranked_by: tuple[Key, ...] = (Key("points", "FED-END-15"),)
-    settings: tuple[Setting, ...] = (
-        Setting("board_setup", ("experienced", "first_game"), "FED-VAR-2"),
-        Setting("atal_strict_ladder", (False, True), "FED-VAR-3"),
-        Setting("neutral_counts_on_floors", (True, False), "FED-VAR-4"),
-        Setting("die_before_action", (False, True), "FED-VAR-5"),
-        Setting("action_optional", (False, True), "FED-VAR-6"),
-    )
 
     def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
         return dealing.deal(players, settings, stream)
@@ -126,4 +115,4 @@ class FederationRules(Rules[Federation]):
 
 RULES: Final[FederationRules] = FederationRules(verbs.VERBS, STEPS, events.EVENTS)
 RULES.standing = (erudites.USE, reserve.DISCARD)
-register(RULES)
+register(RULES, ABOUT)

@@ -13,11 +13,11 @@ from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import Key, Result
 from astrarium.kernel.rules import Moment, Rules
-from astrarium.kernel.settings import FirstGame, Fit, Needs, Setting
 from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Times, Until, then
 from astrarium.kernel.verbs import Action, Verb
 
 from . import charging, dealing, events, gaia_phase, income, reactions, scoring, setup, verbs
+from .about import ABOUT
 from .actions import board, federation, free, mine, passing, project, research, special, upgrade
 from .auditing import faults
 from .automa import deck, turn
@@ -28,7 +28,7 @@ from .ids import FACTION_NAMES
 from .refusals import not_asked, not_offered
 from .state import Gaia, Player
 from .steps import STEPS
-from .tables import AUTOMA_DIFFICULTIES, AUTOMA_FACTIONS, CORRECTIONS, DATA_HASH, FIRST_GAME, ROUNDS
+from .tables import AUTOMA_FACTIONS, CORRECTIONS, DATA_HASH, FIRST_GAME, ROUNDS
 from .value import value
 from .view import view
 from .wishes import wishes
@@ -127,22 +127,11 @@ FACTION_MODULES: Final = (
 AUTOMA_FACTION_NAMES: Final = tuple(FACTION_NAMES[card.faction] for card in AUTOMA_FACTIONS)
 
 
-METHODS: Final = ("method_1", "method_2", "method_3")
-MAP_FITS: Final = (Fit(METHODS, "GP-VAR-8", (3, 4)), Fit(("random_12",), "GP-VAR-8", (1, 2)))
-OMITTED: Final = ("9", "10", "9_10")
-# Prescribed mines are for the suggested factions on the basic map (GP-SETUP-22).
-PRESCRIBED: Final[Needs] = (("free_factions", (False,)), ("map_method", ("basic",)), ("omit_sectors", ("none",)))
-
-
 class GaiaRules(Rules[Gaia]):
     """Gaia Project."""
 
-    id = "gaia"
-    revision = 3
     data_hash = DATA_HASH
     corrections = CORRECTIONS
-    seats = range(1, 5)
-    first_game = FirstGame(2, {"free_factions": False, "free_starting_mines": False})  # GP-SETUP-13, GP-SETUP-22
     not_now = "GP-FLOW-13"
     not_asked = "GP-FLOW-2"
     end_turn: Verb | None = verbs.END
@@ -158,25 +147,6 @@ class GaiaRules(Rules[Gaia]):
     game_class = Gaia
     player_class = Player
     ranked_by: tuple[Key, ...] = (Key("points", "GP-END-10"),)
-    settings: tuple[Setting, ...] = (
-        Setting("free_factions", (True, False), "GP-VAR-1"),
-        Setting("free_starting_mines", (True, False), "GP-VAR-2", (Fit((False,), "GP-SETUP-22", needs=PRESCRIBED),)),
-        Setting("map_method", ("basic", *METHODS, "random_12"), "GP-VAR-8", MAP_FITS),
-        Setting("omit_sectors", ("none", *OMITTED), "GP-VAR-12", (Fit(OMITTED, "GP-VAR-12", (3,)),)),
-        Setting("variable_turn_order", (False, True), "GP-VAR-4"),
-        Setting("adjacency_home_types_only", (False, True), "GP-VAR-7"),
-        Setting("zero_progress_scores_nothing", (True, False), "GP-END-6"),
-        Setting("end_game_free_conversion", (False, True), "GP-END-9"),
-        Setting("satellite_stock_25", (False, True), "GP-SUPPLY-6"),
-        Setting("useless_actions_allowed", (False, True), "GP-ACT-10"),
-        Setting("flexible_federations", (False, True), "GP-FED-20"),
-        Setting("single_conversion_payment", (True, False), "GP-FREE-6"),
-        Setting("guest_mine_gaia_events", (True, False), "GP-FAC-LANTIDS-6"),
-        Setting("automa", ("automa", *(level.id for level in AUTOMA_DIFFICULTIES if level.id != "automa")), "AUT-38"),
-        Setting("automa_faction", ("random", *AUTOMA_FACTION_NAMES), "AUT-7"),
-    )
-
-    reactions: tuple[Setting, ...] = (reactions.CHARGE,)
 
     def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
         basic = settings["map_method"] == "basic"
@@ -249,4 +219,4 @@ class GaiaRules(Rules[Gaia]):
 
 
 RULES: Final[GaiaRules] = GaiaRules(verbs.VERBS, STEPS, events.EVENTS)
-register(RULES)
+register(RULES, ABOUT)

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from astrarium.kernel.frames import find_frame
 from astrarium.kernel.position import SettingValue
-from astrarium.kernel.settings import Setting
 from astrarium.kernel.verbs import Action
 
 from . import verbs
+from .about import ASK, CHARGE, MATTERS, NEVER
 from .actions.passing import is_last_round
 from .charging import CHARGING, offer
 from .factions.power import power_of
 from .state import Gaia
-
-ASK: Final = "ask"
-MATTERS: Final = "matters"  # ask only if there is something to decide
-NEVER: Final = "never"
-CHARGE: Final[Setting] = Setting("charge", (ASK, MATTERS, NEVER, 0, 1, 2, 3, 4, 5, 6), "GP-CHARGE-1")
 
 
 def reaction(g: Gaia, seat: int, wishes: Mapping[str, SettingValue]) -> Action | None:

@@ -7,6 +7,9 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from astrarium.text.catalogue import folder_of
+from astrarium.text.messages import Messages
+
 from ..clock import now
 from ..db.models import Channel, Job, User
 from ..jobs import store as jobs
@@ -49,12 +52,13 @@ async def forget_channel(session: AsyncSession, channel_id: str) -> None:
 
 def turn_of(user: User, table_id: str, game: str) -> Turn:
     """What is said about a turn."""
-    said, title = words(user.language), title_of(game)
+    said = words(user.language)
+    title = title_of(game, said.language)
     subject = said.format("letter-turn-subject", game=title)
     text = said.format("letter-turn-text", name=user.name, game=title)
     return Turn(table_id, game, subject, text, table_path(table_id))
 
 
-def title_of(game: str) -> str:
-    """What a game is called in a letter: planet_b is Planet B."""
-    return game.replace("_", " ").title()
+def title_of(game: str, language: str) -> str:
+    """What a game is called in a letter; its id if it has no card."""
+    return Messages(language, (folder_of(game) / "card",)).find(f"game-{game}", {}) or game

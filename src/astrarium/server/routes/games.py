@@ -9,13 +9,14 @@ from astrarium.components.listing import Origin, components_of
 from astrarium.components.printing import printed_of
 from astrarium.kernel import registry
 from astrarium.kernel.settings import Setting
-from astrarium.text.catalogue import catalogue, folder_of
+from astrarium.text.catalogue import card_of, catalogue, folder_of
 
 from ..people.fields import Label, Language
 from ..people.routing import api_router
 from ..play.change import END_TURN
 from ..play.clocks import Clock, offered_clocks
 from ..problems import not_found
+from ..services import Having
 from ..shown import Printed
 
 router = api_router("games")
@@ -52,6 +53,8 @@ class GameInfo(BaseModel):
 
     id: str
     revision: int
+    is_complete: bool
+    weight: int  # how complex it is, 1 to 5
     seats: list[int]
     first_game: FirstGameInfo
     settings: list[SettingInfo]
@@ -76,30 +79,39 @@ def setting_info(setting: Setting) -> SettingInfo:
 
 
 def game_info(game: str) -> GameInfo:
-    rules = registry.rules_of(game)
+    about = registry.about_of(game)
     return GameInfo(
-        id=rules.id,
-        revision=rules.revision,
-        seats=list(rules.seats),
-        first_game=FirstGameInfo(players=rules.first_game.players, settings=rules.first_game.settings),
-        settings=[setting_info(setting) for setting in rules.settings],
-        reactions=[setting_info(setting) for setting in rules.reactions],
-        end_turn=None if rules.end_turn is None else setting_info(END_TURN),
-        chart=rules.chart,
+        id=about.id,
+        revision=about.revision,
+        is_complete=about.is_complete,
+        weight=about.weight,
+        seats=list(about.seats),
+        first_game=FirstGameInfo(players=about.first_game.players, settings=about.first_game.settings),
+        settings=[setting_info(setting) for setting in about.settings],
+        reactions=[setting_info(setting) for setting in about.reactions],
+        end_turn=setting_info(END_TURN) if about.has_end_turn else None,
+        chart=about.chart,
         bots=bots.names(),
         usual_bot=bots.USUAL,
     )
 
 
 @router.get("/games")
-async def games() -> list[GameInfo]:
-    """Every game, with all that a new table asks for."""
-    return [game_info(game) for game in registry.names()]
+async def games(having: Having) -> list[GameInfo]:
+    """Every game that can be played, with all that a new table asks for. No engine is loaded for it."""
+    return [game_info(game) for game in registry.names(unfinished=having.config.unfinished)]
 
 
 @router.get("/games/{game}")
 async def game(game: Label) -> GameInfo:
     return game_info(game)
+
+
+@router.get("/cards/{language}", response_class=PlainTextResponse)
+async def cards(language: Language) -> PlainTextResponse:
+    """What is said of each game before anybody opens it, as a Fluent file."""
+    texts = [card_of(game, language) for game in registry.names(unfinished=True)]
+    return PlainTextResponse("\n".join(texts), headers=KEPT)
 
 
 class ClockChoice(BaseModel):

@@ -56,7 +56,7 @@ async def profile(user_id: PathId, having: Having) -> Person:
 @router.get("/leaderboard/{game}")
 async def leaderboard(game: GameName, having: Having, page: PageNumber = 1) -> Leaderboard:
     """The strongest players of a game."""
-    if game not in registry.names():
+    if game not in registry.names(unfinished=True):
         raise not_found("game")
     async with having.db.read() as session:
         found = await leaders(session, game, page)

@@ -25,9 +25,4 @@ export default {
   palette: (_view, seat) => PALETTES[seat] ?? seat + 1,
   points: (view, seat) => view.players[seat]?.prestige ?? null,
   progress: (view) => ({ message: 'federation-board-round', values: { round: view.round, rounds: PRINTED.rounds } }),
-  texts: {
-    en: () => import('./text/en.ftl?raw'),
-    ru: () => import('./text/ru.ftl?raw'),
-    uk: () => import('./text/uk.ftl?raw'),
-  },
 } satisfies BoardModule<FederationView>;

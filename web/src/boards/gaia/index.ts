@@ -23,9 +23,4 @@ export default {
   palette: (view, seat) => palettesOf(view)[seat] ?? seat + 1,
   points: (view, seat) => view.players[seat]?.vp ?? null,
   progress: (view) => ({ message: 'gaia-board-round', values: { round: view.round, rounds: PRINTED.rounds } }),
-  texts: {
-    en: () => import('./text/en.ftl?raw'),
-    ru: () => import('./text/ru.ftl?raw'),
-    uk: () => import('./text/uk.ftl?raw'),
-  },
 } satisfies BoardModule<GaiaView>;
