@@ -7,7 +7,7 @@ const server = process.env.ASTRARIUM_SERVER ?? 'http://127.0.0.1:8765';
 const GROUPS = [
   { name: 'svelte', test: /node_modules/, priority: 2 },
   { name: 'shell', test: /src\/((shell|api|text)\/(?!.*Page\.svelte|.*\.ftl)|lobby\/(games|words|InviteLink|SettingField))/, priority: 1 },
-  { name: 'table', test: /src\/(table|boards\/fallback)\/(?!.*Page\.svelte)/ },
+  { name: 'table', test: /src\/(table|boards\/fallback)\/(?!.*Page\.svelte|.*\.svg)/ },
 ];
 
 export default defineConfig({

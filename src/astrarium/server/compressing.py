@@ -16,6 +16,7 @@ LEVEL: Final = 5  # beyond it more time buys little
 ROUTES: Final = frozenset(
     {
         "/api/openapi.json",
+        "/api/cards/{language}",
         "/api/games",
         "/api/games/{game}",
         "/api/games/{game}/text/{language}",

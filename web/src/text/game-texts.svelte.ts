@@ -5,23 +5,30 @@ import { gameTextSource } from '../api/game-sources';
 import { Bundle, type Case, type Values } from './bundle';
 import { speech } from './language.svelte';
 
+const FALLBACK = 'en';
+
 type More = (language: string) => Promise<string>;
 
 /** The texts of a game in the reader's language; changes with it. What a language lacks is said in English. */
 export class GameTexts {
   private known = $state.raw<Partial<Record<string, Bundle>>>({});
-  private readonly bundles = $derived([this.known[speech.language], this.known.en].filter((bundle) => bundle !== undefined));
+  private readonly bundles = $derived([this.known[speech.language], this.known[FALLBACK]].filter((bundle) => bundle !== undefined));
 
   constructor(
     readonly game: string,
     private readonly more: More = () => Promise.resolve(''),
   ) {}
 
-  /** Load what a language needs; it is spoken as soon as the reader speaks it. */
+  /** Load a language; it is spoken as soon as the reader speaks it. If it cannot be had, English is. */
   async load(language: string = speech.language): Promise<void> {
-    const wanted = [...new Set([language, 'en'])].filter((name) => !this.known[name]);
-    const loaded = await Promise.all(wanted.map(async (name) => [name, await this.bundleIn(name)] as const));
-    this.known = { ...this.known, ...Object.fromEntries(loaded) };
+    if (this.known[language]) return;
+    try {
+      const bundle = await this.bundleIn(language);
+      this.known = { ...this.known, [language]: bundle };
+    } catch (error) {
+      if (language === FALLBACK) throw error;
+      await this.load(FALLBACK);
+    }
   }
 
   private async bundleIn(language: string): Promise<Bundle> {
@@ -42,7 +49,9 @@ export class GameTexts {
   }
 
   format(message: string, values: Values = {}): string {
-    return this.find(message, values) ?? message;
+    const found = this.find(message, values);
+    if (found === null && this.isReady && !this.known[FALLBACK]) void this.load(FALLBACK).catch(() => undefined);
+    return found ?? message;
   }
 
   /** The name of a component: `structure:mine`. */

@@ -1,4 +1,4 @@
-import sprite from '../../symbols/federation.svg?url';
+import sprite from './symbols.svg?url';
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { changes } from './changes';
