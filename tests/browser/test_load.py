@@ -21,7 +21,10 @@ class Loaded:
 
     def __init__(self, page: Page) -> None:
         self.answers: dict[str, Response] = {}
-        page.on("response", lambda answer: self.answers.setdefault(answer.url, answer))
+        page.on("response", self.hear)
+
+    def hear(self, answer: Response) -> None:
+        self.answers.setdefault(answer.url, answer)
 
     def sizes(self) -> dict[str, int]:
         found = {url: answer for url, answer in self.answers.items() if answer.status == 200}

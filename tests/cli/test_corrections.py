@@ -11,13 +11,10 @@ from pathlib import Path
 
 import pytest
 
-CORRECTIONS = {
-    "gaia": (
-        "tech_tiles.toml",
-        '[[tech_tile]]\nid = "tech_7vp"\neffect = {when="once", gain={vp=9}}\nsource = "mine"\n',
-    ),
-    "federation": ("medals.toml", '[row]\npoints_by_medals = [0, 2, 3, 6, 10, 15, 22, 31]\nsource = "mine"\n'),
-}
+from astrarium.kernel.registry import names
+from tests.conformance.cases import case_of
+
+BROKEN = (names()[0], case_of(names()[0]).correction[0])  # whichever game is asked for, all corrections are read
 
 
 def command(*typed: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -32,18 +29,18 @@ def corrections(folder: Path, game: str, file: str, text: str) -> str:
     return str(folder)
 
 
-@pytest.mark.parametrize("game", CORRECTIONS)
+@pytest.mark.parametrize("game", names())
 def test_corrected_components_are_listed_as_such(tmp_path: Path, game: str) -> None:
-    data = corrections(tmp_path, game, *CORRECTIONS[game])
+    data = corrections(tmp_path, game, *case_of(game).correction)
     by_option = command("--data", data, "components", game, "--source", "mine", "--json")
     by_environment = command("components", game, "--source", "mine", "--json", ASTRARIUM_DATA=data)
     assert by_option.stdout == by_environment.stdout
     assert [entry["source"] for entry in json.loads(by_option.stdout)] == ["mine"]
 
 
-@pytest.mark.parametrize("game", CORRECTIONS)
+@pytest.mark.parametrize("game", names())
 def test_a_record_holds_the_corrections_and_replays_only_with_them(tmp_path: Path, game: str) -> None:
-    data = corrections(tmp_path, game, *CORRECTIONS[game])
+    data = corrections(tmp_path, game, *case_of(game).correction)
     played = (
         "import astrarium; from astrarium.bots import make; bot = make('random', '1')\n"
         f"g = astrarium.new({game!r}, players=2, seed=3)\n"
@@ -54,7 +51,7 @@ def test_a_record_holds_the_corrections_and_replays_only_with_them(tmp_path: Pat
     record = tmp_path / "game.txt"
     with record.open("w", encoding="utf-8") as file:
         subprocess.run(script, stdout=file, check=True, env={**os.environ, "ASTRARIUM_DATA": data})
-    assert f'"{CORRECTIONS[game][0]}"' in record.read_text(encoding="utf-8").partition("\n\n")[0]
+    assert f'"{case_of(game).correction[0]}"' in record.read_text(encoding="utf-8").partition("\n\n")[0]
     assert command("--data", data, "replay", str(record)).returncode == 0
     refused = command("replay", str(record))
     assert refused.returncode == 2
@@ -66,7 +63,7 @@ def test_a_record_holds_the_corrections_and_replays_only_with_them(tmp_path: Pat
     [
         ("gaia", "tech_tiles.toml", '[[tech_tile]]\nid = "tech_9"\n', "tech_tile has no entry tech_9"),
         ("gaia", "moons.toml", "", "moons.toml: there is no such component file"),
-        ("federation", "medals.toml", "[row\n", "medals.toml: "),
+        (*BROKEN, "[row\n", f"{BROKEN[1]}: "),
         ("chess", "board.toml", "", "corrects no game"),
     ],
 )

@@ -36,6 +36,7 @@ class Case(NamedTuple):
     examples: Mapping[str, int] = {}  # how many worked examples there are of each kind; each is a test
     staying: tuple[str, ...] = ()  # verbs that leave a decision open and are listed last
     pictured: tuple[int, str] = (30, "")  # the picture of the middle: after how many moves, with which verb at hand
+    correction: tuple[str, str] = ("", "")  # a component file and a change of it, whose source is "mine"
     nothings: Mapping[str, str] = {}  # empty values of the game's own types: module and name, for switching rules off
 
     def settings(self, players: int, seed: int) -> Mapping[str, SettingValue]:

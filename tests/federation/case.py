@@ -19,5 +19,6 @@ CASE = Case(
     examples={"EX-A": 15, "EX-B": 117},
     staying=("use", "discard"),
     pictured=(28, "place"),
+    correction=("medals.toml", '[row]\npoints_by_medals = [0, 2, 3, 6, 10, 15, 22, 31]\nsource = "mine"\n'),
     nothings={"Amounts": "reserve.NOTHING"},
 )

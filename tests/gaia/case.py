@@ -28,5 +28,9 @@ CASE = Case(
     examples={"EX-": 40, "ED-": 115},
     staying=("convert",),
     pictured=(30, "build"),
+    correction=(
+        "tech_tiles.toml",
+        '[[tech_tile]]\nid = "tech_7vp"\neffect = {when="once", gain={vp=9}}\nsource = "mine"\n',
+    ),
     nothings={"Price": "pieces.NO_PRICE", "Gain": "pieces.NO_GAIN"},
 )
