@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from astrarium.kernel.registry import names
+from astrarium.kernel.registry import names, shipped
 from astrarium.text.catalogue import LANGUAGES, folder_of
 from astrarium.text.messages import FALLBACK
 
@@ -19,11 +19,11 @@ GUEST_NAMES: Final = ROOT / "src" / "astrarium" / "server" / "people" / "guest_n
 
 def wanted(language: str) -> list[Path]:
     """Every file that the language must have: the twins of all English ones."""
-    fluent = [path for folder in SPOKEN for path in sorted(folder.rglob(f"{FALLBACK}.ftl"))]
-    rules = [folder_of(game) / "rules.md" for game in names(unfinished=True)]
-    twins = [path.with_name(f"{language}.ftl") for path in fluent]
-    shipped = [path.parent for path in rules if "tests" not in path.relative_to(ROOT).parts]
-    return twins + [folder / ("rules.md" if language == FALLBACK else f"rules.{language}.md") for folder in shipped]
+    begun = set(shipped()) - set(names())  # their texts may come later
+    english = [path for folder in SPOKEN for path in sorted(folder.rglob(f"{FALLBACK}.ftl"))]
+    twins = [path.with_name(f"{language}.ftl") for path in english if not begun & set(path.parts)]
+    rules = "rules.md" if language == FALLBACK else f"rules.{language}.md"
+    return twins + [folder_of(game) / rules for game in names()]
 
 
 def missing(language: str) -> list[str]:

@@ -14,7 +14,7 @@ from astrarium.kernel.steps import Decision
 from astrarium.text.catalogue import LANGUAGES, catalogue, folder_of
 from astrarium.text.messages import PRINTED, Messages, UnknownLanguage
 
-GAMES = sorted(path.parent.name for path in (Path(astrarium.__file__).parent / "games").glob("*/text"))
+GAMES = astrarium.names()
 # The fewest players, one more, and the most.
 TABLES = [(game, seats[place]) for game in GAMES for seats in (astrarium.rules_of(game).seats,) for place in (0, 1, -1)]
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,7 @@ import astrarium
 from astrarium.text.catalogue import LANGUAGES, catalogue, folder_of
 from astrarium.text.messages import Messages
 
-GAMES = sorted(path.parent.name for path in (Path(astrarium.__file__).parent / "games").glob("*/rules.md"))
+GAMES = astrarium.names()
 INTERNAL = re.compile(
     r"`|\w_\w|toml|\(note:|\bin the data\b|\b(engine|program|software|switch)\b"
     r"|движок|движк|программ|переключател|\bв данных\b|рушій|рушія|програм|перемикач|\bу даних\b",

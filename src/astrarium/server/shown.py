@@ -30,8 +30,10 @@ def schemas() -> dict[str, Any]:
     """All games' schemas; what one shows is a `View`, what is printed in it a `Printed`, what happens an `Event`."""
     found: dict[str, Any] = {}
     roots: dict[str, list[dict[str, str]]] = {}
-    for game in registry.names(unfinished=True):
-        shown = json.loads((folder_of(game) / "shown.json").read_text(encoding="utf-8"))
+    for file in [folder_of(game) / "shown.json" for game in registry.names(unfinished=True)]:
+        if not file.exists():
+            continue  # a game that has only been begun
+        shown = json.loads(file.read_text(encoding="utf-8"))
         found |= shown["schemas"]
         for root, name in shown["roots"].items():
             roots.setdefault(root, []).append({"$ref": f"#/components/schemas/{name}"})
