@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
-from astrarium.kernel.registry import rules_of
+from astrarium.kernel.registry import names, rules_of
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.kept import SHIPPED, lay_out
+from tests.browser.kept import lay_out
 from tests.browser.playing import play_on, play_until_verb, position, small_game, table_of_two, wait_for_turn
 from tests.server.processes import Process
 
@@ -71,7 +71,7 @@ def test_the_log_opens_at_its_newest_line(new_page: NewPage) -> None:
     assert left < 8
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", names())
 def test_the_result_adds_up_in_sight(new_page: NewPage, server: Process, game: str) -> None:
     """Of a game with as many players and kinds of points as there can be."""
     page = new_page(PHONE)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.gaia import ids
-from astrarium.games.gaia.actions.federation import federation_proposals, survey_of
+from astrarium.games.gaia.actions.federation import survey_of
 from astrarium.kernel.position import SettingValue
 from tests.gaia.scenario import Table, table
 from tests.marks import rule
@@ -382,28 +382,3 @@ def test_a_token_cannot_pay_for_its_own_satellites() -> None:
     assert t.refused("federate") == "GP-FED-18"
     t.play("convert ore_to_token", "federate", "include 1B1", "include 3B5", "done", "token fed_tokens")
     assert t.bowls("terrans") == (2, 0, 0, 0)
-
-
-def test_proposals_are_ranked_and_can_be_played() -> None:
-    t = two_ways()
-    proposals = federation_proposals(t.g, 0)
-    assert [proposal.moves for proposal in proposals] == [
-        ("federate", "include 1A4", "include 1B1", "include 3B0", "done"),
-        ("federate", "include 1A4", "include 1B1", "include 3B0", "include 5A10", "done"),
-    ]
-    assert proposals[0].parts["left_out"] == ("hex:5A10",)
-    for proposal in proposals:
-        trial = two_ways()
-        trial.play(*proposal.moves, "token fed_12vp")
-        assert len(satellites(trial)) == proposal.numbers["satellites"] == len(proposal.parts["satellites"])
-        assert len(satellites(trial)) == 2
-    assert federation_proposals(t.g, 0, limit=1) == proposals[:1]
-    assert federation_proposals(t.g, 1) == []
-
-
-def test_proposals_name_the_satellites_where_there_is_a_choice() -> None:
-    t = realm(planetary_institute="1B1", academy_left="1A4", mine="3A7").tech("terrans", BIG)
-    (proposal,) = federation_proposals(t.g, 0)
-    assert proposal.moves == ("federate", "include 1A4", "include 1B1", "done", "satellite 1A3")
-    t.play(*proposal.moves, "token fed_12vp")
-    assert satellites(t) == ["1A3"]
