@@ -45,7 +45,8 @@ def record(request: pytest.FixtureRequest) -> astrarium.Record:
 
 
 def test_a_default_game_replays_to_its_end(record: astrarium.Record) -> None:
-    assert record.header["options"] == astrarium.rules_of("gaia").settled(4, {})
+    settings = astrarium.rules_of("gaia").settings
+    assert record.header["options"] == {setting.name: setting.choices[0] for setting in settings}
     order: tuple[int, ...] = ()
     last: Any = None
     for last in record.positions():

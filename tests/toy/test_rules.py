@@ -5,14 +5,15 @@ from collections.abc import Iterable
 import pytest
 
 import astrarium
+from astrarium.kernel.checks import Failure
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.pools import BAG, EVERYBODY, bit, kinds, move
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
 from tests.marks import rule
 from tests.toy.flow import BIDS, DRAFTS, INCOMES, SET_ORDER, TURN
-from tests.toy.state import CRYSTALS, DECK, DISCARDS, ROW, Comet
-from tests.toy.verbs import CARDS, COLOURS
+from tests.toy.state import COINS, CRYSTALS, DECK, DISCARDS, ROW, Comet
+from tests.toy.verbs import CARDS, COLOURS, SELL
 
 
 def table(*frames: tuple[int, int, tuple[object, ...]], hands: Iterable[str] = ("", ""), **settings: bool) -> Comet:
@@ -243,6 +244,19 @@ def test_an_empty_pile_cannot_be_probed() -> None:
     g = table(TURN.at(0, 0), hands=["probe", ""])
     lay_aside(g, ROW, " ".join([*["probe"] * 5, *[name for name in ("ice", "spy", "storm") for _ in range(6)]]))
     assert g.why_not(0, "probe") == "TOY-PROBE-2"
+
+
+@rule("TOY-PROBE-3")
+def test_a_probe_costs_a_coin_and_later_two_which_a_sold_card_may_pay() -> None:
+    g = table(TURN.at(0, 0), hands=["probe ice spy", ""])
+    g.players[0].coins = 1
+    g.round = 2
+    (condition,) = g.explain(0, "probe").conditions
+    assert condition.failure == Failure("TOY-PROBE-3", {"have": 1, "need": 2}, COINS)
+    assert [(term.amount, term.reason) for term in condition.needs] == [(1, "probe"), (1, "late")]
+    assert condition.cure in [(SELL(CARDS.values["ice"]),), (SELL(CARDS.values["spy"]),)]
+    play(g, "p1 sell ice; p1 probe; chance deal storm; p1 put top")
+    assert g.rules.holdings(g, 0) == {COINS: 0}
 
 
 @rule("TOY-SPY-1")

@@ -25,10 +25,9 @@ LEVELS = ("automalein", "automa", "automaechtig", "ultoma", "alptrauma")
 
 def game(human: str, automa: str, level: str = "automa") -> Any:
     """A new solo game in which chance is an actor and the human has chosen a faction."""
-    rules = astrarium.rules_of("gaia")
     options = {"automa_faction": automa, "automa": level}
     dealt = {**TILES, "boosters": BOOSTERS, "automa_faction": automa, "sectors": SECTORS}
-    g = astrarium.new("gaia", 1, rules.settled(1, options), setup=dealt)
+    g = astrarium.new("gaia", 1, options, setup=dealt)
     g.play(0, f"faction {human}")
     return g
 
@@ -184,9 +183,8 @@ def test_the_human_moves_first_in_round_one() -> None:
 
 @rule("AUT-39")
 def test_the_human_plays_any_faction_of_another_color() -> None:
-    rules = astrarium.rules_of("gaia")
     dealt = {**TILES, "boosters": BOOSTERS, "automa_faction": "taklons", "sectors": SECTORS}
-    g = astrarium.new("gaia", 1, rules.settled(1, {}), setup=dealt)
+    g = astrarium.new("gaia", 1, setup=dealt)
     assert g.why_not(0, "faction taklons") == "GP-SETUP-14"
     assert g.why_not(0, "faction ambas") == "GP-SETUP-14"
     assert len(g.options(0)) == 12
