@@ -12,18 +12,18 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from astrarium.kernel.registry import names  # noqa: E402  of this checkout, wherever the package is installed
+# Of this checkout, wherever the package is installed.
+from astrarium.kernel.registry import names  # noqa: E402  the path is set above
+from tests.conformance.cases import case_of  # noqa: E402  the path is set above
 
 POSTGRES = "ASTRARIUM_TEST_POSTGRES"  # the URL of a PostgreSQL for tests/server/conftest.py
 PYTHON = sys.executable
 
 COMPILED = str(ROOT / "build" / "compiled")
-AGAIN = [
-    f"{COMPILED}/tests/{name}"
-    for name in ("conformance", "kernel", "toy", "gaia/test_foreign.py", "gaia/test_default_records.py")
-]
+OF_GAMES = [f"{game}/{name}" for game in names() for name in case_of(game).compiled]
+AGAIN = [f"{COMPILED}/tests/{name}" for name in ("conformance", "kernel", "toy", *OF_GAMES)]
 
 TESTS = [PYTHON, "-m", "pytest", "-n", "2", "--durations", "10"]  # the slowest are printed
 

@@ -37,6 +37,7 @@ class Case(NamedTuple):
     staying: tuple[str, ...] = ()  # verbs that leave a decision open and are listed last
     pictured: tuple[int, str] = (30, "")  # the picture of the middle: after how many moves, with which verb at hand
     correction: tuple[str, str] = ("", "")  # a component file and a change of it, whose source is "mine"
+    compiled: tuple[str, ...] = ()  # files of its own tests that also run in the compiled form
     nothings: Mapping[str, str] = {}  # empty values of the game's own types: module and name, for switching rules off
 
     def settings(self, players: int, seed: int) -> Mapping[str, SettingValue]:

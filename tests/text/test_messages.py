@@ -18,8 +18,8 @@ GAMES = astrarium.names()
 # The fewest players, one more, and the most.
 TABLES = [(game, seats[place]) for game in GAMES for seats in (astrarium.rules_of(game).seats,) for place in (0, 1, -1)]
 OTHERS = [language for language in LANGUAGES if language != "en"]
-SHELL = Path(astrarium.__file__).parent / "cli" / "text"
-FOLDERS = [SHELL, *(folder_of(game) / "text" for game in GAMES)]
+SHELL, BOARDS = [Path(astrarium.__file__).parent / "cli" / name for name in ("text", "boards/text")]
+FOLDERS = [SHELL, *(BOARDS / game for game in GAMES), *(folder_of(game) / "text" for game in GAMES)]
 
 
 class Variables(visitor.Visitor):

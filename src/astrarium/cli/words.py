@@ -11,6 +11,7 @@ from astrarium.text.catalogue import LANGUAGES
 from astrarium.text.messages import FALLBACK, Messages
 
 OWN: Final = Path(__file__).parent / "text"
+BOARDS: Final = Path(__file__).parent / "boards" / "text"  # a folder for each game
 LANGUAGE_HELP: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}."
 
 
@@ -27,5 +28,5 @@ def words(language: str = "") -> Messages:
 
 @lru_cache(maxsize=8)
 def game_words(game: str, language: str = "") -> Messages:
-    """The command's messages and those of a game."""
-    return Messages.of_game(language or chosen_language(), game, OWN)
+    """The command's messages and those of a game and its board in the terminal."""
+    return Messages.of_game(language or chosen_language(), game, OWN, BOARDS / game)

@@ -108,46 +108,6 @@ bench-ratio = в списках шахматных ходов
 bench-chess = python-chess, один список ходов
 bench-chess-missing = python-chess не установлен; отношений нет.
 
-gaia-help-map = карта с названиями планет
-amount-resource-gaiaformers = { AMOUNT("resource:gaiaformer", $count) }
-gaia-round = Раунд { $round } из { $rounds }
-gaia-round-tiles = Жетоны целей раунда: { $tiles }
-gaia-final-tiles = Жетоны финального подсчёта: { $tiles }
-gaia-order = Порядок: { $order }
-gaia-boosters = Свободные усилители: { $boosters }
-gaia-tech = Технологии: { $tiles }
-gaia-advanced = Передовые технологии: { $tiles }
-gaia-used = Использовано в этом раунде: { $actions }
-gaia-legend = { $planets }
-    { $pieces }; цифра перед строением — владелец, запятая — спутник, ° — зелёный жетон
-gaia-passed = пас
-gaia-income = доход
-
-federation-help-map = сенат и Нео с названиями, которые пишутся в ходах
-federation-round = Раунд { $round } из { $rounds }; первый игрок: { $first }, фишка президента: { $president }
-federation-starting = Начальные жетоны: { $tiles }
-federation-neutral = нейтр.
-federation-votes = голоса
-federation-legend = ● голоса, после + кубик помощника; ■ финансирование; → куда придёт проект в этом раунде; ? лицом вниз
-federation-wing = { $wing }: { $votes ->
-    [one] { $votes } голос
-    [few] { $votes } голоса
-   *[many] { $votes } голосов
-}; закон: { $planet }, ОП: { $points }
-federation-floors = ОП за этажи: { $floors }
-federation-projects = ОП за проекты, если они будут профинансированы: { $projects }
-federation-outer = Внешний модуль: { $tokens }
-federation-medals = Оставшиеся ордена, по влиянию: { $medals }
-federation-holdings = { $prestige } ОП ({ $total }, если бы игра закончилась сейчас); { $resources }; послы { $ambassadors }; кубик { $die }; ангар { $hangar }
-federation-standing = степень { $degree }, уровень { $level }; влияние: { $influence }
-federation-open = доступные миссии: { $list }
-federation-flown = выполненные миссии: { $list }
-federation-tokens = жетоны преобразования: { $list }
-federation-tiles = жетоны: { $list }
-federation-owned-medals = ордена: { $list }
-federation-discs = диски: { $list }
-federation-robots = роботы: { $list }
-
 chance-unreadable = этот файл не читается: { $detail }
 chance-wrong = нечестно: { $fault }
 chance-summary = { $draws ->

@@ -108,46 +108,6 @@ bench-ratio = у списках шахових ходів
 bench-chess = python-chess, один список ходів
 bench-chess-missing = python-chess не встановлено; відношень немає.
 
-gaia-help-map = карта з назвами планет
-amount-resource-gaiaformers = { AMOUNT("resource:gaiaformer", $count) }
-gaia-round = Раунд { $round } із { $rounds }
-gaia-round-tiles = Жетони цілей раунду: { $tiles }
-gaia-final-tiles = Жетони фінального підрахунку: { $tiles }
-gaia-order = Порядок: { $order }
-gaia-boosters = Вільні посилювачі: { $boosters }
-gaia-tech = Технології: { $tiles }
-gaia-advanced = Передові технології: { $tiles }
-gaia-used = Використано цього раунду: { $actions }
-gaia-legend = { $planets }
-    { $pieces }; цифра перед спорудою — власник, кома — супутник, ° — зелений жетон
-gaia-passed = пас
-gaia-income = дохід
-
-federation-help-map = сенат і Нео з назвами, які пишуть у ходах
-federation-round = Раунд { $round } з { $rounds }; перший гравець: { $first }, фішка президента: { $president }
-federation-starting = Початкові жетони: { $tiles }
-federation-neutral = нейтр.
-federation-votes = голоси
-federation-legend = ● голоси, після + кубик помічника; ■ фінансування; → куди прийде проєкт у цьому раунді; ? долілиць
-federation-wing = { $wing }: { $votes ->
-    [one] { $votes } голос
-    [few] { $votes } голоси
-   *[many] { $votes } голосів
-}; закон: { $planet }, ОП: { $points }
-federation-floors = ОП за поверхи: { $floors }
-federation-projects = ОП за проєкти, якщо їх буде профінансовано: { $projects }
-federation-outer = Зовнішній модуль: { $tokens }
-federation-medals = Ордени, що лишилися, за впливом: { $medals }
-federation-holdings = { $prestige } ОП ({ $total }, якби гра закінчилася зараз); { $resources }; посли { $ambassadors }; кубик { $die }; ангар { $hangar }
-federation-standing = ступінь { $degree }, рівень { $level }; вплив: { $influence }
-federation-open = доступні місії: { $list }
-federation-flown = виконані місії: { $list }
-federation-tokens = жетони перетворення: { $list }
-federation-tiles = жетони: { $list }
-federation-owned-medals = ордени: { $list }
-federation-discs = диски: { $list }
-federation-robots = роботи: { $list }
-
 chance-unreadable = цей файл не читається: { $detail }
 chance-wrong = нечесно: { $fault }
 chance-summary = { $draws ->
