@@ -10,7 +10,7 @@ import pytest
 from astrarium.kernel.registry import names
 from astrarium.text.coverage import cited, coverage
 from tests.conformance.cases import case_of
-from tests.untested import FOLDER, faults, faults_of
+from tests.text.untested import FOLDER, faults, faults_of
 
 TESTS = Path(__file__).parent.parent
 TESTED = "TOY-BID-1"

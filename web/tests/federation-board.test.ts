@@ -20,6 +20,7 @@ import { Bundle } from '../src/text/bundle';
 import type { GameTexts } from '../src/text/game-texts.svelte';
 
 const BOARD = join(import.meta.dirname, '../src/boards/federation');
+const LANGUAGES = readdirSync(join(BOARD, 'text')).map((name) => name.slice(0, -4));
 
 function placed(face: string, space: string, side: 'voting' | 'funding', votes: number): GameEvent {
   return { kind: 'placed', values: { seat: 1, ambassador: 'ambassador:3', face: `face:${face}`, space: `space:${space}`, side, votes } };
@@ -198,12 +199,12 @@ describe('words', () => {
     return { format: (message: string, values = {}) => bundle.find(message, values) ?? message, name: (reference: string) => bundle.name(reference, 'nominative') } as GameTexts;
   };
 
-  it.each(['en', 'ru', 'uk'])('tell names from numbers in %s', (language) => {
+  it.each(LANGUAGES)('tell names from numbers in %s', (language) => {
     const seats = [seat(0, 'Distant Antares 87'), seat(1, 'Bot 2')];
     expect(standings([0, 12], seats, textsIn(language)).replace(/[\u2068\u2069]/g, '')).toBe('Distant Antares 87: 0, Bot 2: 12');
   });
 
-  it.each(['en', 'ru', 'uk'])('call a room on the board what the questions call it in %s', (language) => {
+  it.each(LANGUAGES)('call a room on the board what the questions call it in %s', (language) => {
     const texts = textsIn(language);
     for (const action of Object.keys(PRINTED.actions).filter((name) => name !== 'outer_module'))
       expect(brokenName(action, texts).replaceAll('\u00ad', '').toLowerCase()).toBe(texts.name(`action:${action}`).toLowerCase());

@@ -74,3 +74,29 @@ it('changes even if a game has no words to give', async () => {
   expect(speech.language).toBe('ru');
   leave();
 });
+
+it('is loaded alone, and English when something is lacking', async () => {
+  await speech.speak('ru');
+  const texts = new GameTexts('lacking');
+  const loading = texts.load();
+  await answer('lacking', 'ru');
+  await loading;
+  expect(waiting.has('/api/games/lacking/text/en')).toBe(false);
+  expect([texts.name('structure:mine'), texts.find('lacking-verb-x'), texts.format('lacking-event-x')]).toEqual(['ru', null, 'lacking-event-x']);
+  await settle();
+  waiting.get('/api/games/lacking/text/en')?.('lacking-event-x = in English');
+  await settle();
+  expect([texts.name('structure:mine'), texts.format('lacking-event-x')]).toEqual(['ru', 'in English']);
+});
+
+it('is English where there is no other', async () => {
+  await speech.speak('ru');
+  const others = fetch;
+  vi.stubGlobal('fetch', (path: string) => (path.endsWith('/ru') ? Promise.resolve({ ok: false, status: 404 }) : others(path)));
+  const texts = new GameTexts('untranslated');
+  const loading = texts.load();
+  await settle();
+  await answer('untranslated', 'en');
+  await loading;
+  expect(texts.name('structure:mine')).toBe('en');
+});

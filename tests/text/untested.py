@@ -13,7 +13,7 @@ from typing import Final
 from astrarium.kernel.registry import about_of
 from astrarium.text.coverage import coverage
 
-ROOT: Final = Path(__file__).parent.parent
+ROOT: Final = Path(__file__).parent.parent.parent
 FOLDER: Final = ROOT / "tests" / "untested"
 
 
