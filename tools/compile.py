@@ -63,10 +63,15 @@ def missing_tools() -> str:
 
 def copy_tree(source: Path, target: Path) -> None:
     """A folder beside its extensions; files that have not changed keep their dates."""
+    sys.path[:0] = [str(ROOT)]
+    from tools.expanding import expanded  # noqa: PLC0415  a script finds only what is in its own folder
+
     wanted = {file.relative_to(source) for file in source.rglob("*") if file.is_file() and file.suffix != ".pyc"}
     for name in wanted:
         copy = target / name
         data = (source / name).read_bytes()
+        if name.suffix == ".py":
+            data = expanded(data.decode()).encode()
         if not copy.exists() or copy.read_bytes() != data:
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(data)

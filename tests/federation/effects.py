@@ -6,7 +6,7 @@ from tests.conformance.effects import Put, Seen, reporting
 
 
 def kinds() -> dict[int, str]:
-    names: tuple[str, ...] = import_module("astrarium.games.federation.ids").OP_NAMES
+    names: tuple[str, ...] = import_module("astrarium.games.federation.vocabulary").OP_NAMES
     return {kind: names[kind] for kind in import_module("astrarium.games.federation.effects").BY_KIND}
 
 

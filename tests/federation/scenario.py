@@ -18,10 +18,10 @@ from astrarium.games.federation import executive, flow, rounds, scoring, setup, 
 from astrarium.games.federation.alterations import ON_MOONS, OPEN, down_on_moon, move_token
 from astrarium.games.federation.effects import resolve
 from astrarium.games.federation.ids import MISSION_POINTS, NONE
-from astrarium.games.federation.pieces import Effects
 from astrarium.games.federation.planets.visiting import begin
 from astrarium.games.federation.state import NEUTRAL, NOBODY, Federation, Player, put
-from astrarium.games.federation.tables import ALTERATIONS, LIMITS, MOONS, NAMES, OUTER_MODULE
+from astrarium.games.federation.tables import ALTERATIONS, MOONS, NAMES, OUTER_MODULE, ROUNDS
+from astrarium.games.federation.vocabulary import Effects
 from astrarium.kernel import registry
 from astrarium.kernel.checks import Failure
 from astrarium.kernel.errors import IllegalAction
@@ -64,7 +64,7 @@ class Table:
             p.starting_tile = seat
         self.g.round = round
         self.g.turn_seat = players - 1
-        self.later = [rounds.FIVE_ROUNDS.resumed(-1, round)] if round < LIMITS.rounds else []
+        self.later = [rounds.FIVE_ROUNDS.resumed(-1, round)] if round < ROUNDS else []
         self.restart(rounds.AMBASSADOR_PHASE.at(), rounds.END_TURNS.at(), executive.EXECUTIVE_PHASE.at())
 
     def restart(self, *frames: Any) -> None:

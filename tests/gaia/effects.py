@@ -22,22 +22,22 @@ def gains_by_identity() -> dict[int, str]:
 
 def named_gains() -> Iterator[tuple[str, Any]]:
     ids, tables = [import_module(f"astrarium.games.gaia.{name}") for name in ("ids", "tables")]
-    tiles = ((ids.TECH_NAMES, tables.TECH), (ids.ADVANCED_NAMES, tables.ADVANCED))
+    tiles = ((tables.NAMES["tech_tile"], tables.TECH), (tables.NAMES["advanced_tech_tile"], tables.ADVANCED))
     for names, effects in tiles:
         yield from [(n, e.gain) for n, e in zip(names, effects, strict=True) if e.when not in (ids.PASS, ids.CONSTANT)]
     for names, pieces in (
-        (ids.TOKEN_NAMES, tables.TOKENS),
-        (ids.BOARD_ACTION_NAMES, tables.BOARD_ACTIONS),
-        (ids.FREE_ACTION_NAMES, tables.FREE_ACTIONS),
+        (tables.NAMES["federation_token"], tables.TOKENS),
+        (tables.NAMES["board_action"], tables.BOARD_ACTIONS),
+        (tables.NAMES["free_action"], tables.FREE_ACTIONS),
     ):
         yield from [(name, piece.gain) for name, piece in zip(names, pieces, strict=True)]
-    for track, levels in zip(ids.TRACK_NAMES, tables.LEVELS, strict=True):
+    for track, levels in zip(tables.NAMES["track"], tables.LEVELS, strict=True):
         yield from [(f"{track} {number}", level.once) for number, level in enumerate(levels)]
         yield from [(f"{track} {number} income", level.income) for number, level in enumerate(levels)]
-    for name, booster in zip(ids.BOOSTER_NAMES, tables.BOOSTERS, strict=True):
+    for name, booster in zip(tables.NAMES["booster"], tables.BOOSTERS, strict=True):
         yield from [(f"{name} income {number}", gain) for number, gain in enumerate(booster.income)]
-    for name, faction in zip(ids.FACTION_NAMES, tables.FACTIONS, strict=True):
-        powers = [power for power in faction.abilities + faction.pi_power if power.when == ids.TRIGGER]
+    for name, faction in zip(tables.NAMES["faction"], tables.FACTIONS, strict=True):
+        powers = [power for power in faction.ability + faction.pi_power if power.when == ids.TRIGGER]
         # The token with a charge is put into its bowl in an order that the player chooses (GP-FAC-TAKLONS-3).
         yield from [(f"{name} {ids.EVENT_NAMES[p.on]}", p.gain) for p in powers if p.on != ids.PASSIVE_CHARGE]
 
@@ -45,10 +45,11 @@ def named_gains() -> Iterator[tuple[str, Any]]:
 def scored() -> list[str]:
     """What scores by a count or an event: tiles and boosters on passing, round tiles, final tiles."""
     ids, tables = [import_module(f"astrarium.games.gaia.{name}") for name in ("ids", "tables")]
-    passing = [n for n, tile in zip(ids.ADVANCED_NAMES, tables.ADVANCED, strict=True) if tile.when == ids.PASS]
-    boosters = zip(ids.BOOSTER_NAMES, tables.BOOSTERS, strict=True)
+    tiles = zip(tables.NAMES["advanced_tech_tile"], tables.ADVANCED, strict=True)
+    passing = [name for name, tile in tiles if tile.when == ids.PASS]
+    boosters = zip(tables.NAMES["booster"], tables.BOOSTERS, strict=True)
     passing += [name for name, booster in boosters if booster.effect and booster.effect.when == ids.PASS]
-    return [*passing, *ids.ROUND_TILE_NAMES, *ids.FINAL_TILE_NAMES]
+    return [*passing, *tables.NAMES["round_tile"], *tables.NAMES["final_tile"]]
 
 
 def watch(seen: Seen, put: Put) -> None:
@@ -60,16 +61,17 @@ def watch(seen: Seen, put: Put) -> None:
 
     def triggered(g: Any, seat: int, event: int, *_: Any) -> list[str]:
         tile = g.round_tiles[g.round - 1]
-        return [ids.ROUND_TILE_NAMES[tile]] if tables.ROUND_TILES[tile].on == event else []
+        return [tables.NAMES["round_tile"][tile]] if tables.ROUND_TILES[tile].on == event else []
 
     def passed(g: Any, seat: int) -> list[str]:
         p = g.players[seat]
         boosters = [p.booster] if (effect := tables.BOOSTERS[p.booster].effect) and effect.when == ids.PASS else []
         tiles = [tile for tile in p.advanced if tables.ADVANCED[tile].when == ids.PASS]
-        return [*[ids.BOOSTER_NAMES[n] for n in boosters], *[ids.ADVANCED_NAMES[n] for n in tiles]]
+        names = tables.NAMES
+        return [*[names["booster"][n] for n in boosters], *[names["advanced_tech_tile"][n] for n in tiles]]
 
     def ranked(g: Any, *_: Any) -> list[str]:
-        return [ids.FINAL_TILE_NAMES[tile] for tile in g.final_tiles]
+        return [tables.NAMES["final_tile"][tile] for tile in g.final_tiles]
 
     gains = import_module("astrarium.games.gaia.gains")
     for name, report in (("gain", gained), ("trigger", triggered), ("score_pass", passed)):

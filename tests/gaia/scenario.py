@@ -20,7 +20,7 @@ from astrarium.games.gaia.counts import count
 from astrarium.games.gaia.galaxy import bits
 from astrarium.games.gaia.pieces_on_map import add_piece, colonize, join_federation, set_piece
 from astrarium.games.gaia.state import FINAL_POINTS, Gaia, Player, put, put_byte
-from astrarium.games.gaia.tables import FACTIONS, ROUNDS
+from astrarium.games.gaia.tables import FACTIONS, NAMES, ROUNDS
 from astrarium.games.gaia.verbs import HEXES, ICON_INSTITUTE_1, ICON_INSTITUTE_2
 from astrarium.kernel import registry
 from astrarium.kernel.errors import IllegalAction
@@ -29,8 +29,8 @@ from astrarium.kernel.position import SettingValue
 from astrarium.kernel.steps import Step, then
 
 TILES: dict[str, Any] = {
-    "tech": list(ids.TECH_NAMES),
-    "advanced": list(ids.ADVANCED_NAMES[:6]),
+    "tech": list(NAMES["tech_tile"]),
+    "advanced": list(NAMES["advanced_tech_tile"][:6]),
     "terraforming_token": "fed_credits",
     "round_tiles": ["round_terraform", "round_research", "round_mine", "round_federation", "round_trading_4",
                     "round_gaia_4"],
@@ -62,7 +62,7 @@ class Table:
         self.factions = factions
         self.g.history = []
         for p, faction in zip(self.g.players, factions, strict=True):
-            p.faction = ids.FACTION_NAMES.index(faction)
+            p.faction = NAMES["faction"].index(faction)
         setup.BOARDS.run(self.g, 0, ())
         if people == 1:
             deck.set_up_deck(self.g)
@@ -172,7 +172,7 @@ class Table:
         return self
 
     def swap_booster(self, faction: str, booster: str) -> None:
-        number = ids.BOOSTER_NAMES.index(booster)
+        number = NAMES["booster"].index(booster)
         p = self[faction]
         for other in self.g.players:
             if other is not p and other.booster == number:
@@ -185,7 +185,7 @@ class Table:
         """Research levels without their bonuses, gaiaformers included: `navigation=2`."""
         p = self[faction]
         for track, level in levels.items():
-            p.research = put(p.research, ids.TRACK_NAMES.index(track), level)
+            p.research = put(p.research, NAMES["track"].index(track), level)
             if track == "gaia_project":
                 gained = sum(level >= step for step in (1, 3, 4))
                 p.gaiaformers = gained - p.pieces[ids.GAIAFORMER] - p.gaiaformers_away
@@ -193,13 +193,13 @@ class Table:
 
     def tech(self, faction: str, *tiles: str) -> Table:
         p = self[faction]
-        p.tech = (*p.tech, *(ids.TECH_NAMES.index(tile) for tile in tiles))
+        p.tech = (*p.tech, *(NAMES["tech_tile"].index(tile) for tile in tiles))
         return self
 
     def advanced(self, faction: str, tile: str, covers: str) -> Table:
         p = self[faction]
-        p.advanced = (*p.advanced, ids.ADVANCED_NAMES.index(tile))
-        p.covered |= 1 << ids.TECH_NAMES.index(covers)
+        p.advanced = (*p.advanced, NAMES["advanced_tech_tile"].index(tile))
+        p.covered |= 1 << NAMES["tech_tile"].index(covers)
         self.g.advanced_spaces = tuple(-1 if space == p.advanced[-1] else space for space in self.g.advanced_spaces)
         return self
 
@@ -207,7 +207,7 @@ class Table:
         """Federation tokens out of the supply, green side up unless said otherwise."""
         p = self[faction]
         for token in tokens:
-            kind = ids.TOKEN_NAMES.index(token)
+            kind = NAMES["federation_token"].index(token)
             if kind != ids.FED_GLEENS:
                 self.g.token_supply = put(self.g.token_supply, kind, self.g.token_supply[kind] - 1)
             p.tokens = (*p.tokens, 2 * kind + (green and token != "fed_12vp"))

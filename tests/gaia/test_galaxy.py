@@ -80,9 +80,9 @@ def test_equal_planets_across_a_border_are_found() -> None:
 @pytest.mark.rule("GP-SETUP-22")
 def test_first_game_mines_stand_on_home_planets_with_the_printed_coordinates() -> None:
     for players, game in tables.FIRST_GAME.items():
-        assert players in tables.MAP_PLAYERS[game.map]
+        assert players in tables.PRINTED_MAPS[game.map].players
         _, planets = printed_planets(tables.MAPS[game.map])
-        for faction, hexes in game.mines:
+        for faction, hexes in [(mines.faction, mines.hexes) for mines in game.mines]:
             assert len(hexes) == tables.FACTIONS[faction].starting_mines
             assert {planets[hex] for hex in hexes} == {tables.FACTIONS[faction].home}
     galaxy = basic("basic_34")

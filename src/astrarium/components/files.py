@@ -2,81 +2,84 @@
 
 import hashlib
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, TypeVar
 
-from .entry import Entry
+from .declared import Key, Keyed, Spot, read, read_keyed, read_keys
 
-E = TypeVar("E", bound=Entry)
 T = TypeVar("T")
+Tables = dict[str, dict[str, object]]  # by file
 
 
-class Files(Generic[E]):
-    """All component files, and what every entry has in common: id, name, count, source, record id."""
+class Files:
+    """All component files, corrected by those of the overlay, and what every entry has in common."""
 
-    def __init__(self, folder: Path, overlay: Path | None, entry_class: type[E], record_keys: dict[str, str]) -> None:
-        self.entry_class = entry_class
-        self.record_keys = record_keys  # what the key with the id of public records is called, by kind
+    def __init__(self, folder: Path, overlay: Path | None = None) -> None:
         self.hash = hash_of(folder, overlay)
         self.corrections = tables_in(overlay) if overlay else {}
         self.tables = corrected(tables_in(folder), self.corrections)
         self.unread = {(file, kind) for file, tables in self.tables.items() for kind in tables}
-        self.sources: list[tuple[str, str, str]] = []
-        self.titles: dict[str, dict[str, str]] = {}
-        self.counts: dict[str, dict[str, int]] = {}
-        self.record_names: dict[str, dict[str, str]] = {}
+        kinds = [(file, kind, found) for file, tables in self.tables.items() for kind, found in tables.items()]
+        self.lists = {kind: labelled(file, kind, found) for file, kind, found in kinds if isinstance(found, list)}
+        self.sources = tuple([source for file, kind, found in kinds for source in sources_in(file, kind, found)])
+        self.counts = {kind: self.values(kind, "count") for kind in self.lists}
 
-    def take(self, file: str, kind: str) -> object:
-        """All that a file says about one kind."""
-        if kind not in self.tables.get(file, {}):
-            raise ValueError(f"{file}: {kind} is missing")
-        self.unread.discard((file, kind))
-        return self.tables[file][kind]
+    def values(self, kind: str, key: str) -> dict[str, Any]:
+        """What stands under a key, by id, for the entries of a kind that have it."""
+        return {label: entry[key] for label, entry in self.lists[kind].items() if key in entry}
 
-    def table(self, file: str, kind: str) -> E:
+    def ids(self, kind: str) -> tuple[str, ...]:
+        """The ids of the components of a kind, each at its number."""
+        return tuple(self.lists[kind])
+
+    def names(self, kind: str, prefix: str = "") -> tuple[str, ...]:
+        """What people call the components of a kind, each at its number: their ids without a prefix."""
+        return tuple([label.removeprefix(prefix) for label in self.lists[kind]])
+
+    def table(self, file: str, kind: str, declared: Callable[..., T]) -> T:
         """A single table of a file."""
-        entry = self.entry_class(file, kind, as_table(file, kind, self.take(file, kind)))
-        if entry.has("source"):
-            self.sources.append((file, kind, entry.text("source")))
-        return entry
+        return read(Spot(f"{file}.toml", kind, self.ids), declared, self.take(file, kind))
 
-    def entries(self, file: str, kind: str) -> list[E]:
-        """The list of tables that a file holds of one kind."""
-        found = self.take(file, kind)
-        if not isinstance(found, list):
-            raise ValueError(f"{file}: {kind} must be a list of tables")
-        return [self.entry_class(file, label_of(file, kind, value), as_table(file, kind, value)) for value in found]
-
-    def read(self, file: str, kind: str, reader: Callable[[E], T], order: tuple[str, ...] = ()) -> dict[str, T]:
-        """Read every entry of a kind; with `order` the file must hold exactly these ids in this order."""
-        entries = self.entries(file, kind)
-        labels = tuple(entry.label for entry in entries)
-        if len(set(labels)) != len(labels):
-            raise ValueError(f"{file}: an id of {kind} occurs twice")
-        if order and labels != order:
-            raise ValueError(f"{file}: {kind} must be {', '.join(order)} in this order, not {', '.join(labels)}")
-        return {entry.label: self.read_one(entry, kind, reader) for entry in entries}
-
-    def read_one(self, entry: E, kind: str, reader: Callable[[E], T]) -> T:
-        """Read one entry and note what all entries have."""
-        entry.ignore("id", "name_ru")
-        self.sources.append((entry.file, entry.label, entry.text("source")))
-        if entry.has("name"):
-            self.titles.setdefault(kind, {})[entry.label] = entry.text("name")
-        if entry.has("count"):
-            self.counts.setdefault(kind, {})[entry.label] = entry.number("count")
-        record_key = self.record_keys.get(kind, "record_id")
-        if entry.has(record_key):
-            self.record_names.setdefault(kind, {})[entry.text(record_key)] = entry.label
-        found = reader(entry)
-        entry.close()
+    def one(self, file: str, kind: str, key: str, hint: type[T], *unread: str) -> T:
+        """The one value of a table that is needed."""
+        spot, keys = Spot(f"{file}.toml", kind, self.ids), {key: Key(hint)}
+        found: T = read_keys(spot, keys, self.take(file, kind), unread)[key]
         return found
 
-    def record_ids(self, kind: str, names: tuple[str, ...]) -> dict[str, int]:
-        """The names used by public game records, with our numbers."""
-        found = self.record_names[kind]
-        return {record: names.index(label) for record, label in found.items() if label in names}
+    def column(self, file: str, kind: str, key: str, hint: type[T], *unread: str) -> tuple[T, ...]:
+        """The one value that is needed of each entry of a kind."""
+        self.take(file, kind)
+        spots = [(Spot(f"{file}.toml", label, self.ids), entry) for label, entry in self.lists[kind].items()]
+        return tuple([read_keys(spot, {key: Key(hint)}, entry, unread)[key] for spot, entry in spots])
+
+    def keyed(self, file: str, kind: str, names: tuple[str, ...], item: Any) -> tuple[Any, ...]:
+        """A single table as its values in the order of the names."""
+        return read_keyed(Spot(f"{file}.toml", kind, self.ids), Keyed(names), item, self.take(file, kind))
+
+    def by_id(self, file: str, kind: str, declared: Callable[..., T]) -> dict[str, T]:
+        """All entries of a kind."""
+        self.take(file, kind)
+        entries = self.lists[kind].items()
+        return {label: read(Spot(f"{file}.toml", label, self.ids), declared, entry) for label, entry in entries}
+
+    def entries(self, file: str, kind: str, declared: Callable[..., T]) -> tuple[T, ...]:
+        """All entries of a kind, each at its number: that is its place in the file."""
+        return tuple(self.by_id(file, kind, declared).values())
+
+    def skip(self, file: str, kind: str, *unread: str) -> None:
+        """Entries that are for readers of the file only, with these keys; a table may have any."""
+        if isinstance(self.take(file, kind), list):
+            no_keys: Mapping[str, Key] = {}
+            for label, entry in self.lists[kind].items():
+                read_keys(Spot(f"{file}.toml", label, self.ids), no_keys, entry, unread)
+
+    def take(self, file: str, kind: str) -> object:
+        name = f"{file}.toml"
+        if kind not in self.tables.get(name, {}):
+            raise ValueError(f"{name}: {kind} is missing")
+        self.unread.discard((name, kind))
+        return self.tables[name][kind]
 
     def close(self) -> None:
         """Every table of every file has been understood."""
@@ -84,9 +87,26 @@ class Files(Generic[E]):
             raise ValueError(f"{file}: unknown table {kind}")
 
 
-def tables_in(folder: Path) -> dict[str, dict[str, object]]:
+def labelled(file: str, kind: str, found: list[object]) -> dict[str, dict[str, object]]:
+    """The entries of a list by their ids, each with a source."""
+    entries = {label_of(file, kind, value): as_table(file, kind, value) for value in found}
+    if len(entries) != len(found):
+        raise ValueError(f"{file}: an id of {kind} occurs twice")
+    for label, entry in entries.items():
+        if not isinstance(entry.get("source"), str):
+            raise ValueError(f"{file}: {label}: 'source' must be a text")
+    return entries
+
+
+def sources_in(file: str, kind: str, found: object) -> list[tuple[str, str, str]]:
+    """Where the values of a table or a list are from: file, id, source."""
+    entries = labelled(file, kind, found) if isinstance(found, list) else {kind: as_table(file, kind, found)}
+    return [(file, label, str(entry["source"])) for label, entry in entries.items() if "source" in entry]
+
+
+def tables_in(folder: Path) -> Tables:
     """All that the component files of a folder say, by file."""
-    found: dict[str, dict[str, object]] = {}
+    found: Tables = {}
     for path in sorted(folder.glob("*.toml")):
         try:
             found[path.name] = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -104,9 +124,7 @@ def hash_of(*folders: Path | None) -> str:
     return digest.hexdigest()[:16]
 
 
-def corrected(
-    tables: dict[str, dict[str, object]], corrections: dict[str, dict[str, object]]
-) -> dict[str, dict[str, object]]:
+def corrected(tables: Tables, corrections: Tables) -> Tables:
     """The tables after all corrections; those that are given are changed."""
     for file, correction in corrections.items():
         if file not in tables:
@@ -115,7 +133,7 @@ def corrected(
     return tables
 
 
-def corrected_tables(folder: Path, overlay: Path | None) -> dict[str, dict[str, object]]:
+def corrected_tables(folder: Path, overlay: Path | None) -> Tables:
     """All that the component files of a folder say, with an owner's corrections."""
     return corrected(tables_in(folder), tables_in(overlay) if overlay else {})
 

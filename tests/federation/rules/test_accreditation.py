@@ -7,7 +7,7 @@ import pytest
 from astrarium.games.federation.alterations import LOOKED_AT, tokens_of
 from astrarium.games.federation.counts import level
 from astrarium.games.federation.ids import ACCREDITATION_POINTS
-from astrarium.games.federation.tables import ACCREDITATION, COMMON, DEEP_TILES
+from astrarium.games.federation.tables import COMMON, DEEP_TILES, LEVEL_OF
 from astrarium.kernel.pools import BAG, MOVED, bit
 from tests.federation.scenario import Table, number, scored, table
 from tests.marks import rule
@@ -26,7 +26,7 @@ def deep(tile: str, t: Table | None = None) -> Table:
 
 @rule("FED-ACC-1", "FED-PSET-1")
 def test_degrees_one_by_one() -> None:
-    assert ACCREDITATION.level_of == (0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
+    assert LEVEL_OF == (0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
     t = table()
     assert t[0].degree == 1
     t.gain(0, ((3, 3),))

@@ -236,7 +236,7 @@ def test_a_marker_stops_on_its_last_space() -> None:
 @rule("FED-PROJ-7")
 def test_the_common_project_may_be_overfunded() -> None:
     """EX-B37."""
-    assert PROJECTS[COMMON].length == 9
+    assert PROJECTS[COMMON].track_length == 9
     t = table().project("common", 9)
     t.gain(0, ((8, 1, 0),)).play("fund common")
     assert (t.g.projects[COMMON], t[0].contribution) == (9, 1)

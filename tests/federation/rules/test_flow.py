@@ -7,7 +7,7 @@ import pytest
 import astrarium
 from astrarium.games.federation.ids import LEFT, RIGHT
 from astrarium.games.federation.rounds import NEW_LAWS
-from astrarium.games.federation.tables import ACTIONS, LIMITS, NAMES, PROJECTS, SPACES
+from astrarium.games.federation.tables import ACTIONS, NAMES, PROJECTS, ROUNDS, SPACES
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.steps import then
@@ -34,7 +34,7 @@ def test_five_rounds_of_four_turns(players: int) -> None:
         placed += [event.kind for event in events].count("placed")
         rounds += [event.values["round"] for event in events if event.kind == "round-started"]
     assert (placed, rounds) == (20 * players, [1, 2, 3, 4, 5])
-    assert LIMITS.rounds == 5
+    assert ROUNDS == 5
 
 
 @rule("FED-FLOW-2", "FED-FLOW-3", "FED-FLOW-9")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.federation.tables import AMBASSADORS
+from astrarium.games.federation.tables import AMBASSADORS, AMBASSADORS_EACH
 from tests.federation.scenario import kinds, table
 from tests.marks import rule
 
@@ -121,7 +121,7 @@ def test_an_action_that_can_be_carried_out_must_be() -> None:
 
 @rule("FED-AMB-12", "FED-AMB-13", "FED-AMB-15")
 def test_four_ambassadors_with_their_votes() -> None:
-    votes = [kind.votes for kind in AMBASSADORS[:3] for _ in range(kind.count)]
+    votes = [AMBASSADORS[kind].votes for kind, count in enumerate(AMBASSADORS_EACH) for _ in range(count)]
     assert votes == [1, 1, 2, 3]
     t = table()
     t.play("place 3 funding atal_left", "take-tile 1A1", "end", "place 3 voting atal_right")

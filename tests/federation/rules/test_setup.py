@@ -15,8 +15,9 @@ from astrarium.games.federation.tables import (
     MOONS,
     NAMES,
     PLANET_BLOCKS,
-    PRODUCTION_SIDES,
+    PRODUCTION_TILES,
     PROJECTS,
+    ROBOTS,
     ROOM_BLOCKS,
     SPACES,
 )
@@ -73,7 +74,7 @@ def test_the_supply_of_resources_has_no_limit() -> None:
 def test_discs_robots_and_personal_markers() -> None:
     for p in table().g.players:
         assert (p.discs, p.robots, p.contribution) == ((0,) * 6, 0, 0)
-    assert LIMITS.robots == 6
+    assert ROBOTS == 6
 
 
 @rule("FED-SETUP-12", "FED-SETUP-13")
@@ -86,7 +87,7 @@ def test_asteroids_lie_face_down() -> None:
 @pytest.mark.parametrize(("players", "start", "common"), [(4, 0, 0), (3, 1, 2), (2, 2, 4)])
 def test_where_projects_start(players: int, start: int, common: int) -> None:
     assert table(players).g.projects == (start,) * 6 + (common,)
-    assert [project.length for project in PROJECTS] == [6] * 6 + [9]
+    assert [project.track_length for project in PROJECTS] == [6] * 6 + [9]
 
 
 @rule("FED-SETUP-19", "FED-SETUP-20", "FED-LAW-5")
@@ -101,7 +102,7 @@ def test_two_different_laws_are_open() -> None:
 def test_the_printed_productions_of_a_first_game() -> None:
     for seed in range(5):
         view = astrarium.new("federation", 4, FIRST_GAME, seed=seed).view(None)["planets"]["e81216"]
-        assert view["productions"] == [NAMES["production"][sides[0]] for sides in PRODUCTION_SIDES]
+        assert view["productions"] == [NAMES["production"][tile.side_a] for tile in PRODUCTION_TILES]
         assert view["tokens"] == [
             "neo", "missions", "arratuin", "accreditation", "sixmoons", "assistant", "atal", "e81216",
         ]  # fmt: skip
@@ -114,7 +115,7 @@ def test_random_sides_and_tokens_for_the_experienced() -> None:
     assert len({tuple(view["tokens"]) for view in views}) > 20
     for view in views:
         numbers = [number("production", name) for name in view["productions"]]
-        assert all(chosen in sides for chosen, sides in zip(numbers, PRODUCTION_SIDES, strict=True))
+        assert all(n in (tile.side_a, tile.side_b) for n, tile in zip(numbers, PRODUCTION_TILES, strict=True))
         assert len(set(view["tokens"])) == 8
 
 
@@ -148,7 +149,7 @@ def test_the_hangar_holds_five() -> None:
 def test_the_limits_of_the_reserve() -> None:
     t = table().gain(0, ((0, 12, 0, 0, 7, 0),))
     assert (t[0].lavandium, t[0].diamonds) == (10, 5)
-    assert (LIMITS.crystals, LIMITS.diamonds, LIMITS.hangar) == (10, 5, 5)
+    assert (LIMITS.crystals_max, LIMITS.golden_diamonds_max, LIMITS.hangar_max) == (10, 5, 5)
 
 
 @rule("FED-PSET-9", "FED-DEC-9")
@@ -188,7 +189,7 @@ def test_blocking_in_round_3() -> None:
     }
     assert t.refused("place 1 voting arratuin_left") == "FED-AMB-2"
     for block in PLANET_BLOCKS:
-        assert [SPACES[space].wing for space in block.x_spaces] == [LEFT, RIGHT]
+        assert [SPACES[space].wing for space in block[:2]] == [LEFT, RIGHT]
 
 
 @rule("FED-P3-7", "FED-P2-6")

@@ -12,7 +12,7 @@ from astrarium.games.gaia import ids, scoring
 from astrarium.games.gaia.automa import deck
 from astrarium.games.gaia.automa.selecting import in_reading_order
 from astrarium.games.gaia.dealing import basic_layout
-from astrarium.games.gaia.tables import AUTOMA_CARDS, AUTOMA_FACTIONS, FACTIONS
+from astrarium.games.gaia.tables import AUTOMA_CARDS, AUTOMA_FACTIONS, FACTIONS, NAMES
 from astrarium.games.gaia.verbs import HEXES
 from astrarium.kernel.errors import BadSetting
 from tests.gaia.scenario import TILES, hex_number, solo
@@ -60,17 +60,17 @@ def test_solo_play_is_set_up_as_for_two_players() -> None:
 def test_there_are_two_tokens_of_each_type_and_one_more_on_terraforming() -> None:
     g = game("hadsch_hallas", "taklons")
     assert g.token_supply == (2, 2, 2, 2, 2, 2, 0)
-    assert g.terraforming_token == ids.TOKEN_NAMES.index("fed_credits")
+    assert g.terraforming_token == NAMES["federation_token"].index("fed_credits")
 
 
 @rule("AUT-7")
 def test_the_automa_has_one_faction_of_each_color() -> None:
-    found = [ids.FACTION_NAMES[card.faction] for card in AUTOMA_FACTIONS]
+    found = [NAMES["faction"][card.faction] for card in AUTOMA_FACTIONS]
     assert found == ["terrans", "xenos", "taklons", "hadsch_hallas", "geodens", "firaks", "itars"]
     assert len({FACTIONS[card.faction].board for card in AUTOMA_FACTIONS}) == 7
     for name in found:
         human = "ivits" if name != "hadsch_hallas" else "xenos"
-        assert game(human, name).players[1].faction == ids.FACTION_NAMES.index(name)
+        assert game(human, name).players[1].faction == NAMES["faction"].index(name)
     with pytest.raises(BadSetting):
         astrarium.new("gaia", 1, {"automa_faction": "lantids"})
     drawn = {astrarium.new("gaia", 1, seed=seed).rules.setup(astrarium.new("gaia", 1, seed=seed))["automa_faction"]
@@ -142,7 +142,7 @@ def test_the_automa_takes_the_booster_at_the_place_of_its_card_first(card: str, 
     g = settled()
     assert len(g.options(CHANCE)) == 17
     g.play(CHANCE, card)
-    assert ids.BOOSTER_NAMES[g.players[1].booster] == booster
+    assert NAMES["booster"][g.players[1].booster] == booster
     assert g.actors == (0,)
     assert {option.notation for option in g.options(0)} == {f"booster {name}" for name in BOOSTERS if name != booster}
     assert g.cards_drawn == ()

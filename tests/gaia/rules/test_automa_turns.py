@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.games.gaia import ids
 from astrarium.games.gaia.automa import deck
+from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, solo
 from tests.marks import rule
 
@@ -219,9 +220,9 @@ def test_passing_gains_the_left_number_in_early_and_the_right_one_in_late_rounds
 def test_the_passing_automa_takes_the_booster_that_its_support_card_names(support: int, taken: int) -> None:
     free = BOOSTERS[2:]
     t = passes(2, support)
-    assert ids.BOOSTER_NAMES[t["taklons"].booster] == free[taken]
+    assert NAMES["booster"][t["taklons"].booster] == free[taken]
     left = [name for name in free if name != free[taken]]
-    assert [ids.BOOSTER_NAMES[booster] for booster in t.g.boosters] == [*left, "booster_credits_qic"]
+    assert [NAMES["booster"][booster] for booster in t.g.boosters] == [*left, "booster_credits_qic"]
     assert t.actor == "hadsch_hallas"
     assert sorted(t.options("pass")) == sorted([*left, "booster_credits_qic"])
 
@@ -231,7 +232,7 @@ def test_with_an_empty_deck_the_last_action_card_names_the_booster() -> None:
     t = lonely(round=2).automa_deck(1, 14)
     t.play("hadsch_hallas: pass booster_range", "card 1", "card 14")
     assert t.g.round == 3
-    assert ids.BOOSTER_NAMES[t["taklons"].booster] == "booster_terraform"
+    assert NAMES["booster"][t["taklons"].booster] == "booster_terraform"
 
 
 @rule("AUT-33")

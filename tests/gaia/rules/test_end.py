@@ -8,7 +8,7 @@ from astrarium.games.gaia import ids, scoring
 from astrarium.games.gaia.actions.federation import satellite_budget
 from astrarium.games.gaia.galaxy import geometry, printed_planets
 from astrarium.games.gaia.state import FINAL_POINTS, LEVEL_POINTS, RESOURCE_POINTS
-from astrarium.games.gaia.tables import BOX, MAPS, STRUCTURES
+from astrarium.games.gaia.tables import COUNTS, MAPS, STRUCTURES
 from tests.gaia.scenario import Table, table
 from tests.marks import rule
 
@@ -141,7 +141,7 @@ def test_markers_are_no_built_satellites() -> None:
     [("mine", 8), ("trading_station", 4), ("research_lab", 3), ("planetary_institute", 1), ("academy_left", 1)],
 )
 def test_pieces_of_a_color(structure: str, count: int) -> None:
-    assert STRUCTURES[ids.STRUCTURE_NAMES.index(structure)].per_player == count
+    assert STRUCTURES[ids.STRUCTURE_NAMES.index(structure)].per_color == count
 
 
 @rule("GP-SUPPLY-3")
@@ -159,7 +159,7 @@ def test_an_empty_pile_of_tokens_is_not_available() -> None:
 @rule("GP-SUPPLY-4")
 def test_gaia_tokens_suffice_for_every_transdim_planet() -> None:
     _, planets = printed_planets(MAPS["basic_34"])
-    assert planets.count(ids.TRANSDIM) == BOX["gaia_token"] == 12
+    assert planets.count(ids.TRANSDIM) == COUNTS["item"]["gaia_token"] == 12
 
 
 @rule("GP-SUPPLY-6", "GP-FED-16")

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.gaia import ids
 from astrarium.games.gaia.actions.federation import survey_of
+from astrarium.games.gaia.tables import NAMES
 from astrarium.kernel.position import SettingValue
 from tests.gaia.scenario import Table, table
 from tests.marks import rule
@@ -273,7 +273,7 @@ def test_a_token_gives_what_it_shows(token: str, points: int, purse: tuple[int, 
     assert t["terrans"].vp == 10 + points
     assert t.purse("terrans") == purse
     assert t.bowls("terrans") == (tokens, 0, 0, 0)
-    kind = ids.TOKEN_NAMES.index(token)
+    kind = NAMES["federation_token"].index(token)
     assert t["terrans"].tokens == (2 * kind, 2 * kind + (token != "fed_12vp"))
     assert t.g.token_supply[kind] == (2 if token == "fed_credits" else 3) - 2
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astrarium.games.gaia import ids
+from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
 from tests.marks import rule
 
@@ -181,12 +182,12 @@ def test_the_gaia_phase_belongs_to_its_round() -> None:
     t = table("itars", "xenos", round=2).put("itars", planetary_institute="3B2").give("itars", gaia_area=4, credits=0)
     t.gaia_phase()
     t.play("trade-for-tile")
-    space = ids.TECH_SPACE_NAMES[t.g.tech_spaces.index(ids.TECH_INCOME_4_CREDITS)]
+    space = NAMES["space"][t.g.tech_spaces.index(ids.TECH_INCOME_4_CREDITS)]
     t.play(f"tile {space}", "advance economy")
     assert t["itars"].vp == 10 + 2
     assert t["itars"].credits == 0
     charge = table("itars", "xenos", round=3).put("itars", planetary_institute="3B2").give("itars", gaia_area=4)
     charge.gaia_phase()
-    space = ids.TECH_SPACE_NAMES[charge.g.tech_spaces.index(ids.TECH_ACTION_CHARGE_4)]
+    space = NAMES["space"][charge.g.tech_spaces.index(ids.TECH_ACTION_CHARGE_4)]
     charge.play("trade-for-tile", f"tile {space}", "no-step")
     assert "tech_action_charge_4" in charge.options("special")

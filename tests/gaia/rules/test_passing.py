@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from astrarium.games.gaia import ids
+from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
 from tests.marks import rule
 
 
 def free(t: Table) -> list[str]:
     """The boosters that nobody has."""
-    return [ids.BOOSTER_NAMES[booster] for booster in t.g.boosters]
+    return [NAMES["booster"][booster] for booster in t.g.boosters]
 
 
 @rule("GP-PASS-1")

@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.games.gaia import ids
 from astrarium.games.gaia.state import POINT_SOURCES
+from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
 from tests.marks import rule
 
@@ -94,7 +95,7 @@ def test_level_five_has_room_for_one_player() -> None:
 
 
 @rule("GP-RES-5")
-@pytest.mark.parametrize("track", ids.TRACK_NAMES)
+@pytest.mark.parametrize("track", NAMES["track"])
 def test_from_two_to_three_one_charges_three_power(track: str) -> None:
     """EX-30."""
     t = scholar(**{track: 2}) if track != "gaia_project" else scholar().level("terrans", gaia_project=2)
@@ -142,7 +143,7 @@ def test_terraforming_five_gives_the_token_that_lies_there(token: str, points: i
     supply = t.g.token_supply
     t.play("research terraforming")
     assert t["terrans"].vp == 10 + points + 5
-    assert t["terrans"].tokens == (2 * ids.FED_ORE, 2 * ids.TOKEN_NAMES.index(token) + green)
+    assert t["terrans"].tokens == (2 * ids.FED_ORE, 2 * NAMES["federation_token"].index(token) + green)
     assert (t.g.terraforming_token, t.g.token_supply) == (ids.NONE, supply)
 
 

@@ -12,7 +12,7 @@ from astrarium.games.gaia import ids, scoring
 from astrarium.games.gaia.actions.federation import satellite_stock
 from astrarium.games.gaia.galaxy import bits
 from astrarium.games.gaia.income import all_icons
-from astrarium.games.gaia.tables import FACTIONS, MAPS, STRUCTURES
+from astrarium.games.gaia.tables import FACTIONS, MAPS, NAMES, STRUCTURES
 from astrarium.kernel.chance import Dealer, Stream
 from tests.gaia.scenario import table
 from tests.marks import rule
@@ -80,7 +80,7 @@ def test_every_sector_of_the_basic_map_lies_upright() -> None:
 
 @rule("GP-SETUP-5", "GP-SUPPLY-2")
 def test_every_tech_type_lies_on_one_space_and_everybody_can_have_it() -> None:
-    assert sorted(dealt(4)["tech"]) == sorted(ids.TECH_NAMES)
+    assert sorted(dealt(4)["tech"]) == sorted(NAMES["tech_tile"])
     assert dealt(4, 1)["tech"] != dealt(4, 2)["tech"]
     t = table("terrans", "xenos", "taklons", "geodens")
     for faction in t.factions:
@@ -97,7 +97,7 @@ def test_every_tech_type_lies_on_one_space_and_everybody_can_have_it() -> None:
 def test_six_of_the_fifteen_advanced_tiles_are_used() -> None:
     tiles = dealt(4)["advanced"]
     assert len(set(tiles)) == 6
-    assert set(tiles) <= set(ids.ADVANCED_NAMES)
+    assert set(tiles) <= set(NAMES["advanced_tech_tile"])
     assert set(tiles) != set(dealt(4, 6)["advanced"])
 
 
@@ -105,7 +105,7 @@ def test_six_of_the_fifteen_advanced_tiles_are_used() -> None:
 def test_one_token_lies_on_terraforming_and_leaves_its_pile() -> None:
     """The other 17 form six piles, without the Gleens token."""
     seen = {dealt(4, seed)["terraforming_token"] for seed in range(60)}
-    assert seen == set(ids.TOKEN_NAMES) - {"fed_gleens"}
+    assert seen == set(NAMES["federation_token"]) - {"fed_gleens"}
     t = table("terrans", "xenos", terraforming_token="fed_ore")
     assert t.g.token_supply == (3, 3, 3, 2, 3, 3, 0)
     assert sum(t.g.token_supply) == 17
@@ -168,7 +168,7 @@ def test_the_first_game_prescribes_factions_and_mines(players: int, factions: st
     g = game(players, free_factions=False, free_starting_mines=False)
     for seat, faction in enumerate(factions.split()[:players]):
         g.play(seat, f"faction {faction}")
-    assert [ids.FACTION_NAMES[p.faction] for p in g.players] == factions.split()
+    assert [NAMES["faction"][p.faction] for p in g.players] == factions.split()
     for p in g.players:
         home = FACTIONS[p.faction].home
         assert p.pieces[ids.MINE] == FACTIONS[p.faction].starting_mines
@@ -274,7 +274,7 @@ def test_slots_are_emptied_from_the_left_and_covered_from_the_right() -> None:
     assert ore() == 1 + 1 + 2
     t.play("upgrade 3A7 trading_station")
     assert ore() == 1 + 1 + 2
-    assert STRUCTURES[ids.MINE].per_player - t["terrans"].pieces[ids.MINE] == 6
+    assert STRUCTURES[ids.MINE].per_color - t["terrans"].pieces[ids.MINE] == 6
 
 
 @rule("GP-SETUP-25", "GP-END-4")

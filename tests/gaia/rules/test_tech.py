@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from astrarium.games.gaia import ids
+from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
 from tests.marks import rule
 
-# Standard tiles lie in the order of ids.TECH_NAMES: the first six under the tracks, the last three in the bottom row.
+# Standard tiles lie in the order of their file: the first six under the tracks, the last three in the bottom row.
 # Advanced tiles: those of TILES in tests/gaia/scenario.py, one for each track.
 LAB = "upgrade 1B1 research_lab"
 
@@ -76,7 +77,7 @@ def test_a_second_player_stops_below_the_taken_level_five() -> None:
 def test_a_tile_of_the_bottom_row_allows_a_step_in_any_track(space: str) -> None:
     t = before_lab()
     t.play(LAB, f"tile {space}")
-    assert t.options("advance") == list(ids.TRACK_NAMES)
+    assert t.options("advance") == list(NAMES["track"])
     t.play("advance artificial_intelligence")
     assert t["terrans"].qic == 1
 
@@ -167,7 +168,7 @@ def test_covering_the_tile_for_big_structures_lowers_later_charges() -> None:
 def test_an_advanced_tile_allows_a_step_in_any_track() -> None:
     t = before_advanced("fed_ore", "fed_qic")
     t.play(LAB, "advanced navigation", "cover tech_7vp")
-    assert t.options("advance") == list(ids.TRACK_NAMES)
+    assert t.options("advance") == list(NAMES["track"])
     t.play("advance science")
     assert t["terrans"].research[ids.SCIENCE] == 1
 
@@ -183,7 +184,7 @@ def test_each_advanced_tile_exists_once() -> None:
 
 @rule("GP-TECH-9")
 def test_the_tile_works_before_the_step_is_taken() -> None:
-    t = before_advanced("fed_ore", advanced=["adv_mines_2vp", "adv_federations_5vp", *ids.ADVANCED_NAMES[4:8]])
+    t = before_advanced("fed_ore", advanced=["adv_mines_2vp", "adv_federations_5vp", *NAMES["advanced_tech_tile"][4:8]])
     t.play(LAB, "advanced navigation")
     assert t.options() == ["cover tech_7vp"]
     t.play("cover tech_7vp")
@@ -194,7 +195,7 @@ def test_the_tile_works_before_the_step_is_taken() -> None:
 @rule("GP-TECH-10")
 def test_a_tile_counts_what_stands_after_the_upgrade() -> None:
     """ED-25: the trading station that became a lab counts no more."""
-    advanced = ["adv_mines_2vp", "adv_trading_4vp", *ids.ADVANCED_NAMES[4:8]]
+    advanced = ["adv_mines_2vp", "adv_trading_4vp", *NAMES["advanced_tech_tile"][4:8]]
     t = before_advanced("fed_ore", advanced=advanced).planet("3A7", "terra").put("terrans", trading_station="3A7")
     t.play(LAB, "advanced navigation", "cover tech_7vp")
     assert t["terrans"].vp == 10 + 4
@@ -219,16 +220,16 @@ def test_the_action_of_a_new_tile_can_be_used_in_a_later_turn_of_the_round() -> 
 @rule("GP-TECH-12", "GP-TECH-1")
 def test_without_a_possible_tile_the_upgrade_is_legal_and_the_qic_action_is_not() -> None:
     """ED-19."""
-    t = before_lab().tech("terrans", *ids.TECH_NAMES).give("terrans", qic=4)
+    t = before_lab().tech("terrans", *NAMES["tech_tile"]).give("terrans", qic=4)
     assert t.refused("action qic_tech_tile") == "GP-TECH-12"
     t.play(LAB, "end")
     assert t.at("1B1") == "terrans research_lab"
-    assert len(t["terrans"].tech) == ids.TECH_COUNT
+    assert len(t["terrans"].tech) == len(NAMES["tech_tile"])
 
 
 @rule("GP-TECH-12")
 def test_a_tile_must_be_taken_if_one_can_be_taken() -> None:
-    t = before_lab().tech("terrans", *ids.TECH_NAMES[:8])
+    t = before_lab().tech("terrans", *NAMES["tech_tile"][:8])
     t.play(LAB)
     assert t.options() == ["tile free3"]
     assert t.refused("end") == "GP-FLOW-9"

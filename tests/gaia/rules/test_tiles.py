@@ -7,6 +7,7 @@ import pytest
 from astrarium.games.gaia import ids
 from astrarium.games.gaia.actions.federation import survey_of
 from astrarium.games.gaia.counts import power_value
+from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
 from tests.marks import rule
 
@@ -111,7 +112,7 @@ def test_per_mine_counts_the_lost_planet_and_gaiaformers_are_no_gaia_planets() -
         "terrans",
         "xenos",
         "taklons",
-        boosters=["booster_mines", *[b for b in ids.BOOSTER_NAMES if b != "booster_mines"]],
+        boosters=["booster_mines", *[b for b in NAMES["booster"] if b != "booster_mines"]],
     )
     t.put("terrans", mine="1B1 3A7 4A4 6B1 8A0 10A8 2A0").lost_planet("terrans", "3C")
     t.put("terrans", gaiaformer="1A3").planet("1A3", "gaia")
@@ -215,8 +216,9 @@ def test_a_lost_planet_of_the_gaia_phase_lets_opponents_charge_at_once() -> None
     assert t["itars"].types >> ids.LOST_PLANET & 1
 
 
-@pytest.mark.parametrize("tile", range(len(ids.TECH_NAMES)))
+@pytest.mark.parametrize("tile", range(len(NAMES["tech_tile"])))
 def test_every_standard_tile_can_be_taken(tile: int) -> None:
     t = table("terrans", "xenos").put("terrans", trading_station="1B1").give("terrans", ore=5, credits=5)
-    t.play("upgrade 1B1 research_lab", f"tile {ids.TECH_SPACE_NAMES[t.g.tech_spaces.index(tile)]}")
+    space = NAMES["space"][t.g.tech_spaces.index(tile)]
+    t.play("upgrade 1B1 research_lab", f"tile {space}")
     assert t["terrans"].tech == (tile,)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from astrarium.games.gaia import ids
 from astrarium.games.gaia.galaxy import Coordinates, geometry
-from astrarium.games.gaia.tables import PLANETS
+from astrarium.games.gaia.tables import NAMES, PLANETS
 from astrarium.kernel.game import Game
 from astrarium.text.messages import Messages
 
@@ -55,7 +55,7 @@ def header(view: dict[str, Any], words: Messages) -> list[str]:
     lines.append(words.format("gaia-order", order=" ".join([f"p{seat + 1}" for seat in view["order"]])))
     boosters = [words.name(f"booster:{name}") for name in view["boosters"]]
     lines.append(words.format("gaia-boosters", boosters=" | ".join(boosters)))
-    spaces = zip(ids.TECH_SPACE_NAMES, view["tech"], strict=True)
+    spaces = zip(NAMES["space"], view["tech"], strict=True)
     lines.append(words.format("gaia-tech", tiles=" | ".join([f"{a}: {words.name(f'tech:{b}')}" for a, b in spaces])))
     advanced = [f"{a}: {words.name(f'advanced:{b}')}" for a, b in zip(TRACKS, view["advanced"], strict=True) if b]
     lines.append(words.format("gaia-advanced", tiles=" | ".join(advanced)))

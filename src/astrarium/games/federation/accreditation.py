@@ -39,17 +39,17 @@ class Degrees(Automatic[Federation, Numbers, int]):
     def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
         p = g.players[seat]
         (op, left), source = args
-        if p.degree == ACCREDITATION.top:
-            score(g, seat, left * ACCREDITATION.beyond, ACCREDITATION_POINTS)
+        if p.degree == ACCREDITATION.top_degree:
+            score(g, seat, left * ACCREDITATION.prestige_per_degree_beyond_top, ACCREDITATION_POINTS)
             return
-        while left and p.degree < ACCREDITATION.top:
+        while left and p.degree < ACCREDITATION.top_degree:
             left -= 1
             p.degree += 1
             g.note(events.DEGREE, seat, p.degree)
             degree_changed(g, seat)
         if left:
             then(g, self.at(seat, (op, left), source))
-        if p.degree == ACCREDITATION.top and p.deep_tile == NONE:
+        if p.degree == ACCREDITATION.top_degree and p.deep_tile == NONE:
             then(g, DEEP_SPACE.at(seat))
 
 

@@ -12,13 +12,14 @@ from .reserve import OVERFLOW
 from .state import FACE_DOWN, NEUTRAL, Federation, Player, bits
 from .tables import (
     ALTERATIONS,
-    AMBASSADORS,
-    DEAD,
+    AMBASSADORS_EACH,
+    ASTEROIDS,
     ERUDITES,
     LIMITS,
     MEDAL_THRESHOLDS,
     PLACES,
     PROJECTS,
+    ROBOTS,
     SPECIAL,
 )
 from .verbs import COVERS
@@ -35,17 +36,17 @@ def player_faults(g: Federation, seat: int, p: Player) -> list[str]:
     is_full = any(frame[0] == OVERFLOW.number and frame[1] == seat for frame in g.stack)
     checks = {
         "reserve": min(p.lavandium, p.copernium, p.oceanium, p.diamonds) >= 0,
-        "crystals": crystals(p) <= LIMITS.crystals or is_full,
-        "diamonds": p.diamonds <= LIMITS.diamonds,
-        "hangar": 0 <= p.hangar <= LIMITS.hangar,
-        "ships": p.hangar + p.supply + p.flown.bit_count() == LIMITS.ships,
+        "crystals": crystals(p) <= LIMITS.crystals_max or is_full,
+        "diamonds": p.diamonds <= LIMITS.golden_diamonds_max,
+        "hangar": 0 <= p.hangar <= LIMITS.hangar_max,
+        "ships": p.hangar + p.supply + p.flown.bit_count() == LIMITS.missions_with_ship_max,
         "missions": not p.flown & ~p.markers,
         "points": sum(p.points) == p.prestige,
-        "die": 0 <= p.die <= LIMITS.assistant and (p.die > 0 or p.die_space == NONE),
-        "robots": p.robots.bit_count() <= LIMITS.robots,
+        "die": 0 <= p.die <= LIMITS.assistant_max and (p.die > 0 or p.die_space == NONE),
+        "robots": p.robots.bit_count() <= ROBOTS,
         "tiles": not (p.used | p.busy | p.fresh) & ~p.erudites and not p.used & p.busy,
         "characters": len({(ERUDITES[t].level, ERUDITES[t].type) for t in bits(p.erudites)}) == p.erudites.bit_count(),
-        "ambassadors": ambassadors_out(g, seat, p) == [kind.count for kind in AMBASSADORS[:SPECIAL]],
+        "ambassadors": ambassadors_out(g, seat, p) == list(AMBASSADORS_EACH),
     }
     return [f"{name} wrong" for name, holds in checks.items() if not holds]
 
@@ -86,12 +87,12 @@ def table_faults(g: Federation) -> list[str]:
     checks = {
         "erudite tiles": len(set(tiles)) == len(tiles),
         "asteroids": len(set(asteroids)) == len(asteroids),
-        "dead asteroids": all(DEAD[kind] for kind in bits(g.dead)),
-        "asteroid places": all(kind in (NONE, FACE_DOWN) or not DEAD[kind] for kind in g.asteroids),
+        "dead asteroids": all(ASTEROIDS[kind].dead for kind in bits(g.dead)),
+        "asteroid places": all(kind in (NONE, FACE_DOWN) or not ASTEROIDS[kind].dead for kind in g.asteroids),
         "multipliers": list(g.multipliers) == robots,
         "deep space": taken == kinds(g.deep, DEEP_TAKEN) and min(remaining(g.deep)) >= 0,
         "medals": medals == [len(levels) for levels in MEDAL_THRESHOLDS[len(g.players)]],
-        "projects": all(g.projects[number] <= project.length for number, project in enumerate(PROJECTS)),
+        "projects": all(g.projects[number] <= project.track_length for number, project in enumerate(PROJECTS)),
         "neutral tokens": len(g.players) < 4 or all(owner != NEUTRAL for owner, _, _ in g.spaces),
     }
     return [f"{name} wrong" for name, holds in checks.items() if not holds]

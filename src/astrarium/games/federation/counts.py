@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import ids
 from .ids import ARRATUIN, ATAL, FUNDING, NEO, NONE, SIXMOONS, VOTING
 from .state import NEUTRAL, Federation, Placed, Player, bits
-from .tables import ACCREDITATION, ALTERATIONS, AMBASSADORS, ERUDITES, NEO_SPACES, PLACES
+from .tables import ALTERATIONS, AMBASSADORS, ERUDITES, LEVEL_OF, NEO_SPACES, PLACES
 from .verbs import COVERS
 
 
@@ -53,7 +53,7 @@ def megastructures(p: Player) -> int:
 
 def marker_level(p: Player) -> int:
     """The level of the marker's degree alone."""
-    return ACCREDITATION.level_of[p.degree]
+    return LEVEL_OF[p.degree]
 
 
 def level(p: Player) -> int:

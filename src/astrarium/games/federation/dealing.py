@@ -18,7 +18,7 @@ from .tables import (
     NAMES,
     PLANET_BLOCKS,
     PRINTED_TOKENS,
-    PRODUCTION_SIDES,
+    PRODUCTION_TILES,
     ROOM_BLOCKS,
     STARTING_TILES,
 )
@@ -60,7 +60,9 @@ def is_first_game(settings: Settings) -> bool:
 
 def deal_productions(settings: Settings, stream: Stream) -> list[int]:
     """A side of the tile of each place, the printed one in a first game (FED-SETUP-21, FED-SETUP-22, FED-VAR-1, 2)."""
-    return [sides[0 if is_first_game(settings) else stream.randrange(2)] for sides in PRODUCTION_SIDES]
+    return [
+        tile.side_a if is_first_game(settings) or not stream.randrange(2) else tile.side_b for tile in PRODUCTION_TILES
+    ]
 
 
 def deal_mega_tokens(settings: Settings, stream: Stream) -> list[int]:

@@ -16,7 +16,7 @@ from .projects import is_funded, step
 from .reserve import PAY_COST, amounts, score, unpaid
 from .state import NEUTRAL, Federation
 from .steps import STEPS
-from .tables import ACCREDITATION, COMMON, PROJECTS, SPACES
+from .tables import ACCREDITATION, COMMON, LEVELS, PROJECTS, SPACES
 from .tables import LAW_POINTS as POINTS_OF_LAWS
 
 FLOORS: Final = 3
@@ -49,16 +49,16 @@ class PayUpkeep(Move[Federation]):
             return None
         if not FIRST_PAID_LEVEL <= paid <= marker_level(p):
             return refuse(found, "FED-UPK-5")
-        return unpaid(found, "FED-UPK-3", amounts(p), ACCREDITATION.levels[paid - 1].upkeep)
+        return unpaid(found, "FED-UPK-3", amounts(p), LEVELS[paid - 1].upkeep)
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         p, paid = g.players[seat], action[1]
         if paid == PAY_NOTHING:
-            p.degree = ACCREDITATION.unpaid
+            p.degree = ACCREDITATION.unpaid_falls_to_degree
         else:
             if paid < marker_level(p):
-                p.degree = ACCREDITATION.levels[paid - 1].degrees[0]
-            then(g, PAY_COST.at(seat, ACCREDITATION.levels[paid - 1].upkeep, 0))
+                p.degree = LEVELS[paid - 1].degrees[0]
+            then(g, PAY_COST.at(seat, LEVELS[paid - 1].upkeep, 0))
         g.note(events.UPKEEP, seat, paid, p.degree)
 
 

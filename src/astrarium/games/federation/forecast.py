@@ -41,10 +41,10 @@ def funded_steps(g: Federation) -> tuple[list[int], list[int]]:
         for space in sorted(column, key=lambda space: -SPACES[space].floor):
             if not funds(g.spaces[space]):
                 continue
-            if reached[project] < kind.length:
+            if reached[project] < kind.track_length:
                 reached[project] += 1
             else:
-                reached[COMMON] = min(reached[COMMON] + 1, PROJECTS[COMMON].length)
+                reached[COMMON] = min(reached[COMMON] + 1, PROJECTS[COMMON].track_length)
                 added[g.spaces[space][0]] += 1
     return reached, added
 
@@ -56,7 +56,7 @@ def view_project(g: Federation, project: int) -> shown.Project:
         "project": NAMES["project"][project],
         "value": g.projects[project],
         "after": reached[project],
-        "length": PROJECTS[project].length,
+        "length": PROJECTS[project].track_length,
         "values": values,
         "points": ranking_points(values),
         "added": added if project == COMMON else None,

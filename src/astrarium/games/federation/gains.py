@@ -24,7 +24,7 @@ class Spaceships(Automatic[Federation, Numbers, int]):
     def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
         numbers, _ = args
         p = g.players[seat]
-        moved = min(numbers[1], p.supply, LIMITS.hangar - p.hangar)
+        moved = min(numbers[1], p.supply, LIMITS.hangar_max - p.hangar)
         p.supply -= moved
         p.hangar += moved
         if moved:
@@ -38,7 +38,7 @@ class Assistant(Automatic[Federation, Numbers, int]):
         numbers, _ = args
         p = g.players[seat]
         _, by, to = numbers
-        p.die = max(p.die, to, min(LIMITS.assistant, p.die + by))
+        p.die = max(p.die, to, min(LIMITS.assistant_max, p.die + by))
         g.note(events.DIE_RAISED, seat, p.die)
 
 

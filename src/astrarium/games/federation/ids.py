@@ -1,13 +1,20 @@
 """The numbers of what the component files name: planets, resources, timings, counters, kinds of effect."""
 
-from __future__ import annotations
-
 from typing import Final, Literal, get_args
 
 Planet = Literal["neo", "sixmoons", "atal", "arratuin", "e81216"]
 Wing = Literal["left", "right"]
 Kind = Literal["planet", "room", "spy", "outer_module"]
 Side = Literal["voting", "funding"]
+Resource = Literal["lavandium", "copernium", "oceanium", "golden_diamond"]
+Unit = Literal[Resource, "degree", "spaceship", "mission_marker"]
+When = Literal["immediate", "planet_action", "anytime_own_turn", "on_place", "end_of_round"]
+Counter = Literal[
+    "influence:neo", "influence:sixmoons", "influence:atal", "influence:arratuin", "influence:e81216",
+    "accreditation_level", "assistant_value", "completed_missions", "open_and_completed_missions", "golden_diamonds",
+    "crystals_and_diamonds", "spaceships_in_hangar", "discs_level_2", "asteroid_tokens", "unused_alterations",
+    "megastructures_built", "erudite_colours", "common_contribution",
+]  # fmt: skip
 
 NONE: Final = -1  # nobody, nothing, nowhere
 
@@ -18,14 +25,14 @@ ATAL: Final = 2
 ARRATUIN: Final = 3
 E81216: Final = 4
 
-RESOURCE_NAMES: Final = ("lavandium", "copernium", "oceanium", "golden_diamond")
+RESOURCE_NAMES: Final[tuple[Resource, ...]] = get_args(Resource)
 LAVANDIUM: Final = 0
 COPERNIUM: Final = 1
 OCEANIUM: Final = 2
 DIAMOND: Final = 3
 
 # What a player may be given a choice of (`gain_units`).
-UNIT_NAMES: Final = ("lavandium", "copernium", "oceanium", "golden_diamond", "degree", "spaceship", "mission_marker")
+UNIT_NAMES: Final[tuple[Unit, ...]] = get_args(Unit)
 UNIT_DEGREE: Final = 4
 UNIT_SPACESHIP: Final = 5
 UNIT_MARKER: Final = 6
@@ -45,7 +52,6 @@ VOTING: Final = 0
 FUNDING: Final = 1
 
 # When a tile works (FED-ATAL-9).
-WHEN_NAMES: Final = ("immediate", "planet_action", "anytime_own_turn", "on_place", "end_of_round")
 IMMEDIATE: Final = 0
 PLANET_ACTION: Final = 1
 ANYTIME: Final = 2
@@ -53,25 +59,8 @@ ANYTIME: Final = 2
 # Medals: one type for each planet, then these (FED-MEDAL-1).
 ACCREDITATION_MEDAL: Final = 5
 INTRIGUE_MEDAL: Final = 6
-MEDAL_TYPES: Final = 7
 
-# What points are counted by. The first five are the influence on each planet.
-COUNTER_NAMES: Final = (
-    *(f"influence:{planet}" for planet in PLANET_NAMES),
-    "accreditation_level",
-    "assistant_value",
-    "completed_missions",
-    "open_and_completed_missions",
-    "golden_diamonds",
-    "crystals_and_diamonds",
-    "spaceships_in_hangar",
-    "discs_level_2",
-    "asteroid_tokens",
-    "unused_alterations",
-    "megastructures_built",
-    "erudite_colours",
-    "common_contribution",
-)
+# What points are counted by; the first five are the influence on each planet.
 BY_LEVEL: Final = 5
 BY_ASSISTANT: Final = 6
 BY_COMPLETED: Final = 7
@@ -84,37 +73,8 @@ BY_ASTEROIDS: Final = 13
 BY_ALTERATIONS: Final = 14
 BY_MEGASTRUCTURES: Final = 15
 BY_COLOURS: Final = 16
-BY_CONTRIBUTION: Final = 17
 
-# Kinds of effect. An effect is a tuple of numbers, its kind first; what follows is said here.
-OP_NAMES: Final = (
-    "gain",  # four resources, prestige
-    "gain_units",  # how many, whether kinds may be mixed, the kinds
-    "gain_per",  # resource, how many for each, counter
-    "degree",  # how many
-    "spaceship",  # how many
-    "mission_marker",  # how many, or all missions that have none
-    "assistant",  # by how much, or the value to which it is set
-    "alteration",  # strength, how many, how many are looked at
-    "project",  # how many steps, whether they are one tile's (FED-DEEP-1)
-    "score",  # points, counter
-    "medal",  # whether it is the intrigue medal; any other is the player's choice
-    "president",
-    "planet_action",  # the planets
-    "copy_action",  # whether rooms may be copied
-    "production_income",  # how many
-    "build_free",
-    "shop_place",  # level, whether its bonus is received
-    "level_bonus",  # how much, whether to the end of the game
-    "refresh_erudite",  # level
-    "copy_erudite",  # the highest level
-    "take_erudite",  # level
-    "discount",  # how many crystals
-    "extra_move",  # planet, how many spaces
-    "advance_no_reward",  # the planets
-    "upgrade_resource",  # how often
-    "special_ambassador",
-)
+# Kinds of effect (vocabulary.OPS says what each takes).
 GAIN: Final = 0
 GAIN_UNITS: Final = 1
 GAIN_PER: Final = 2

@@ -11,12 +11,12 @@ from . import events, ids, verbs
 from .effects import resolve
 from .erudites import refreshable
 from .ids import MISSION_POINTS, NONE
-from .pieces import Effects
 from .planets.e81216 import UPGRADE
 from .planets.moving import can_transport
 from .state import Federation, Player
 from .steps import STEPS
 from .tables import LIMITS, NAMES, PRODUCTIONS
+from .vocabulary import Effects
 
 
 class Income(Automatic[Federation]):
@@ -42,7 +42,7 @@ def is_useful(g: Federation, seat: int, income: Effects) -> bool:
     if op == ids.UPGRADE:
         return UPGRADE.is_possible(g, seat, (income[0], NONE))
     if op == ids.ASSISTANT:
-        return g.players[seat].die < LIMITS.assistant
+        return g.players[seat].die < LIMITS.assistant_max
     return op != ids.REFRESH or bool(refreshable(g.players[seat], numbers[0]))
 
 
@@ -54,7 +54,7 @@ class Produce(Automatic[Federation, int]):
 
     def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
         (production,) = args
-        p, income = g.players[seat], PRODUCTIONS[production].income
+        p, income = g.players[seat], PRODUCTIONS[production].effects
         if not p.robots >> g.productions.index(production) & 1 or not is_useful(g, seat, income):
             return
         if may_hurt(p, income):
@@ -66,7 +66,7 @@ class Produce(Automatic[Federation, int]):
 def receive_income(g: Federation, seat: int, production: int) -> None:
     """The income of one production (FED-INC-1)."""
     g.note(events.TOOK_INCOME, seat, production, rule="FED-INC-1")
-    resolve(g, seat, PRODUCTIONS[production].income, MISSION_POINTS)
+    resolve(g, seat, PRODUCTIONS[production].effects, MISSION_POINTS)
 
 
 class Accept(Move[Federation, int]):

@@ -48,7 +48,7 @@ def influence_changed(g: Federation, seat: int, planet: int) -> None:
 
 def degree_changed(g: Federation, seat: int) -> None:
     """The accreditation medal comes with degree 8; levels that only count higher do not matter (FED-MEDAL-6..8)."""
-    if g.players[seat].degree >= ACCREDITATION.medal:
+    if g.players[seat].degree >= ACCREDITATION.medal_degree:
         take(g, seat, ACCREDITATION_MEDAL)
 
 

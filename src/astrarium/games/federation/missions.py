@@ -11,12 +11,12 @@ from astrarium.kernel.verbs import Action
 from . import events, ids, verbs
 from .counts import level
 from .effects import EffectArgs, Numbers, effect, resolve
-from .entries import ALL_EMPTY
 from .ids import MISSION_POINTS
 from .reserve import PAY_COST, Undisturbed, amounts, unpaid
 from .state import Federation
 from .steps import STEPS
 from .tables import MISSIONS
+from .vocabulary import ALL_EMPTY
 
 ALL_MISSIONS: Final = (1 << len(MISSIONS)) - 1
 

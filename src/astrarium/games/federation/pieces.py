@@ -1,37 +1,44 @@
-"""What the component files say, as tables of numbers; the index of an entry is its number."""
-
-from __future__ import annotations
+"""What the component files say: a class for each kind of entry, a field for each key that the rules need."""
 
 from dataclasses import dataclass
+from typing import Annotated, ClassVar, Final, Literal
 
-Effect = tuple[int, ...]  # a kind of effect and its numbers (ids.OP_NAMES)
-Effects = tuple[Effect, ...]
-Amounts = tuple[int, int, int, int]  # of the four resources
+from astrarium.components.declared import Keyed
+
+from .ids import NONE, Counter, Kind, Planet, Side, When, Wing
+from .vocabulary import Amounts, Effects, from_zero
+
+NO_AMOUNTS: Final[Amounts] = (0, 0, 0, 0)
+OTHER_CONSTANTS: Final[tuple[str, ...]] = (
+    "turns_per_round", "players_min", "players_max", "starting_tiles_drawn", "deep_space_in_play",
+)  # fmt: skip
+PLAYERS: Final[tuple[str, ...]] = ("p2", "p3", "p4")
+
+
+@dataclass(frozen=True)
+class Accreditation:
+    UNREAD: ClassVar = ("deep_space_degree",)
+    start_degree: int
+    top_degree: int
+    medal_degree: int
+    unpaid_falls_to_degree: int
+    prestige_per_degree_beyond_top: int
 
 
 @dataclass(frozen=True)
 class Level:
     """One level of the accreditation track."""
 
+    UNREAD: ClassVar = ("level",)
     degrees: tuple[int, ...]
     upkeep: Amounts
 
 
 @dataclass(frozen=True)
-class Accreditation:
-    start: int
-    top: int
-    medal: int
-    unpaid: int  # the degree to which somebody falls who pays nothing
-    beyond: int  # prestige for a degree beyond the top
-    levels: tuple[Level, ...]  # without a level 0
-    level_of: tuple[int, ...]  # by degree
-
-
-@dataclass(frozen=True)
 class Alteration:
+    UNREAD: ClassVar = ("when",)
     strength: int
-    side: int
+    side: Annotated[int, Side]
     votes: int
     effects: Effects
     count: int
@@ -39,106 +46,169 @@ class Alteration:
 
 @dataclass(frozen=True)
 class Ambassador:
-    """One kind of ambassador; a player has `count` of it."""
-
+    UNREAD: ClassVar = ("one_use",)
     votes: int
-    funding_gain: Amounts
-    has_funding_side: bool
-    count: int
+    funding_gain: Amounts = NO_AMOUNTS
+    has_funding_side: bool = True
 
 
 @dataclass(frozen=True)
 class Shop:
     cost: Amounts
-    bonuses: tuple[Effects, Effects]  # of level 1 and of level 2
+    level_1: Effects
+    level_2: Effects
+
+    def bonus(self, level: int) -> Effects:
+        return self.level_1 if level == 1 else self.level_2
+
+
+@dataclass(frozen=True)
+class PlanetSpace:
+    planet: Annotated[int, Planet]
+    wing: Annotated[int, Wing]
 
 
 @dataclass(frozen=True)
 class PlanetBlock:
     """Where neutral tokens go: spaces with X votes, and one with none."""
 
-    x_spaces: tuple[int, int]
-    zero_space: int
+    UNREAD: ClassVar = ("players",)
+    x_left: Annotated[int, Planet]
+    x_right: Annotated[int, Planet]
+    zero: PlanetSpace
+
+
+@dataclass(frozen=True)
+class RoomBlock:
+    UNREAD: ClassVar = ("players",)
+    room: Annotated[int, "action"]
 
 
 @dataclass(frozen=True)
 class Tile:
     """A starting tile or a Deep Space tile."""
 
+    UNREAD: ClassVar = ("when", "counts_as_completed_mission")
     effects: Effects
 
 
 @dataclass(frozen=True)
 class Site:
-    """A production (income) or a megastructure (multipliers)."""
+    """A production (effects) or a megastructure (multipliers and two tokens)."""
 
     cost: Amounts
-    income: Effects
-    multipliers: tuple[int, ...]
+    effects: Effects = ()
+    multipliers: tuple[int, ...] = ()
+    printed_tokens: tuple[Annotated[int, "megastructure_token"], ...] = ()
+
+
+@dataclass(frozen=True)
+class ProductionTile:
+    UNREAD: ClassVar = ("slot",)
+    side_a: Annotated[int, "production"]
+    side_b: Annotated[int, "production"]
 
 
 @dataclass(frozen=True)
 class Erudite:
+    UNREAD: ClassVar = ("colour", "colour_planet")
     level: int
-    type: int
-    when: int
-    planet: int  # of the action during which it works
+    type: Annotated[int, Literal["A", "B", "C", "D", "E"]]
+    when: Annotated[int, When]
+    effects: Effects
+    planet: Annotated[int, Planet] = NONE  # of the action during which it works
+    choice: Literal["", "one"] = ""
+
+
+@dataclass(frozen=True)
+class Law:
+    UNREAD: ClassVar = ("when",)
+    wing: Annotated[int, Wing]
+    law: Annotated[int, Planet]
     effects: Effects
 
 
 @dataclass(frozen=True)
 class Project:
-    column: int  # from 0; NONE for the common project
-    length: int
-    starts: tuple[int, ...]  # by number of players
-    rank_by: int
+    UNREAD: ClassVar = ("zero_excluded", "overfunding_allowed")
+    column: Annotated[int, from_zero]  # NONE for the common project
+    track_length: int
+    start: Annotated[tuple[int, ...], Keyed(PLAYERS)]
+    rank_by: Annotated[int, Counter]
 
 
 @dataclass(frozen=True)
 class ProjectPoints:
-    by_place: tuple[tuple[int, ...], ...]  # by number of players; two have a rule of their own
-    first: int
-    tie: int
-    second: int
-    close: int
+    UNREAD: ClassVar = ("tie_rule", "two_players_second_far")
+    three_players: tuple[int, ...]
+    four_players: tuple[int, ...]
+    two_players_first: int
+    two_players_tie: int
+    two_players_second_close: int
+    two_players_close_max_difference: int
+
+    def by_place(self, players: int) -> tuple[int, ...]:
+        """Two players have a rule of their own."""
+        return self.three_players if players == 3 else self.four_players
+
+
+@dataclass(frozen=True)
+class Medal:
+    """The levels at which medals of a planet lie, by number of players; nothing for the two other types."""
+
+    UNREAD: ClassVar = ("colour", "planet", "condition", "number_in_play")
+    thresholds: Annotated[tuple[tuple[int, ...], ...], Keyed(PLAYERS)] = ()
 
 
 @dataclass(frozen=True)
 class NeoSpace:
+    UNREAD: ClassVar = ("x", "y")
     influence: int
-    next: tuple[int, ...]
+    next: tuple[Annotated[int, "neo_space"], ...]
     gain: Amounts
-    asteroid: int  # which of the four asteroid places it is
-    is_last: bool
+    slot: Literal["", "asteroid", "dead_asteroids"] = ""
+
+    @property
+    def is_last(self) -> bool:
+        return self.slot == "dead_asteroids"
+
+
+@dataclass(frozen=True)
+class Asteroid:
+    gain: Amounts
+    dead: bool
 
 
 @dataclass(frozen=True)
 class Moon:
+    UNREAD: ClassVar = ("index", "influence")
     strength: int
     tokens: int
 
 
 @dataclass(frozen=True)
 class SenateAction:
-    kind: int
-    planet: int
+    UNREAD: ClassVar = ("letter", "restriction", "unlimited_occupancy", "counts_for_votes", "counts_for_funding")
+    kind: Annotated[int, Kind]
     cost: Amounts
-    is_copyable: bool
-    mission: int
+    copyable: bool
     effects: Effects
-    closed_on_opening_turn: bool
+    planet: Annotated[int, Planet] = NONE
+    mission: Annotated[int, "mission"] = NONE
+    forbidden_on_opening_turn: bool = False
 
 
 @dataclass(frozen=True)
 class Space:
-    wing: int
-    column: int  # from 0
-    floor: int  # from 0
-    action: int
+    wing: Annotated[int, Wing]
+    column: Annotated[int, from_zero]
+    floor: Annotated[int, from_zero]
+    action: Annotated[int, "action"]
 
 
 @dataclass(frozen=True)
 class Mission:
+    UNREAD: ClassVar = ("number", "opened_by", "same_as_senate")
     level: int
     cost: Amounts
     effects: Effects
@@ -146,49 +216,9 @@ class Mission:
 
 @dataclass(frozen=True)
 class Limits:
-    hangar: int
-    crystals: int
-    diamonds: int
-    ships: int
-    assistant: int
-    robots: int
-    rounds: int
-
-
-@dataclass(frozen=True)
-class Tables:
-    """Everything, in the order of the files."""
-
-    accreditation: Accreditation
-    alterations: tuple[Alteration, ...]
-    ambassadors: tuple[Ambassador, ...]
-    shops: tuple[Shop, ...]
-    planet_blocks: tuple[PlanetBlock, ...]
-    room_blocks: tuple[tuple[int, int], ...]  # the room and the spy space of the other wing
-    deep_tiles: tuple[Tile, ...]
-    starting_tiles: tuple[Tile, ...]
-    productions: tuple[Site, ...]
-    production_sides: tuple[tuple[int, int], ...]  # by place: productions on the two sides of its tile
-    megastructures: tuple[Site, ...]
-    mega_tokens: tuple[int, ...]  # counters
-    printed_tokens: tuple[int, ...]  # two for each megastructure
-    erudites: tuple[Erudite, ...]
-    law_points: int
-    projects: tuple[Project, ...]
-    project_points: ProjectPoints
-    common_rewards: tuple[Amounts, ...]
-    medal_points: tuple[int, ...]
-    medal_thresholds: tuple[tuple[tuple[int, ...], ...], ...]  # by number of players and planet
-    neo: tuple[NeoSpace, ...]
-    asteroids: tuple[Amounts, ...]
-    dead: tuple[bool, ...]
-    moons: tuple[Moon, ...]
-    actions: tuple[SenateAction, ...]
-    spaces: tuple[Space, ...]
-    missions: tuple[Mission, ...]
-    limits: Limits
-    names: dict[str, tuple[str, ...]]
-    sources: tuple[tuple[str, str, str], ...]
-    counts: dict[str, dict[str, int]]
-    data_hash: str
-    corrections: dict[str, dict[str, object]]  # what an owner has corrected
+    UNREAD: ClassVar = ("ambassadors",)
+    hangar_max: int
+    crystals_max: int
+    golden_diamonds_max: int
+    missions_with_ship_max: int
+    assistant_max: int

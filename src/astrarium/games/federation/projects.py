@@ -11,16 +11,16 @@ from astrarium.kernel.verbs import Action
 from . import events, ids, verbs
 from .effects import EffectArgs, Numbers, effect
 from .ids import NONE
-from .pieces import Amounts
 from .reserve import NOTHING, Undisturbed, gain, leaves_payable
 from .state import Federation, Player, put
 from .steps import STEPS
 from .tables import COMMON, COMMON_REWARDS, PROJECTS
+from .vocabulary import Amounts
 
 
 def is_funded(g: Federation, project: int) -> bool:
     """The marker stands on the last space of its track (FED-PROJ-5)."""
-    return g.projects[project] >= PROJECTS[project].length
+    return g.projects[project] >= PROJECTS[project].track_length
 
 
 def next_reward(p: Player) -> Amounts:
@@ -43,7 +43,7 @@ def step(g: Federation, seat: int, project: int, rule: str = "") -> None:
 
 def tell_step(g: Federation, seat: int, project: int, was_funded: bool, rule: str) -> None:
     """How far a marker has come; a second step on a project that is full is lost (FED-PROJ-5, FED-DEEP-1)."""
-    value, length = g.projects[project], PROJECTS[project].length
+    value, length = g.projects[project], PROJECTS[project].track_length
     if was_funded and project != COMMON:
         g.note(events.STEP_LOST, seat, project)
         return

@@ -14,10 +14,10 @@ from . import events, ids, verbs
 from .counts import count, crystals
 from .effects import EffectArgs, Numbers, effect
 from .ids import DIAMOND
-from .pieces import Amounts
 from .state import Federation, Player, put
 from .steps import STEPS
 from .tables import LIMITS
+from .vocabulary import Amounts
 
 NOTHING: Final[Amounts] = (0, 0, 0, 0)
 
@@ -59,11 +59,11 @@ def gain(g: Federation, seat: int, what: Amounts) -> None:
     p = g.players[seat]
     change(p, what)
     tell(g, seat, events.GAINED, what)
-    surplus = p.diamonds - LIMITS.diamonds
+    surplus = p.diamonds - LIMITS.golden_diamonds_max
     if surplus > 0:
         p.diamonds -= surplus
         tell(g, seat, events.LOST, (0, 0, 0, surplus))
-    if crystals(p) > LIMITS.crystals:
+    if crystals(p) > LIMITS.crystals_max:
         then(g, OVERFLOW.at(seat))
 
 
@@ -87,7 +87,7 @@ class Overflow(Automatic[Federation]):
 
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         p = g.players[seat]
-        while crystals(p) > LIMITS.crystals:
+        while crystals(p) > LIMITS.crystals_max:
             kinds = [kind for kind in range(DIAMOND) if amounts(p)[kind]]
             if len(kinds) > 1:
                 then(g, DROPPING.at(seat), self.at(seat))

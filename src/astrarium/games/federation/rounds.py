@@ -13,7 +13,7 @@ from .ids import LEFT, NONE, PLANET_NAMES, RIGHT
 from .senate import TURN
 from .state import NEUTRAL, NOBODY, Federation, Player
 from .steps import STEPS
-from .tables import AMBASSADORS, LIMITS, OUTER_MODULE, PLANET_BLOCKS, ROOM_BLOCKS, SPECIAL
+from .tables import AMBASSADORS_EACH, OUTER_MODULE, PLANET_BLOCKS, ROOM_BLOCKS, ROUNDS, SPECIAL
 
 LAWS_OPEN_TO_THE_END: Final = 4  # the round in which the laws of the last one are turned up too
 NO_LAW: Final = NONE
@@ -65,7 +65,7 @@ class EndRound(Automatic[Federation]):
             give_back(p)
         g.spaces = (NOBODY,) * OUTER_MODULE
         g.outer = ()
-        if g.round == LIMITS.rounds:
+        if g.round == ROUNDS:
             return
         left, right = g.past_laws
         g.past_laws = (left | 1 << g.laws[LEFT], right | 1 << g.laws[RIGHT])
@@ -74,7 +74,7 @@ class EndRound(Automatic[Federation]):
 
 def give_back(p: Player) -> None:
     """Ambassadors and die return, level tokens go, a used Special Ambassador is gone (FED-EOR-1, 2, 4, 10)."""
-    p.ambassadors = (*[kind.count for kind in AMBASSADORS[:SPECIAL]], p.ambassadors[SPECIAL])
+    p.ambassadors = (*AMBASSADORS_EACH, p.ambassadors[SPECIAL])
     p.has_saved = False
     p.die_space = NONE
     p.level_round = 0
@@ -147,9 +147,9 @@ def put_neutral(g: Federation, space: int, votes: int) -> None:
 def block_planets(g: Federation, tile: int, round: int) -> None:
     """Two tokens with as many votes as the round has a number, and one without (FED-P3-4, FED-P3-5, FED-P2-4)."""
     g.planet_blocks |= 1 << tile
-    for space in PLANET_BLOCKS[tile].x_spaces:
+    for space in PLANET_BLOCKS[tile][:2]:
         put_neutral(g, space, round)
-    put_neutral(g, PLANET_BLOCKS[tile].zero_space, 0)
+    put_neutral(g, PLANET_BLOCKS[tile][2], 0)
 
 
 def block_room(g: Federation, tile: int) -> None:
@@ -196,4 +196,4 @@ AMBASSADOR_PHASE: Final[Until[Federation]] = STEPS.add("AMBASSADOR_PHASE", Until
 ROUND: Final[Sequence[Federation]] = STEPS.add(
     "ROUND", Sequence([START_ROUND, AMBASSADOR_PHASE, END_TURNS, EXECUTIVE_PHASE, END_ROUND])
 )
-FIVE_ROUNDS: Final[Times[Federation]] = STEPS.add("FIVE_ROUNDS", Times(LIMITS.rounds, ROUND))
+FIVE_ROUNDS: Final[Times[Federation]] = STEPS.add("FIVE_ROUNDS", Times(ROUNDS, ROUND))

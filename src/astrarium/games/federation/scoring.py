@@ -46,7 +46,7 @@ def ranking_points(values: list[int]) -> list[int]:
     """
     if len(values) == 2:
         return points_of_two(values)
-    by_place = POINTS_OF_PROJECTS.by_place[len(values)]
+    by_place = POINTS_OF_PROJECTS.by_place(len(values))
     found: list[int] = []
     for value in values:
         above, tied = sum([other > value for other in values]), values.count(value)
@@ -57,10 +57,11 @@ def ranking_points(values: list[int]) -> list[int]:
 def points_of_two(values: list[int]) -> list[int]:
     """First and second with two players, by the distance between them (FED-P2-7, FED-P2-8, FED-P2-9)."""
     if values[0] == values[1]:
-        return [POINTS_OF_PROJECTS.tie if value else 0 for value in values]
+        return [POINTS_OF_PROJECTS.two_players_tie if value else 0 for value in values]
     most, least = max(values), min(values)
-    second = POINTS_OF_PROJECTS.second if least and most - least <= POINTS_OF_PROJECTS.close else 0
-    return [POINTS_OF_PROJECTS.first if value == most else second for value in values]
+    is_close = most - least <= POINTS_OF_PROJECTS.two_players_close_max_difference
+    second = POINTS_OF_PROJECTS.two_players_second_close if least and is_close else 0
+    return [POINTS_OF_PROJECTS.two_players_first if value == most else second for value in values]
 
 
 def project_points(g: Federation, project: int) -> list[int]:

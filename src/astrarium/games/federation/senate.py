@@ -15,13 +15,13 @@ from .effects import EffectArgs, Numbers, effect, frames, resolve
 from .erudites import may_use_others
 from .ids import ALTERATION_POINTS, FUNDING, MISSION_POINTS, NONE, PLANET, ROOM, VOTING
 from .missions import CLOSING, open_mission
-from .pieces import Amounts, Effects
 from .projects import next_reward
 from .reserve import NOTHING, PAY_COST, amounts, can_pay, unpaid
 from .state import Federation, Placed, Player, put
 from .steps import STEPS
 from .tables import ACTIONS, ALTERATIONS, AMBASSADORS, OUTER_ACTION, OUTER_MODULE, SPACES, SPECIAL
 from .verbs import COVERS
+from .vocabulary import Amounts, Effects
 
 
 def action_of(space: int) -> int:
@@ -94,7 +94,7 @@ class Place(Move[Federation, int]):
         if not is_free(g, space) and (rule := refuse(found, "FED-AMB-2")):
             return rule
         senate_action = ACTIONS[action_of(space)]
-        if senate_action.closed_on_opening_turn and not g.turns and (rule := refuse(found, "FED-ROOM-6")):
+        if senate_action.forbidden_on_opening_turn and not g.turns and (rule := refuse(found, "FED-ROOM-6")):
             return rule
         if is_payable(p, kind, face, senate_action.cost):
             return None
@@ -248,7 +248,7 @@ class CopyAction(Move[Federation, Numbers, int]):
         copied = ACTIONS[action[1]]
         if copied.kind not in (PLANET, ROOM):
             return refuse(found, "FED-SPY-4")
-        if not copied.is_copyable and (rule := refuse(found, "FED-ROOM-5")):
+        if not copied.copyable and (rule := refuse(found, "FED-ROOM-5")):
             return rule
         if copied.kind == ROOM and not numbers[1] and (rule := refuse(found, "FED-MISS-3")):
             return rule

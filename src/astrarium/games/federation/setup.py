@@ -27,24 +27,22 @@ from .steps import STEPS
 from .tables import (
     ACCREDITATION,
     ALTERATIONS,
-    AMBASSADORS,
+    AMBASSADORS_EACH,
+    ASTEROID_SPACES,
     LIMITS,
     MEDAL_THRESHOLDS,
     MEGASTRUCTURES,
     MOONS,
     NAMES,
-    NEO_SPACES,
     OUTER_MODULE,
     PLACES,
     PROJECTS,
     SHOPS,
-    SPECIAL,
     STARTING_TILES,
 )
 
 DEAD_ASTEROIDS: Final = 4
 START_HANGAR: Final = 1
-ASTEROID_PLACES: Final = sum(space.asteroid != NONE for space in NEO_SPACES)
 HIDDEN_TILES: Final = (2,) * TYPES + (3,) * TYPES + (0,) * TYPES  # face down in each pile of Atal
 
 
@@ -52,9 +50,9 @@ def new_player() -> Player:
     """A player board at the beginning (FED-PSET-1..6, FED-SETUP-3, 10, 11, 14, 17, 18)."""
     return Player(
         lavandium=0, copernium=0, oceanium=0, diamonds=0, prestige=0, points=(0,) * len(POINT_SOURCES),
-        degree=ACCREDITATION.start, level_round=0, level_game=0, hangar=START_HANGAR,
-        supply=LIMITS.ships - START_HANGAR, markers=0, flown=0,
-        ambassadors=(*[kind.count for kind in AMBASSADORS[:SPECIAL]], 0), has_saved=False, die=0, die_space=NONE,
+        degree=ACCREDITATION.start_degree, level_round=0, level_game=0, hangar=START_HANGAR,
+        supply=LIMITS.missions_with_ship_max - START_HANGAR, markers=0, flown=0,
+        ambassadors=(*AMBASSADORS_EACH, 0), has_saved=False, die=0, die_space=NONE,
         alterations=(0,) * len(ALTERATIONS), erudites=0, used=0, busy=0, fresh=0, miner=0, mage=0, asteroids=0,
         discs=(0,) * len(SHOPS), robots=0, starting_tile=NONE, deep_tile=NONE, medals=0, contribution=0,
     )  # fmt: skip
@@ -70,12 +68,12 @@ def start(rules: Rules[Federation], players: int, settings: Settings, setup: Map
     left_law, right_law = numbers_of(setup, "laws", PLANET_NAMES, 2)
     g = Federation(
         rules, settings, [], 0, None, [new_player() for _ in range(players)], 0, first, first, NONE, 0,
-        (NOBODY,) * OUTER_MODULE, (), tuple([project.starts[players] for project in PROJECTS]),
+        (NOBODY,) * OUTER_MODULE, (), tuple([project.start[players - 2] for project in PROJECTS]),
         MEDAL_THRESHOLDS[players], sum([1 << tile for tile in tiles]),
         numbers_of(setup, "productions", NAMES["production"], PLACES),
         numbers_of(setup, "mega_tokens", NAMES["megastructure_token"], 2 * len(MEGASTRUCTURES)),
         (0,) * len(MEGASTRUCTURES), (*level_1, *(NONE,) * (LEVEL_3_PILE - TYPES), *level_3), HIDDEN_TILES,
-        (FACE_DOWN,) * ASTEROID_PLACES, 0, DEAD_ASTEROIDS, open_moons(moon), open_tokens(moon),
+        (FACE_DOWN,) * len(ASTEROID_SPACES), 0, DEAD_ASTEROIDS, open_moons(moon), open_tokens(moon),
         (left_law, right_law), (NO_LAW, NO_LAW), (0, 0), 0, 0, deep_space_pile(players), json.dumps(setup),
     )  # fmt: skip
     if players <= 3:

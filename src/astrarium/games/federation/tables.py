@@ -1,73 +1,152 @@
-"""The component tables of Federation, loaded once at import."""
+"""The component tables of Federation, loaded once at import. The number of a component is its place in its file."""
 
-from __future__ import annotations
-
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from astrarium.components.corrections import corrections_of
+from astrarium.components.files import Files
 
-from .loading import load
-from .pieces import (
-    Accreditation,
-    Alteration,
-    Ambassador,
-    Amounts,
-    Erudite,
-    Limits,
-    Mission,
-    Moon,
-    NeoSpace,
-    PlanetBlock,
-    Project,
-    ProjectPoints,
-    SenateAction,
-    Shop,
-    Site,
-    Space,
-    Tables,
-    Tile,
+from . import ids, pieces
+from .ids import NONE, PLANET_NAMES
+from .vocabulary import CHOSEN_UNITS, Amounts, CounterNumber
+
+FILES: Final[Files] = Files(Path(__file__).parent / "components", corrections_of("federation"))
+
+ACCREDITATION: Final = FILES.table("accreditation", "rules", pieces.Accreditation)
+LEVELS: Final = FILES.entries("accreditation", "level", pieces.Level)  # without a level 0
+LEVEL_OF: Final = tuple(  # by degree
+    [
+        next((number for number, level in enumerate(LEVELS, 1) if degree in level.degrees), 0)
+        for degree in range(ACCREDITATION.top_degree + 1)
+    ]
+)
+ALTERATIONS: Final = FILES.entries("alteration_tokens", "alteration", pieces.Alteration)
+TOKENS: Final = FILES.entries("ambassadors", "ambassador", pieces.Ambassador)
+KINDS: Final = tuple(dict.fromkeys(TOKENS))  # equal ambassadors are one kind
+AMBASSADORS_EACH: Final = tuple([TOKENS.count(kind) for kind in KINDS])  # of a player
+AMBASSADORS: Final = KINDS + FILES.entries("ambassadors", "special_ambassador", pieces.Ambassador)
+SPECIAL: Final = len(AMBASSADORS) - 1  # the Special Ambassador
+SHOPS: Final = FILES.entries("arratuin", "shop", pieces.Shop)
+DEEP_TILES: Final = FILES.entries("deep_space_tiles", "deep_space_tile", pieces.Tile)
+STARTING_TILES: Final = FILES.entries("starting_tiles", "starting_tile", pieces.Tile)
+PRODUCTIONS: Final = FILES.entries("e81216", "production", pieces.Site)
+PRODUCTION_TILES: Final = FILES.entries("e81216", "production_tile", pieces.ProductionTile)
+PLACES: Final = len(PRODUCTION_TILES)  # places of productions, before those of megastructures
+MEGASTRUCTURES: Final = FILES.entries("e81216", "megastructure", pieces.Site)
+MEGA_TOKENS: Final[tuple[int, ...]] = FILES.column("e81216", "megastructure_token", "value", CounterNumber)
+PRINTED_TOKENS: Final = tuple([token for site in MEGASTRUCTURES for token in site.printed_tokens])  # two for each
+PROJECTS: Final = FILES.entries("major_projects", "project", pieces.Project)
+COMMON: Final = next(n for n, project in enumerate(PROJECTS) if project.column < 0)
+PROJECT_POINTS: Final = FILES.table("major_projects", "scoring", pieces.ProjectPoints)
+COMMON_REWARDS: Final = FILES.one(
+    "major_projects", "common_personal_track", "rewards", tuple[Amounts, ...], "unlimited"
+)
+MEDAL_POINTS: Final = FILES.one("medals", "row", "points_by_medals", tuple[int, ...])
+MEDALS: Final = FILES.entries("medals", "medal", pieces.Medal)[: len(PLANET_NAMES)]  # of the planets
+MEDAL_THRESHOLDS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (  # by number of players and planet
+    (), (), *[tuple([medal.thresholds[players] for medal in MEDALS]) for players in range(3)],
+)  # fmt: skip
+NEO_SPACES: Final = FILES.entries("neo", "neo_space", pieces.NeoSpace)
+ASTEROID_SPACES: Final = tuple([n for n, space in enumerate(NEO_SPACES) if space.slot == "asteroid"])
+ASTEROID_PLACE: Final = tuple(  # by space, which of the four places it is
+    [ASTEROID_SPACES.index(space) if space in ASTEROID_SPACES else NONE for space in range(len(NEO_SPACES))]
+)
+ASTEROIDS: Final = FILES.entries("neo", "asteroid", pieces.Asteroid)
+MOONS: Final = FILES.entries("sixmoons", "moon", pieces.Moon)
+LAST_MOON: Final = len(MOONS) - 1
+ACTIONS: Final = FILES.entries("senate", "action", pieces.SenateAction)
+SPACES: Final = FILES.entries("senate", "space", pieces.Space)
+OUTER_MODULE: Final = len(SPACES)  # its number among the spaces
+OUTER_ACTION: Final = next(n for n, action in enumerate(ACTIONS) if action.kind == ids.OUTER)
+MISSIONS: Final = FILES.entries("special_missions", "mission", pieces.Mission)
+LIMITS: Final = FILES.table("player_pieces", "limits", pieces.Limits)
+ROUNDS: Final = FILES.one("player_pieces", "game", "rounds", int, *pieces.OTHER_CONSTANTS)
+COUNTS: Final = FILES.counts
+ROBOTS: Final = COUNTS["piece"]["robot"] // 4
+
+SHORT: Final = ("action", "medal", "erudite", "production", "law", "project", "mission")  # kinds that ids begin with
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    kind: FILES.names(kind, f"{kind}_" if kind in SHORT else "mega_token_") for kind in FILES.lists
+}
+NAMES["erudite"] = tuple([name.upper() for name in NAMES["erudite"]])
+
+
+def with_choice(tile: pieces.Erudite) -> pieces.Erudite:
+    """`choice = "one"` makes a choice of units of the effects."""
+    if not tile.choice:
+        return tile
+    units = [CHOSEN_UNITS[op] for op, *_ in tile.effects]
+    return replace(tile, effects=((ids.GAIN_UNITS, 1, 1, *units),))
+
+
+def law_points() -> int:
+    """Every law is there once in each wing and all score alike (FED-LAW-4, FED-LAW-5)."""
+    laws = FILES.entries("laws", "law", pieces.Law)
+    scoring = [(law, effect[1]) for law in laws for effect in law.effects if effect[::2] == (ids.SCORE, law.law)]
+    points = {points for _, points in scoring}
+    if len({(law.wing, law.law) for law, _ in scoring}) != 2 * len(PLANET_NAMES) or len(points) != 1:
+        raise ValueError("laws.toml: one law for each planet and wing, which scores its influence, all alike")
+    return points.pop()
+
+
+def space_of(planet: int, wing: int) -> int:
+    """The space of a planet in a wing."""
+    return next(n for n, space in enumerate(SPACES) if space.wing == wing and ACTIONS[space.action].planet == planet)
+
+
+def spaces_of_block(block: pieces.PlanetBlock) -> tuple[int, int, int]:
+    """The spaces that a tile names: two with X votes, one with none (FED-P3-4, FED-P3-5)."""
+    x_spaces = space_of(block.x_left, ids.LEFT), space_of(block.x_right, ids.RIGHT)
+    return (*x_spaces, space_of(block.zero.planet, block.zero.wing))
+
+
+def spaces_of_room(block: pieces.RoomBlock) -> tuple[int, int]:
+    """The room, and the spy space of the other wing (FED-P2-5)."""
+    if ACTIONS[block.room].kind != ids.ROOM:
+        raise ValueError(f"blocking.toml: {NAMES['action'][block.room]} is no room of the senate")
+    room = next(n for n, space in enumerate(SPACES) if space.action == block.room)
+    spies = [n for n, space in enumerate(SPACES) if ACTIONS[space.action].kind == ids.SPY]
+    return room, next(spy for spy in spies if SPACES[spy].wing != SPACES[room].wing)
+
+
+def space_name(space: pieces.Space) -> str:
+    """A space is called by its action, and by its wing where there are two."""
+    name = NAMES["action"][space.action]
+    is_alone = sum([other.action == space.action for other in SPACES]) == 1
+    return name if is_alone else f"{name}_{ids.WING_NAMES[space.wing]}"
+
+
+def ambassador_name(kind: pieces.Ambassador) -> str:
+    name = FILES.names("ambassador", "ambassador_")[TOKENS.index(kind)]
+    return name.rstrip("a") if TOKENS.count(kind) > 1 else name
+
+
+ERUDITES: Final = tuple([with_choice(tile) for tile in FILES.entries("erudite_tiles", "erudite", pieces.Erudite)])
+LAW_POINTS: Final = law_points()
+PLANET_BLOCKS: Final = tuple(
+    [spaces_of_block(block) for block in FILES.entries("blocking", "planet_block", pieces.PlanetBlock)]
+)
+ROOM_BLOCKS: Final = tuple(
+    [spaces_of_room(block) for block in FILES.entries("blocking", "room_block", pieces.RoomBlock)]
 )
 
-COMPONENTS: Final[Path] = Path(__file__).parent / "components"
-LOADED: Final[Tables] = load(COMPONENTS, corrections_of("federation"))
+FILES.skip("symbols", "symbol")
+FILES.skip("resources", "resource", "kind", "colour", "rank", "substitutes")
+FILES.skip("resources", "limits")
+FILES.skip("player_pieces", "piece", "per_player")
+FILES.skip("box", "component", "per_player", "data", "table", "entry", "players")
+FILES.skip("accreditation", "level_token", "bonus", "until")
+FILES.skip("blocking", "neutral_token", "values")
+FILES.skip("erudite_tiles", "setup")
+FILES.skip("senate", "structure")
+FILES.skip("neo", "rules")
+FILES.skip("arratuin", "rules")
+FILES.skip("e81216", "rules")
+FILES.close()
 
-ACCREDITATION: Final[Accreditation] = LOADED.accreditation
-ALTERATIONS: Final[tuple[Alteration, ...]] = LOADED.alterations
-AMBASSADORS: Final[tuple[Ambassador, ...]] = LOADED.ambassadors
-SPECIAL: Final[int] = len(AMBASSADORS) - 1  # the Special Ambassador
-SHOPS: Final[tuple[Shop, ...]] = LOADED.shops
-PLANET_BLOCKS: Final[tuple[PlanetBlock, ...]] = LOADED.planet_blocks
-ROOM_BLOCKS: Final[tuple[tuple[int, int], ...]] = LOADED.room_blocks
-DEEP_TILES: Final[tuple[Tile, ...]] = LOADED.deep_tiles
-STARTING_TILES: Final[tuple[Tile, ...]] = LOADED.starting_tiles
-PRODUCTIONS: Final[tuple[Site, ...]] = LOADED.productions
-PRODUCTION_SIDES: Final[tuple[tuple[int, int], ...]] = LOADED.production_sides
-PLACES: Final[int] = len(PRODUCTION_SIDES)  # places of productions, before those of megastructures
-MEGASTRUCTURES: Final[tuple[Site, ...]] = LOADED.megastructures
-MEGA_TOKENS: Final[tuple[int, ...]] = LOADED.mega_tokens
-PRINTED_TOKENS: Final[tuple[int, ...]] = LOADED.printed_tokens
-ERUDITES: Final[tuple[Erudite, ...]] = LOADED.erudites
-LAW_POINTS: Final[int] = LOADED.law_points
-PROJECTS: Final[tuple[Project, ...]] = LOADED.projects
-COMMON: Final[int] = next(n for n, project in enumerate(PROJECTS) if project.column < 0)
-PROJECT_POINTS: Final[ProjectPoints] = LOADED.project_points
-COMMON_REWARDS: Final[tuple[Amounts, ...]] = LOADED.common_rewards
-MEDAL_POINTS: Final[tuple[int, ...]] = LOADED.medal_points
-MEDAL_THRESHOLDS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = LOADED.medal_thresholds
-NEO_SPACES: Final[tuple[NeoSpace, ...]] = LOADED.neo
-ASTEROIDS: Final[tuple[Amounts, ...]] = LOADED.asteroids
-DEAD: Final[tuple[bool, ...]] = LOADED.dead
-MOONS: Final[tuple[Moon, ...]] = LOADED.moons
-LAST_MOON: Final[int] = len(MOONS) - 1
-ACTIONS: Final[tuple[SenateAction, ...]] = LOADED.actions
-SPACES: Final[tuple[Space, ...]] = LOADED.spaces
-OUTER_MODULE: Final[int] = len(SPACES)  # its number among the spaces
-OUTER_ACTION: Final[int] = next(n for n, action in enumerate(ACTIONS) if action.kind == 3)
-MISSIONS: Final[tuple[Mission, ...]] = LOADED.missions
-LIMITS: Final[Limits] = LOADED.limits
-NAMES: Final[dict[str, tuple[str, ...]]] = LOADED.names
-COUNTS: Final[dict[str, dict[str, int]]] = LOADED.counts
-SOURCES: Final[tuple[tuple[str, str, str], ...]] = LOADED.sources
-DATA_HASH: Final[str] = LOADED.data_hash
-CORRECTIONS: Final[dict[str, dict[str, object]]] = LOADED.corrections
+NAMES["ambassador"] = (*[ambassador_name(kind) for kind in KINDS], "special")
+NAMES["space"] = (*[space_name(space) for space in SPACES], NAMES["action"][OUTER_ACTION])
+SOURCES: Final[tuple[tuple[str, str, str], ...]] = FILES.sources
+DATA_HASH: Final[str] = FILES.hash
+CORRECTIONS: Final[dict[str, dict[str, object]]] = FILES.corrections

@@ -18,13 +18,13 @@ from .tables import (
     COMMON,
     ERUDITES,
     LAW_POINTS,
-    LIMITS,
     MEDAL_POINTS,
     MISSIONS,
     NEO_SPACES,
     PLACES,
     PROJECT_POINTS,
     PROJECTS,
+    ROUNDS,
     SPACES,
     SPECIAL,
 )
@@ -56,7 +56,7 @@ SPACE_PROJECT: Final = tuple(
     [next(n for n, project in enumerate(PROJECTS) if project.column == space.column) for space in SPACES]
 )
 TOP_DOWN: Final = tuple(sorted(range(len(SPACES)), key=lambda space: (SPACES[space].column, -SPACES[space].floor)))
-LENGTHS: Final = tuple([project.length for project in PROJECTS])
+LENGTHS: Final = tuple([project.track_length for project in PROJECTS])
 RANKED_BY: Final = tuple([project.rank_by for project in PROJECTS])  # a planet, or something else
 MISSION_LEVELS: Final = tuple([mission.level for mission in MISSIONS])
 STRENGTHS: Final = tuple([token.strength for token in ALTERATIONS])
@@ -109,9 +109,9 @@ def influences(p: Player) -> tuple[int, int, int, int, int]:
 def rounds_left(g: Federation) -> float:
     """Rounds to come, this one by the turns that are left in it."""
     if g.round and g.turn_seat == NONE:
-        return float(LIMITS.rounds - g.round)
+        return float(ROUNDS - g.round)
     hands = sum([sum(p.ambassadors[:SPECIAL]) for p in g.players]) / (4 * len(g.players))
-    return LIMITS.rounds - max(g.round, 1) + hands
+    return ROUNDS - max(g.round, 1) + hands
 
 
 def value(g: Federation, seat: int) -> float:
@@ -246,8 +246,9 @@ def soft_points(values: list[int], seat: int, left: float) -> float:
             above += min(1.0, max(0.0, 0.5 + (other - own) / (2 * spread)))
     if len(values) == 2:
         lose = min(1.0, above)
-        return PROJECT_POINTS.first * (1 - lose) + PROJECT_POINTS.second * lose * (0.7 if own else 0.0)
-    by_place = PROJECT_POINTS.by_place[len(values)]
+        second = PROJECT_POINTS.two_players_second_close * lose * (0.7 if own else 0.0)
+        return PROJECT_POINTS.two_players_first * (1 - lose) + second
+    by_place = PROJECT_POINTS.by_place(len(values))
     place = min(above, len(by_place) - 1.0)
     low = int(place)
     high = min(low + 1, len(by_place) - 1)

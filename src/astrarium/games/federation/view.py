@@ -26,7 +26,7 @@ from .ids import (
 )
 from .scoring import leftover_points, medal_points
 from .state import FACE_DOWN, NEUTRAL, Federation, Placed, Player, bits
-from .tables import NAMES, NEO_SPACES
+from .tables import ASTEROID_SPACES, NAMES
 from .verbs import FACES
 
 
@@ -98,10 +98,9 @@ def view_planets(g: Federation) -> shown.Planets:
         "neo": {
             "asteroids": {
                 NAMES["neo_space"][number]: "face_down"
-                if g.asteroids[space.asteroid] == FACE_DOWN
-                else name_or_none("asteroid", g.asteroids[space.asteroid])
-                for number, space in enumerate(NEO_SPACES)
-                if space.asteroid != NONE
+                if g.asteroids[place] == FACE_DOWN
+                else name_or_none("asteroid", g.asteroids[place])
+                for place, number in enumerate(ASTEROID_SPACES)
             },
             "dead": named("asteroid", bits(g.dead)),
             "dead_down": g.dead_down,

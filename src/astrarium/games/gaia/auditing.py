@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import ids
 from .ids import GAIAFORMER, LOST_PLANET, MINE, NO_FACTION, NONE, PLACES, SPACE_STATION
 from .state import Gaia, Player
-from .tables import COUNTS, LIMITS, STRUCTURES
+from .tables import COUNTS, LIMITS, NAMES, STRUCTURES
 
 
 def faults(g: Gaia) -> list[str]:
@@ -39,7 +39,7 @@ def map_faults(g: Gaia, seat: int, p: Player) -> list[str]:
         "types": types == p.types,
         "federated": not p.satellites & ~p.federated and not p.federated & ~(p.colonies | p.satellites | p.stations),
         "pieces left": all(
-            count <= max(STRUCTURES[s].per_player, 6 * (s == SPACE_STATION)) for s, count in enumerate(pieces) if s
+            count <= max(STRUCTURES[s].per_color, 6 * (s == SPACE_STATION)) for s, count in enumerate(pieces) if s
         ),
     }
     return [f"{name} wrong" for name, holds in checks.items() if not holds]
@@ -55,7 +55,7 @@ def board_faults(p: Player) -> list[str]:
         "points": sum(p.points) == p.vp,
         "gaiaformers": p.gaiaformers + p.gaiaformers_away + p.pieces[GAIAFORMER] == gained,
         "tech twice": len(set(p.tech)) == len(p.tech) and len(p.advanced) == p.covered.bit_count(),
-        "satellites": p.satellites.bit_count() <= LIMITS.satellites,
+        "satellites": p.satellites.bit_count() <= LIMITS.satellites_per_color,
     }
     return [f"{name} wrong" for name, holds in checks.items() if not holds]
 
@@ -64,7 +64,7 @@ def supply_faults(g: Gaia) -> list[str]:
     """Boosters, tokens and advanced tiles are in exactly one place."""
     found: list[str] = []
     owned = [token >> 1 for p in g.players for token in p.tokens]
-    for kind, name in enumerate(ids.TOKEN_NAMES):
+    for kind, name in enumerate(NAMES["federation_token"]):
         total = g.token_supply[kind] + owned.count(kind) + (g.terraforming_token == kind)
         if kind != ids.FED_GLEENS and total != COUNTS["federation_token"][name]:
             found.append(f"{name}: {total} tokens")

@@ -13,7 +13,7 @@ from .galaxy import Centers, printed_planets
 from .ids import HEX_NAMES, PLANET_NAMES, TRACK_COUNT
 from .pieces import Layout
 from .state import put_byte
-from .tables import COUNTS, MAPS, ROUNDS
+from .tables import COUNTS, MAPS, NAMES, ROUNDS
 
 EXTRA_BOOSTERS: Final = 3  # boosters beyond one for each player (GP-SETUP-11)
 FINAL_TILES: Final = 2
@@ -25,15 +25,15 @@ def drawn(stream: Stream, names: tuple[str, ...], count: int) -> list[str]:
 
 def deal_tiles(players: int, stream: Stream) -> dict[str, Any]:
     """Tech, advanced, round and final tiles, the token of the board, boosters (GP-SETUP-5..11, GP-INFO-2)."""
-    common = [name for name in ids.TOKEN_NAMES if name != "fed_gleens"]
+    common = [name for name in NAMES["federation_token"] if name != "fed_gleens"]
     pieces = [name for name in common for _ in range(COUNTS["federation_token"][name])]
     return {
-        "tech": drawn(stream, ids.TECH_NAMES, ids.TECH_COUNT),
-        "advanced": drawn(stream, ids.ADVANCED_NAMES, TRACK_COUNT),
+        "tech": drawn(stream, NAMES["tech_tile"], len(NAMES["tech_tile"])),
+        "advanced": drawn(stream, NAMES["advanced_tech_tile"], TRACK_COUNT),
         "terraforming_token": pieces[stream.randrange(len(pieces))],
-        "round_tiles": drawn(stream, ids.ROUND_TILE_NAMES, ROUNDS),
-        "final_tiles": drawn(stream, ids.FINAL_TILE_NAMES, FINAL_TILES),
-        "boosters": sorted(drawn(stream, ids.BOOSTER_NAMES, max(players, 2) + EXTRA_BOOSTERS)),
+        "round_tiles": drawn(stream, NAMES["round_tile"], ROUNDS),
+        "final_tiles": drawn(stream, NAMES["final_tile"], FINAL_TILES),
+        "boosters": sorted(drawn(stream, NAMES["booster"], max(players, 2) + EXTRA_BOOSTERS)),
     }
 
 

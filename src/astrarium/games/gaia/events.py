@@ -10,10 +10,11 @@ from astrarium.kernel.verbs import Domain
 from . import ids, verbs
 from .pieces import GAIN_KEYS
 from .state import POINT_SOURCES
+from .tables import NAMES
 
 STRUCTURES: Final[Domain] = Domain("structure", ids.STRUCTURE_NAMES)
 SOURCES: Final[Domain] = Domain("points", POINT_SOURCES)
-FINAL_TILES: Final[Domain] = Domain("final_tile", ids.FINAL_TILE_NAMES)
+FINAL_TILES: Final[Domain] = Domain("final_tile", NAMES["final_tile"])
 PHASES: Final[Domain] = Domain("phase", ("gaia", "final", "leftovers"))
 # What is gained, in the order of `Gain`; points and charges have events of their own.
 RESOURCES: Final[Domain] = Domain("resource", tuple(key for key in GAIN_KEYS if key not in ("vp", "charge")))

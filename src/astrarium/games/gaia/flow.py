@@ -24,11 +24,10 @@ from .automa import deck, turn
 from .factions import ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos
 from .facts import facts
 from .holdings import holdings
-from .ids import FACTION_NAMES
 from .refusals import not_asked, not_offered
 from .state import Gaia, Player
 from .steps import STEPS
-from .tables import AUTOMA_FACTIONS, CORRECTIONS, DATA_HASH, FIRST_GAME, ROUNDS
+from .tables import AUTOMA_FACTIONS, CORRECTIONS, DATA_HASH, FIRST_GAME, NAMES, ROUNDS
 from .value import value
 from .view import view
 from .wishes import wishes
@@ -124,7 +123,7 @@ FACTION_MODULES: Final = (
 )  # fmt: skip
 
 
-AUTOMA_FACTION_NAMES: Final = tuple(FACTION_NAMES[card.faction] for card in AUTOMA_FACTIONS)
+AUTOMA_FACTION_NAMES: Final = tuple(NAMES["faction"][card.faction] for card in AUTOMA_FACTIONS)
 
 
 class GaiaRules(Rules[Gaia]):
@@ -159,7 +158,7 @@ class GaiaRules(Rules[Gaia]):
     def automa_faction(self, settings: Settings, stream: Stream) -> str:
         """The Automa's faction: as set, drawn, or the suggested one of the first game (AUT-7, GP-SETUP-13)."""
         if not settings["free_factions"]:
-            return FACTION_NAMES[FIRST_GAME[1].mines[1][0]]
+            return NAMES["faction"][FIRST_GAME[1].mines[1].faction]
         if settings["automa_faction"] == "random":
             return AUTOMA_FACTION_NAMES[stream.randrange(len(AUTOMA_FACTION_NAMES))]
         return str(settings["automa_faction"])

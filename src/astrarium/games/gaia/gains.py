@@ -112,7 +112,7 @@ def trigger(g: Gaia, seat: int, event: int, times: int = 1) -> None:
     p = g.players[seat]
     tile = ROUND_TILES[g.round_tiles[g.round - 1]]
     if tile.on == event:
-        score(g, seat, tile.vp * times, ROUND_POINTS)
+        score(g, seat, tile.gain.vp * times, ROUND_POINTS)
     for owned in p.tech:
         if TECH[owned].on == event and has_tech(p, owned):
             gain(g, seat, TECH[owned].gain, TECH_POINTS, times)
@@ -129,7 +129,7 @@ def use_faction_power(g: Gaia, seat: int, event: int, times: int) -> None:
     """
     p = g.players[seat]
     faction = FACTIONS[p.faction]
-    for power in faction.abilities + faction.pi_power if has_institute(p) else faction.abilities:
+    for power in faction.ability + faction.pi_power if has_institute(p) else faction.ability:
         if power.when == TRIGGER and power.on == event:
             gain(g, seat, power.gain, FACTION_POINTS, times)
 

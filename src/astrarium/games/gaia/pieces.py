@@ -1,13 +1,26 @@
-"""The shapes of the tables: one frozen class for each kind of component (files of components/)."""
+"""What the component files say: a class for each kind of entry, a field for each key that is needed.
+
+The words of gains, prices and effects are explained in components/README.md.
+"""
 
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Annotated, ClassVar, Final, Literal
+
+from astrarium.components.declared import Keyed, Spot, word
+
+from . import ids
+from .ids import HEX_NAMES, NO_FACTION, NONE, PLACE_NAMES, PLANET_NAMES, SPACE, STRUCTURE_NAMES, WHEEL_NAMES
+
+FactionNumber = Annotated[int, "faction"]
+TrackNumber = Annotated[int, "track"]
+StructureNumbers = tuple[Annotated[int, ids.Structure], ...]
+Count = Annotated[int, ids.Count]
+Then = Literal["", "build_mine", "build_mine or start_gaia_project"]
+Layout = tuple[tuple[str, int, int, int], ...]  # (sector face, q, r, rotation)
 
 
 @dataclass(frozen=True)
 class Gain:
-    """What a player gains; the keys are explained in components/README.md, "Resources"."""
-
     ore: int = 0
     credits: int = 0
     knowledge: int = 0
@@ -31,13 +44,9 @@ class Gain:
         return tuple((key, getattr(self, key)) for key in GAIN_KEYS if getattr(self, key))
 
 
-GAIN_KEYS: Final[tuple[str, ...]] = tuple(part.name for part in fields(Gain))
-NO_GAIN: Final[Gain] = Gain()
-
-
 @dataclass(frozen=True)
 class Price:
-    """What a player pays; `power` is spent from bowl III (GP-POWER-4), `burn` is a burning (GP-FREE-2)."""
+    """`power` is spent from bowl III (GP-POWER-4); burning has two halves (GP-FREE-2)."""
 
     ore: int = 0
     credits: int = 0
@@ -49,136 +58,210 @@ class Price:
     discard_gaia_tokens: int = 0
     token_bowl3_to_gaia: int = 0
     gaiaformer_to_gaia_area: int = 0
-    burn: bool = False
+    discard_bowl2: int = 0
+    move_bowl2_to_bowl3: int = 0
+
+    def __post_init__(self) -> None:
+        if (self.discard_bowl2, self.move_bowl2_to_bowl3) not in ((0, 0), (1, 1)):
+            raise ValueError("burning discards one token of bowl II and moves another to bowl III")
 
 
+GAIN_KEYS: Final[tuple[str, ...]] = tuple(part.name for part in fields(Gain))
+NO_GAIN: Final[Gain] = Gain()
 NO_PRICE: Final[Price] = Price()
+
+# Named special powers; the one number of a power stands under a key of its own.
+Power = Literal[
+    "", "gaia_tokens_return_to_bowl", "moved_tokens_also_buy_free_action_gains", "may_build_mine_on_opponent_planet",
+    "third_starting_mine", "federation_threshold", "gain_ore_instead_of_qic", "gaia_planet_cost",
+    "gain_federation_token", "brainstone", "swap_planetary_institute_with_own_mine",
+    "credits_replace_power_in_free_actions", "start_with_planetary_institute", "single_growing_federation",
+    "satellite_cost", "place_space_station", "cannot_advance", "may_advance",
+    "downgrade_research_lab_to_trading_station", "advance_lowest_track", "power_value_bonus",
+    "bowl3_token_spend_value", "burned_token_goes_to_gaia_area", "power_value_of_big_structures",
+]  # fmt: skip
+NUMBERS: Final[dict[str, str]] = {
+    "gaia_tokens_return_to_bowl": "bowl", "moved_tokens_also_buy_free_action_gains": "per_token_power",
+    "federation_threshold": "value", "gain_federation_token": "token", "brainstone": "spend_value",
+    "single_growing_federation": "threshold_step", "cannot_advance": "track", "may_advance": "track",
+    "power_value_bonus": "value", "bowl3_token_spend_value": "value", "power_value_of_big_structures": "value",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Effect:
-    """One effect of a tile, a booster or a faction; -1 where it has no count, no event.
+    """One effect of a tile, a booster or a faction; `effect` is a named special power."""
 
-    `name` is a named special power, `value` its one number (for tracks and tokens their id).
-    """
-
-    when: int
+    UNREAD: ClassVar = (
+        "counts_as", "repeat", "terraform_cost", "gaia_cost", "upgradable", "counts_for_planet_types",
+        "counts_for_gaia", "until", "order", "token_value", "start_bowl", "where", "odd_rest", "counts_as_spending",
+    )  # fmt: skip
+    when: Annotated[int, ids.When]
     gain: Gain = NO_GAIN
-    per: int = -1
-    on: int = -1
-    name: str = ""
-    value: int = 0
-    then: str = ""
-    price: Price = NO_PRICE
-    counts_as: int = -1  # event raised besides the effect itself
-    repeat: bool = False
-    details: tuple[tuple[str, str], ...] = ()  # remarks of the file that the named power's own code carries out
+    per: Count = NONE
+    on: Annotated[int, ids.Event] = NONE
+    then: Then = ""
+    cost: Price = NO_PRICE
+    effect: Power = ""
+    value: int = NONE
+    bowl: int = NONE
+    per_token_power: int = NONE
+    spend_value: int = NONE
+    threshold_step: int = NONE
+    token: Annotated[int, "federation_token"] = NONE
+    track: TrackNumber = NONE
+
+    def __post_init__(self) -> None:
+        if getattr(self, NUMBERS.get(self.effect, "when")) == NONE:
+            raise ValueError(f"{NUMBERS[self.effect]!r} is missing")
 
 
 @dataclass(frozen=True)
 class Booster:
     """A round booster: separate income icons and at most one effect (GP-SETUP-11, GP-SPEC-4, GP-SPEC-5)."""
 
+    UNREAD: ClassVar = ("rulebook_number",)
     income: tuple[Gain, ...]
-    effect: Effect | None
-    rulebook_number: int
+    effect: Effect | None = None
 
 
 @dataclass(frozen=True)
 class RoundTile:
     """A round scoring tile; the last two numbers are used by the Automa only."""
 
-    on: int
-    vp: int
-    automa_early: int
-    automa_late: int
+    when: Literal["trigger"]
+    on: Annotated[int, ids.Event]
+    gain: Gain
+    automa_vp_rounds_1_3: int
+    automa_vp_rounds_4_6: int
 
 
 @dataclass(frozen=True)
 class FinalTile:
     """A final scoring tile and the neutral player's value on it (GP-SETUP-25)."""
 
-    per: int
-    neutral: int
+    per: Count
+    neutral_player: int
 
 
 @dataclass(frozen=True)
 class FederationToken:
-    """A type of federation token; `only` is the one faction that can gain it, or -1."""
+    """A type of federation token; `only` is the one faction that can gain it."""
 
     gain: Gain
     green_side: bool
     count: int
-    only: int
+    only: FactionNumber = NO_FACTION
+
+
+@dataclass(frozen=True)
+class PerVp:
+    """What is counted, and the points for each."""
+
+    per: Count = NONE
+    vp: int = 0
 
 
 @dataclass(frozen=True)
 class BoardAction:
     """A power or QIC action of the research board (GP-ACT-1..10)."""
 
-    power: int
-    qic: int
+    UNREAD: ClassVar = ("position", "limit")
+    cost: Price
     gain: Gain
-    then: str
-    per: int
-    per_vp: int
+    then: Then = ""
+    gain_per: PerVp = PerVp()
+
+
+@dataclass(frozen=True)
+class Owner:
+    faction: int = NO_FACTION  # anybody
+    needs_institute: bool = False
+
+
+def read_owner(at: Spot, value: object) -> Owner:
+    """`xenos` or `xenos with planetary institute`; whatever begins with `any faction` is for everybody."""
+    name, with_institute, _ = str(value).partition(" with planetary institute")
+    return Owner() if name.startswith("any faction") else Owner(word(at, name, at.ids("faction")), bool(with_institute))
 
 
 @dataclass(frozen=True)
 class FreeAction:
-    """A conversion (GP-FREE-3); `faction` is the only one that may use it, or -1."""
+    """A conversion (GP-FREE-3), perhaps of one faction only."""
 
-    price: Price
+    cost: Price
     gain: Gain
-    faction: int
-    needs_institute: bool
     record: str
+    who: Annotated[Owner, read_owner] = Owner()
 
 
 @dataclass(frozen=True)
 class Level:
     """One level of a research track (GP-RES-2)."""
 
-    once: Gain
-    income: Gain
-    step_cost_ore: int
-    range: int
-    project_cost_tokens: int
-    per: int
-    per_vp: int
-    special: str
+    UNREAD: ClassVar = ("special",)
+    level: int
+    once: Gain = NO_GAIN
+    income: Gain = NO_GAIN
+    step_cost_ore: int = 0
+    range: int = 0
+    project_cost_tokens: int = 0
+    once_per: PerVp = PerVp()
+
+
+@dataclass(frozen=True)
+class Track:
+    UNREAD: ClassVar = ("position",)
+    levels: tuple[Level, ...]
+
+    def __post_init__(self) -> None:
+        if [level.level for level in self.levels] != list(range(len(self.levels))):
+            raise ValueError("the levels must stand in order")
+
+
+@dataclass(frozen=True)
+class ResearchBoard:
+    UNREAD: ClassVar = ("order_left_to_right", "level_3_bonus", "level_5_needs", "advanced_tech_spaces")
+    advance_cost: Price  # one research step (GP-RES-1)
+    vp_end_per_level: Annotated[tuple[int, int, int], Keyed(("level_3", "level_4", "level_5"))]
+    tech_spaces: tuple[str, ...]  # under the six tracks, then three free ones (GP-TECH-2)
 
 
 @dataclass(frozen=True)
 class Structure:
     """A piece that stands on the map; `cost` is the price of building or upgrading into it (GP-UPG-13)."""
 
+    UNREAD: ClassVar = ("built_on", "limit", "upgrades_from", "cost_by_gaia_level", "cost_ivits", "on_build")
     id: str
-    cost: Price
-    cost_near_opponent: Price  # equal to `cost` except for trading stations (GP-UPG-3)
-    near_range: int
-    power_value: int
-    per_player: int
-    count: int
-    is_structure: bool
-    on_build: Gain
-    upgrades_to: tuple[int, ...]
-    owner: int
+    power_value: int = 0
+    per_color: int = 0
+    count: int = 0
+    cost: Price = NO_PRICE
+    cost_near_opponent: Price = NO_PRICE  # within `near_range`, for trading stations (GP-UPG-3)
+    near_range: int = 0
+    is_structure: bool = True
+    upgrades_to: StructureNumbers = ()
+    owner: FactionNumber = NO_FACTION
 
 
 @dataclass(frozen=True)
 class Planet:
-    """A planet type; `price` is what makes it habitable besides terraforming (GP-HAB-2)."""
+    """A planet type; `cost` is what makes it habitable besides terraforming (GP-HAB-2)."""
 
+    UNREAD: ClassVar = ("color_ru", "colonize", "counts_as_own_type")
     id: str
     code: str
     color: str
-    home_of: tuple[int, ...]
-    steps: tuple[int, ...]
-    on_map_34: int
-    on_map_12: int
-    counts_as_own_type: bool
-    price: Price
+    home_of: tuple[FactionNumber, ...] = ()
+    terraform_steps_from: Annotated[tuple[int, ...], Keyed(WHEEL_NAMES)] = ()
+    wheel_index: int = NONE
+    on_map_34: int = 0
+    on_map_12: int = 0
+    cost: Price = NO_PRICE
+
+    def __post_init__(self) -> None:
+        if self.wheel_index not in (NONE, PLANET_NAMES.index(self.id)):
+            raise ValueError("the planet types must stand in the order of the wheel")
 
 
 @dataclass(frozen=True)
@@ -189,10 +272,10 @@ class Faction:
     name: str
     board: int
     color: str
-    home: int
+    home: Annotated[int, ids.Wheel]
     start: Gain
-    start_research: tuple[int, ...]
-    bowls: tuple[int, int, int]
+    start_research: tuple[TrackNumber, ...]
+    start_power: Annotated[tuple[int, int, int], Keyed(("bowl1", "bowl2", "bowl3"))]
     base_income: Gain
     income_mine: tuple[Gain, ...]
     income_trading_station: tuple[Gain, ...]
@@ -200,47 +283,71 @@ class Faction:
     income_planetary_institute: tuple[Gain, ...]
     income_academy_left: Gain
     action_academy_right: Gain
-    starting_mines: int
-    space_stations: int
-    upgrade_graph: tuple[tuple[int, ...], ...]  # by structure
-    abilities: tuple[Effect, ...]
+    ability: tuple[Effect, ...]
     pi_power: tuple[Effect, ...]
+    starting_mines: int = 2
+    space_stations: int = 0
+    upgrade_graph: Annotated[tuple[StructureNumbers, ...], Keyed(STRUCTURE_NAMES, ())] = ()  # if it is not the usual
 
 
 @dataclass(frozen=True)
 class Sector:
     """A printed face of a sector tile: planet types at rotation 0, in the order of PLACE_NAMES."""
 
+    UNREAD: ClassVar = ("printed_number", "side", "used_with")
     number: int
-    planets: tuple[int, ...]
-    used_with: tuple[int, ...]
+    planets: Annotated[tuple[Annotated[int, ids.Planet], ...], Keyed(PLACE_NAMES, SPACE)]
 
 
 @dataclass(frozen=True)
-class MapMethod:
-    """A way of building a variable board (GP-VAR-8, GP-VAR-12)."""
+class MapSector:
+    sector: str
+    q: int
+    r: int
+    rotation: int
 
-    name: str
+
+@dataclass(frozen=True)
+class Map:
+    UNREAD: ClassVar = ("rows", "hex_count")
     players: tuple[int, ...]
-    omit_sectors: tuple[str, ...]
+    sector_count: int
+    sectors: tuple[MapSector, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.sectors) != self.sector_count:
+            raise ValueError("sector_count differs from the number of sectors")
+
+
+def hex_number(at: Spot, value: object) -> int:
+    return word(at, value, HEX_NAMES)
+
+
+@dataclass(frozen=True)
+class PrescribedMines:
+    UNREAD: ClassVar = ("axial",)
+    faction: FactionNumber
+    hexes: tuple[Annotated[int, hex_number], ...]
 
 
 @dataclass(frozen=True)
 class FirstGame:
     """The suggested first game: its map and the prescribed mines of each faction (GP-SETUP-13, GP-SETUP-22)."""
 
+    UNREAD: ClassVar = ("players",)
     map: str
-    mines: tuple[tuple[int, tuple[int, ...]], ...]
+    mines: tuple[PrescribedMines, ...]
 
 
 @dataclass(frozen=True)
 class Limits:
     """The most that a player can hold; more is lost."""
 
+    UNREAD: ClassVar = ("qic", "power_tokens")
     ore: int
     knowledge: int
     credits: int
-    satellites: int
+    satellites_per_color: int
 
 
 @dataclass(frozen=True)
@@ -266,22 +373,27 @@ class AutomaAction:
     """One action of an Automa faction card."""
 
     action: str
-    range: int
-    track: int
-    tiebreak_first: str
-    if_impossible: str
+    range: int = 0
+    track: TrackNumber = NONE
+    tiebreak_first: str = ""
+    if_impossible: str = ""
+
+
+@dataclass(frozen=True)
+class AutomaSetup:
+    start_research: TrackNumber = NONE
+    mines: int = 2
 
 
 @dataclass(frozen=True)
 class AutomaFaction:
-    """A faction card of the Automa; `start_research` is a track or -1."""
+    """A faction card of the Automa."""
 
-    faction: int
+    UNREAD: ClassVar = ("always",)
+    faction: FactionNumber
     actions: tuple[AutomaAction, ...]
     vp: int
-    start_research: int
-    mines: int
-    always: str
+    setup: AutomaSetup
 
 
 @dataclass(frozen=True)
@@ -294,49 +406,3 @@ class AutomaDifficulty:
     starter_cards: tuple[int, ...]
     plus_random_cards: int
     extra_vp_per_gain: int
-
-
-Layout = tuple[tuple[str, int, int, int], ...]  # (sector face, q, r, rotation)
-
-
-@dataclass(frozen=True)
-class Tables:
-    """Everything that the component files say."""
-
-    tech: tuple[Effect, ...]
-    advanced: tuple[Effect, ...]
-    boosters: tuple[Booster, ...]
-    round_tiles: tuple[RoundTile, ...]
-    final_tiles: tuple[FinalTile, ...]
-    rank_vp: tuple[int, ...]
-    tokens: tuple[FederationToken, ...]
-    board_actions: tuple[BoardAction, ...]
-    free_actions: tuple[FreeAction, ...]
-    qic_range: int
-    levels: tuple[tuple[Level, ...], ...]
-    advance_cost: Price
-    level_vp: tuple[int, ...]
-    structures: tuple[Structure, ...]
-    satellite_cost: Price
-    upgrades: tuple[tuple[int, ...], ...]
-    factions: tuple[Faction, ...]
-    planets: tuple[Planet, ...]
-    limits: Limits
-    start_vp: int
-    rounds: int
-    box: dict[str, int]
-    hex_offsets: tuple[tuple[int, int], ...]
-    sectors: dict[str, Sector]
-    maps: dict[str, Layout]
-    map_players: dict[str, tuple[int, ...]]
-    map_methods: dict[str, MapMethod]
-    first_game: dict[int, FirstGame]
-    automa_cards: tuple[AutomaCard, ...]
-    automa_factions: tuple[AutomaFaction, ...]
-    automa_difficulties: tuple[AutomaDifficulty, ...]
-    record_ids: dict[str, dict[str, int]]
-    titles: dict[str, dict[str, str]]
-    counts: dict[str, dict[str, int]]
-    sources: tuple[tuple[str, str, str], ...]
-    data_hash: str
-    corrections: dict[str, dict[str, object]]  # what an owner has corrected

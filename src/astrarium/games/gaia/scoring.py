@@ -24,7 +24,7 @@ PER_POINT: Final = 3  # resources for one point (GP-END-8)
 def standings(g: Gaia, tile: int) -> list[int]:
     """The counts on one final tile; the neutral player's comes last (GP-FLOW-11, GP-SETUP-25, GP-END-4)."""
     counts = [count(g, p, FINAL_TILES[tile].per) for p in g.players]
-    return [*counts, FINAL_TILES[tile].neutral] if len(g.players) <= NEUTRAL_PLAYERS else counts
+    return [*counts, FINAL_TILES[tile].neutral_player] if len(g.players) <= NEUTRAL_PLAYERS else counts
 
 
 def rank_points(counts: list[int]) -> list[int]:

@@ -23,7 +23,7 @@ from .pieces import FirstGame
 from .pieces_on_map import add_piece, colonize, set_piece
 from .state import NO_STONE, POINT_SOURCES, RESEARCH_POINTS, START_POINTS, Gaia, Player, put
 from .steps import STEPS
-from .tables import FACTIONS, FIRST_GAME, LEVELS, START_VP, TOKENS
+from .tables import FACTIONS, FIRST_GAME, LEVELS, NAMES, START_VP, TOKENS
 
 SOLO_TOKENS: Final = 2  # federation tokens of each type in solo play (AUT-6)
 
@@ -43,20 +43,20 @@ def new_player() -> Player:
 def start(rules: Rules[Gaia], players: int, settings: Settings, setup: Mapping[str, Any]) -> Gaia:
     """The table before the first decision (GP-SETUP-1..12); the token on the board leaves its pile (GP-SETUP-7)."""
     layout, centers, planets = dealing.map_of(setup)
-    token = ids.TOKEN_NAMES.index(setup["terraforming_token"])
+    token = NAMES["federation_token"].index(setup["terraforming_token"])
     table = [new_player() for _ in range(players)]
     if players == 1:
         table.append(new_automa(str(setup["automa_faction"])))
     return Gaia(
         rules, settings, [], 0, None, table, 0, tuple(range(len(table))), (), 0, 0,
         centers, planets, layout, bytes([NOBODY]) * HEX_COUNT, bytes([NOTHING]) * HEX_COUNT, 0,
-        dealing.numbers_of(setup, "tech", ids.TECH_NAMES),
-        dealing.numbers_of(setup, "advanced", ids.ADVANCED_NAMES),
+        dealing.numbers_of(setup, "tech", NAMES["tech_tile"]),
+        dealing.numbers_of(setup, "advanced", NAMES["advanced_tech_tile"]),
         token,
         token_supply(players, token),
-        dealing.numbers_of(setup, "round_tiles", ids.ROUND_TILE_NAMES),
-        dealing.numbers_of(setup, "final_tiles", ids.FINAL_TILE_NAMES),
-        dealing.numbers_of(setup, "boosters", ids.BOOSTER_NAMES),
+        dealing.numbers_of(setup, "round_tiles", NAMES["round_tile"]),
+        dealing.numbers_of(setup, "final_tiles", NAMES["final_tile"]),
+        dealing.numbers_of(setup, "boosters", NAMES["booster"]),
         0, (), 0, json.dumps(setup),
     )  # fmt: skip
 
@@ -65,7 +65,7 @@ def new_automa(faction: str) -> Player:
     """The solo opponent, whose faction is known before the human chooses (AUT-7, AUT-39)."""
     p = new_player()
     p.automa = True
-    p.faction = ids.FACTION_NAMES.index(faction)
+    p.faction = NAMES["faction"].index(faction)
     return p
 
 
@@ -92,7 +92,7 @@ class ChooseFaction(Move[Gaia]):
         taken = any(p.faction != NO_FACTION and FACTIONS[p.faction].board == board for p in g.players)
         if taken and (rule := refuse(found, "GP-SETUP-14")):
             return rule
-        is_suggested = any(faction == action[1] for faction, _ in first_game(g).mines)
+        is_suggested = any(mines.faction == action[1] for mines in first_game(g).mines)
         return None if g.settings["free_factions"] or is_suggested else refuse(found, "GP-SETUP-13")
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
@@ -109,7 +109,7 @@ class Boards(Automatic[Gaia]):
                 set_up_board(g, who)
                 continue
             board = FACTIONS[p.faction]
-            p.bowl1, p.bowl2, p.bowl3 = board.bowls
+            p.bowl1, p.bowl2, p.bowl3 = board.start_power
             p.brainstone = 1 if power_of(p).has_brainstone else NO_STONE
             gain(g, who, board.start, START_POINTS)
             for track in board.start_research:
@@ -168,7 +168,7 @@ class PrescribedMines(Automatic[Gaia]):
     """The mines of the first game (GP-SETUP-22)."""
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
-        prescribed = dict(first_game(g).mines)
+        prescribed = {mines.faction: mines.hexes for mines in first_game(g).mines}
         for who, p in enumerate(g.players):
             for hex in prescribed[p.faction]:
                 place_starting_structure(g, who, hex)

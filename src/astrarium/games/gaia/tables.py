@@ -1,85 +1,96 @@
 """The component tables of Gaia Project, loaded once at import.
 
-The index in a tuple is the number of ids.py: `TECH[TECH_7VP]`, `LEVELS[NAVIGATION][5]`, `FACTIONS[XENOS].home`.
+The number of a component is its place in its file: `TECH[TECH_7VP]`, `LEVELS[NAVIGATION][5]`, `FACTIONS[XENOS].home`.
 """
 
 from pathlib import Path
 from typing import Final
 
 from astrarium.components.corrections import corrections_of
+from astrarium.components.files import Files
 
-from .loading import load, steps_matrix
-from .pieces import (
-    AutomaCard,
-    AutomaDifficulty,
-    AutomaFaction,
-    BoardAction,
-    Booster,
-    Effect,
-    Faction,
-    FederationToken,
-    FinalTile,
-    FirstGame,
-    FreeAction,
-    Layout,
-    Level,
-    Limits,
-    MapMethod,
-    Planet,
-    Price,
-    RoundTile,
-    Sector,
-    Structure,
-    Tables,
+from . import pieces
+from .ids import HOME_TYPES, PLACE_NAMES, PLANET_NAMES, STRUCTURE_NAMES
+from .pieces import Layout
+
+QIC_FOR_RANGE: Final = "qic_for_range"  # a part of other actions (GP-RANGE-4), not a free action of its own
+FILES: Final[Files] = Files(Path(__file__).parent / "components", corrections_of("gaia"))
+
+TECH: Final = FILES.column("tech_tiles", "tech_tile", "effect", pieces.Effect)
+ADVANCED: Final = FILES.column("advanced_tech_tiles", "advanced_tech_tile", "effect", pieces.Effect)
+BOOSTERS: Final = FILES.entries("boosters", "booster", pieces.Booster)
+ROUND_TILES: Final = FILES.entries("round_tiles", "round_tile", pieces.RoundTile)
+FINAL_TILES: Final = FILES.entries("final_tiles", "final_tile", pieces.FinalTile)
+RANK_VP: Final = FILES.one("final_tiles", "ranking", "vp_by_rank", tuple[int, ...], "ties")
+TOKENS: Final = FILES.entries("federation_tokens", "federation_token", pieces.FederationToken)
+BOARD_ACTIONS: Final = FILES.entries("board_actions", "board_action", pieces.BoardAction)
+CONVERSIONS: Final = FILES.by_id("free_actions", "free_action", pieces.FreeAction)
+QIC_RANGE: Final[int] = CONVERSIONS.pop(QIC_FOR_RANGE).gain.range  # what one QIC adds to an action (GP-RANGE-4)
+FREE_ACTIONS: Final = tuple(CONVERSIONS.values())
+
+BOARD: Final = FILES.table("research", "board", pieces.ResearchBoard)
+LEVELS: Final = tuple([track.levels for track in FILES.entries("research", "track", pieces.Track)])  # by track, level
+ADVANCE_COST: Final = BOARD.advance_cost  # one research step (GP-RES-1)
+LEVEL_VP: Final[tuple[int, ...]] = (0, 0, 0, *BOARD.vp_end_per_level)  # at the end for each level reached (GP-RES-11)
+
+PIECES: Final = FILES.by_id("structures", "structure", pieces.Structure)
+SATELLITE_COST: Final = PIECES.pop("satellite").cost
+STRUCTURES: Final[tuple[pieces.Structure, ...]] = (pieces.Structure("nothing", is_structure=False), *PIECES.values())
+# By structure, for most factions (GP-UPG-2); a gaiaformer's "upgrade" is building a mine (GP-BUILD-7) and none here.
+UPGRADES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [structure.upgrades_to if structure.is_structure else () for structure in STRUCTURES]
+)
+FACTIONS: Final = FILES.entries("factions", "faction", pieces.Faction)
+UPGRADES_OF: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(  # by faction and structure
+    [faction.upgrade_graph or UPGRADES for faction in FACTIONS]
+)
+PLANETS: Final = FILES.entries("planets", "planet_type", pieces.Planet)
+TERRAFORMING_STEPS: Final[tuple[tuple[int, ...], ...]] = tuple(  # by home and planet type, both 0..6 (GP-HAB-3)
+    [planet.terraform_steps_from for planet in PLANETS[:HOME_TYPES]]
 )
 
-COMPONENTS: Final[Path] = Path(__file__).parent / "components"
-LOADED: Final[Tables] = load(COMPONENTS, corrections_of("gaia"))
+LIMITS: Final = FILES.table("box", "limits", pieces.Limits)
+START_VP: Final = FILES.one("box", "start", "vp", int, "rounds")
+ROUNDS: Final = FILES.one("box", "start", "rounds", int, "vp")
 
-TECH: Final[tuple[Effect, ...]] = LOADED.tech
-ADVANCED: Final[tuple[Effect, ...]] = LOADED.advanced
-BOOSTERS: Final[tuple[Booster, ...]] = LOADED.boosters
-ROUND_TILES: Final[tuple[RoundTile, ...]] = LOADED.round_tiles
-FINAL_TILES: Final[tuple[FinalTile, ...]] = LOADED.final_tiles
-RANK_VP: Final[tuple[int, ...]] = LOADED.rank_vp
-TOKENS: Final[tuple[FederationToken, ...]] = LOADED.tokens
-BOARD_ACTIONS: Final[tuple[BoardAction, ...]] = LOADED.board_actions
-FREE_ACTIONS: Final[tuple[FreeAction, ...]] = LOADED.free_actions
-QIC_RANGE: Final[int] = LOADED.qic_range  # range that one QIC adds to an action (GP-RANGE-4)
+HEX_OFFSETS: Final[tuple[tuple[int, int], ...]] = FILES.keyed("sectors", "hex_offsets", PLACE_NAMES, tuple[int, int])
+SECTORS: Final = FILES.by_id("sectors", "sector", pieces.Sector)  # by face
+PRINTED_MAPS: Final = FILES.by_id("maps", "map", pieces.Map)
+MAPS: Final[dict[str, Layout]] = {
+    name: tuple([(placed.sector, placed.q, placed.r, placed.rotation) for placed in printed.sectors])
+    for name, printed in PRINTED_MAPS.items()
+}
+FIRST_GAME: Final = {  # by number of players
+    int(players): game for players, game in FILES.by_id("maps", "first_game", pieces.FirstGame).items()
+}
 
-LEVELS: Final[tuple[tuple[Level, ...], ...]] = LOADED.levels  # by track and level
-ADVANCE_COST: Final[Price] = LOADED.advance_cost  # one research step (GP-RES-1)
-LEVEL_VP: Final[tuple[int, ...]] = LOADED.level_vp  # points at the end for each level reached (GP-RES-11)
+AUTOMA_CARDS: Final = FILES.entries("automa", "decision_card", pieces.AutomaCard)
+AUTOMA_FACTIONS: Final = FILES.entries("automa", "automa_faction_card", pieces.AutomaFaction)
+AUTOMA_DIFFICULTIES: Final = FILES.entries("automa", "difficulty", pieces.AutomaDifficulty)
 
-STRUCTURES: Final[tuple[Structure, ...]] = LOADED.structures  # STRUCTURES[NOTHING] is empty
-SATELLITE_COST: Final[Price] = LOADED.satellite_cost
-UPGRADES: Final[tuple[tuple[int, ...], ...]] = LOADED.upgrades  # by structure, for most factions (GP-UPG-2)
-FACTIONS: Final[tuple[Faction, ...]] = LOADED.factions
-PLANETS: Final[tuple[Planet, ...]] = LOADED.planets
-TERRAFORMING_STEPS: Final[tuple[tuple[int, ...], ...]] = steps_matrix(
-    LOADED.planets
-)  # by home and planet type, both 0..6
+FILES.skip("box", "item")
+FILES.skip("maps", "coordinates")
+FILES.skip("maps", "map_method", "players", "omit_sectors")
+FILES.close()
 
-LIMITS: Final[Limits] = LOADED.limits
-START_VP: Final[int] = LOADED.start_vp
-ROUNDS: Final[int] = LOADED.rounds
-BOX: Final[dict[str, int]] = LOADED.box
-
-HEX_OFFSETS: Final[tuple[tuple[int, int], ...]] = LOADED.hex_offsets
-SECTORS: Final[dict[str, Sector]] = LOADED.sectors  # by face
-FACE_NAMES: Final[tuple[str, ...]] = tuple(LOADED.sectors)
-MAPS: Final[dict[str, Layout]] = LOADED.maps
-MAP_PLAYERS: Final[dict[str, tuple[int, ...]]] = LOADED.map_players
-MAP_METHODS: Final[dict[str, MapMethod]] = LOADED.map_methods
-FIRST_GAME: Final[dict[int, FirstGame]] = LOADED.first_game  # by number of players
-
-AUTOMA_CARDS: Final[tuple[AutomaCard, ...]] = LOADED.automa_cards
-AUTOMA_FACTIONS: Final[tuple[AutomaFaction, ...]] = LOADED.automa_factions
-AUTOMA_DIFFICULTIES: Final[tuple[AutomaDifficulty, ...]] = LOADED.automa_difficulties
-
-RECORD_IDS: Final[dict[str, dict[str, int]]] = LOADED.record_ids
-TITLES: Final[dict[str, dict[str, str]]] = LOADED.titles  # readable English names by kind and id
-COUNTS: Final[dict[str, dict[str, int]]] = LOADED.counts  # pieces in the box by kind and id
-SOURCES: Final[tuple[tuple[str, str, str], ...]] = LOADED.sources
-DATA_HASH: Final[str] = LOADED.data_hash
-CORRECTIONS: Final[dict[str, dict[str, object]]] = LOADED.corrections
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    **{kind: FILES.ids(kind) for kind in FILES.lists},
+    "free_action": tuple(CONVERSIONS),
+    "structure": STRUCTURE_NAMES,
+    "planet_type": PLANET_NAMES,
+    "space": BOARD.tech_spaces,
+}
+RECORD_KEYS: Final = {"planet_type": "code", "free_action": "record"}
+RECORD_IDS: Final[dict[str, dict[str, int]]] = {  # what public records call our components, by kind
+    kind: {
+        record: NAMES[kind].index(label)
+        for label, record in FILES.values(kind, RECORD_KEYS.get(kind, "record_id")).items()
+        if label in NAMES[kind]
+    }
+    for kind in FILES.lists
+    if FILES.values(kind, RECORD_KEYS.get(kind, "record_id"))
+}
+COUNTS: Final[dict[str, dict[str, int]]] = FILES.counts  # pieces in the box by kind and id
+SOURCES: Final[tuple[tuple[str, str, str], ...]] = FILES.sources
+DATA_HASH: Final[str] = FILES.hash
+CORRECTIONS: Final[dict[str, dict[str, object]]] = FILES.corrections

@@ -7,24 +7,25 @@ from typing import Final
 from astrarium.kernel.verbs import Domain, Verb, Verbs, numbers
 
 from . import ids
+from .tables import NAMES
 
-FACTIONS: Final[Domain] = Domain("faction", ids.FACTION_NAMES)
+FACTIONS: Final[Domain] = Domain("faction", NAMES["faction"])
 SECTORS: Final[Domain] = Domain("sector", tuple(str(number) for number in range(1, ids.SECTOR_COUNT + 1)))
 PLANETS: Final[Domain] = Domain("planet", ids.PLANET_NAMES)
 HEXES: Final[Domain] = Domain("hex", ids.HEX_NAMES)
-TRACKS: Final[Domain] = Domain("track", ids.TRACK_NAMES)
-SPACES: Final[Domain] = Domain("space", ids.TECH_SPACE_NAMES)
-TECH: Final[Domain] = Domain("tech", ids.TECH_NAMES)
-ADVANCED: Final[Domain] = Domain("advanced", ids.ADVANCED_NAMES)
-TOKENS: Final[Domain] = Domain("token", ids.TOKEN_NAMES)
-BOOSTERS: Final[Domain] = Domain("booster", (*ids.BOOSTER_NAMES, "none"))
+TRACKS: Final[Domain] = Domain("track", NAMES["track"])
+SPACES: Final[Domain] = Domain("space", NAMES["space"])
+TECH: Final[Domain] = Domain("tech", NAMES["tech_tile"])
+ADVANCED: Final[Domain] = Domain("advanced", NAMES["advanced_tech_tile"])
+TOKENS: Final[Domain] = Domain("token", NAMES["federation_token"])
+BOOSTERS: Final[Domain] = Domain("booster", (*NAMES["booster"], "none"))
 UPGRADED: Final[Domain] = Domain("structure", ids.STRUCTURE_NAMES[: ids.ACADEMY_RIGHT + 1])
-BOARD_ACTIONS: Final[Domain] = Domain("board", ids.BOARD_ACTION_NAMES)
-FREE_ACTIONS: Final[Domain] = Domain("free", ids.FREE_ACTION_NAMES)
+BOARD_ACTIONS: Final[Domain] = Domain("board", NAMES["board_action"])
+FREE_ACTIONS: Final[Domain] = Domain("free", NAMES["free_action"])
 POWER: Final = numbers("power", 8)
 COUNT: Final = numbers("count", 26)
 ROTATION: Final = numbers("rotation", 6)
-NO_BOOSTER: Final = len(ids.BOOSTER_NAMES)
+NO_BOOSTER: Final = len(NAMES["booster"])
 
 # Special actions: what they belong to names them (GP-SPEC-3).
 SPECIAL_NAMES: Final = (

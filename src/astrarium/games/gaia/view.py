@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from . import ids, income, scoring, shown, verbs
+from . import income, scoring, shown, verbs
 from .actions.special import owns_special
 from .automa.deck import cards_left
 from .automa.turn import automa_seat
@@ -15,7 +15,7 @@ from .ids import HEX_NAMES, NO_FACTION, NOBODY, NONE, OUTSIDE, PLANET_NAMES, SPA
 from .power import spendable
 from .reach import basic_range, range_starts
 from .state import POINT_SOURCES, Gaia, Player
-from .tables import AUTOMA_CARDS, FACTIONS
+from .tables import AUTOMA_CARDS, FACTIONS, NAMES
 
 STONE_PLACES: Final[tuple[shown.StonePlace | None, ...]] = (None, "bowl1", "bowl2", "bowl3", "gaia")
 
@@ -38,18 +38,18 @@ def view_table(g: Gaia) -> shown.View:
         "actors": list(g.actors),
         "sectors": list(g.printed),
         "hexes": view_hexes(g),
-        "tech": [ids.TECH_NAMES[tile] for tile in g.tech_spaces],
-        "advanced": [None if tile == NONE else ids.ADVANCED_NAMES[tile] for tile in g.advanced_spaces],
-        "terraforming_token": None if g.terraforming_token == NONE else ids.TOKEN_NAMES[g.terraforming_token],
-        "tokens": {name: left for name, left in zip(ids.TOKEN_NAMES, g.token_supply, strict=True) if left},
-        "round_tiles": [ids.ROUND_TILE_NAMES[tile] for tile in g.round_tiles],
+        "tech": [NAMES["tech_tile"][tile] for tile in g.tech_spaces],
+        "advanced": [None if tile == NONE else NAMES["advanced_tech_tile"][tile] for tile in g.advanced_spaces],
+        "terraforming_token": None if g.terraforming_token == NONE else NAMES["federation_token"][g.terraforming_token],
+        "tokens": {name: left for name, left in zip(NAMES["federation_token"], g.token_supply, strict=True) if left},
+        "round_tiles": [NAMES["round_tile"][tile] for tile in g.round_tiles],
         "final_tiles": [
-            {"tile": ids.FINAL_TILE_NAMES[tile], "counts": scoring.standings(g, tile)}
+            {"tile": NAMES["final_tile"][tile], "counts": scoring.standings(g, tile)}
             for tile in g.final_tiles
             if all(p.faction != NO_FACTION for p in g.players)
         ],
-        "boosters": [ids.BOOSTER_NAMES[booster] for booster in g.boosters],
-        "board_used": [name for action, name in enumerate(ids.BOARD_ACTION_NAMES) if g.board_used >> action & 1],
+        "boosters": [NAMES["booster"][booster] for booster in g.boosters],
+        "board_used": [name for action, name in enumerate(NAMES["board_action"]) if g.board_used >> action & 1],
         "players": [view_player(g, p) for p in g.players],
         "automa": None if automa_seat(g) < 0 else view_automa(g),
     }
@@ -109,7 +109,7 @@ def view_player(g: Gaia, p: Player) -> shown.Player | shown.Unchosen:
     if p.faction == NO_FACTION:
         return {"faction": None, "vp": p.vp, "is_automa": p.automa}
     return {
-        "faction": ids.FACTION_NAMES[p.faction],
+        "faction": NAMES["faction"][p.faction],
         "color": FACTIONS[p.faction].color,
         "is_automa": p.automa,
         "vp": p.vp,
@@ -123,17 +123,17 @@ def view_player(g: Gaia, p: Player) -> shown.Player | shown.Unchosen:
         "brainstone": STONE_PLACES[p.brainstone],
         "spendable": spendable(p, power_of(p).token_worth(p)),
         "passed": p.passed,
-        "booster": None if p.booster == NONE else ids.BOOSTER_NAMES[p.booster],
-        "research": dict(zip(ids.TRACK_NAMES, p.research, strict=True)),
+        "booster": None if p.booster == NONE else NAMES["booster"][p.booster],
+        "research": dict(zip(NAMES["track"], p.research, strict=True)),
         "pieces": dict(zip(STRUCTURE_NAMES[1:], p.pieces[1:], strict=True)),
         "colonies": {HEX_NAMES[hex]: power_value(g, p, hex) for hex in bits(p.colonies)},
         "satellites": names_of(p.satellites),
         "federations": p.federations,
         "gaiaformers": p.gaiaformers,
         "gaiaformers_away": p.gaiaformers_away,
-        "tech": [{"tile": ids.TECH_NAMES[tile], "covered": bool(p.covered >> tile & 1)} for tile in p.tech],
-        "advanced": [ids.ADVANCED_NAMES[tile] for tile in p.advanced],
-        "tokens": [{"token": ids.TOKEN_NAMES[token >> 1], "green": bool(token & 1)} for token in p.tokens],
+        "tech": [{"tile": NAMES["tech_tile"][tile], "covered": bool(p.covered >> tile & 1)} for tile in p.tech],
+        "advanced": [NAMES["advanced_tech_tile"][tile] for tile in p.advanced],
+        "tokens": [{"token": NAMES["federation_token"][token >> 1], "green": bool(token & 1)} for token in p.tokens],
         "specials": [name for special, name in enumerate(verbs.SPECIAL_NAMES) if owns_special(p, special)],
         "used": [name for special, name in enumerate(verbs.SPECIAL_NAMES) if p.used >> special & 1],
         "income": income_preview(p),

@@ -52,7 +52,7 @@ class Served(Automatic[Federation, int]):
         level = min(g.players[seat].discs[shop] + 1, LEVEL_2)
         g.note(events.TRADED, seat, shop)
         set_disc(g, seat, shop, level)
-        resolve(g, seat, SHOPS[shop].bonuses[level - 1], SHOP_POINTS)
+        resolve(g, seat, SHOPS[shop].bonus(level), SHOP_POINTS)
 
 
 class ArratuinAction(Automatic[Federation]):
@@ -80,7 +80,7 @@ class PlaceDisc(Move[Federation, Numbers, int]):
         numbers, source = args
         _, level, has_bonus = numbers
         if has_bonus:
-            resolve(g, seat, SHOPS[action[1]].bonuses[level - 1], source)
+            resolve(g, seat, SHOPS[action[1]].bonus(level), source)
         set_disc(g, seat, action[1], level)
 
 

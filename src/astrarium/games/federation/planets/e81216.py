@@ -18,7 +18,7 @@ from ..pieces import Site
 from ..reserve import PAY_COST, Undisturbed, amounts, gain, leaves_payable, one, pay, score, unpaid
 from ..state import Federation, Player, put
 from ..steps import STEPS
-from ..tables import LIMITS, MEGA_TOKENS, MEGASTRUCTURES, PLACES, PRODUCTIONS
+from ..tables import MEGA_TOKENS, MEGASTRUCTURES, PLACES, PRODUCTIONS, ROBOTS
 from .acting import DONE, amend, present
 from .forfeiting import Forfeit
 
@@ -41,7 +41,7 @@ def check_site(g: Federation, p: Player, site: int, found: Found | None) -> str 
         return refuse(found, "FED-E8-1")
     if p.robots >> place & 1 and (rule := refuse(found, "FED-E8-2")):
         return rule
-    robots = LIMITS.robots - p.robots.bit_count()
+    robots = ROBOTS - p.robots.bit_count()
     return lacks(found, "FED-E8-10", "resource:robots", robots, 1) if robots < 1 else None
 
 
@@ -71,7 +71,7 @@ class Built(Automatic[Federation, int]):
         g.note(events.BUILT, seat, site)
         influence_changed(g, seat, E81216)
         if place < PLACES:
-            resolve(g, seat, PRODUCTIONS[site].income, MEGASTRUCTURE_POINTS)
+            resolve(g, seat, PRODUCTIONS[site].effects, MEGASTRUCTURE_POINTS)
         else:
             score_megastructure(g, seat, place - PLACES)
 
@@ -126,7 +126,7 @@ class ChooseIncome(Move[Federation, Numbers, int]):
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         (op, left), source = args
         more = [INCOMES.at(seat, (op, left - 1), source)] if left > 1 else []
-        then(g, *frames(seat, PRODUCTIONS[action[1]].income, source), *more)
+        then(g, *frames(seat, PRODUCTIONS[action[1]].effects, source), *more)
 
 
 class Incomes(Offer[Federation, Numbers, int]):

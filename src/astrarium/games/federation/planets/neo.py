@@ -14,7 +14,7 @@ from ..medals import influence_changed
 from ..reserve import gain
 from ..state import FACE_DOWN, Federation, bits, put
 from ..steps import STEPS
-from ..tables import ASTEROIDS, DEAD, NEO_SPACES
+from ..tables import ASTEROID_PLACE, ASTEROIDS, NEO_SPACES
 from .forfeiting import Forfeit
 
 
@@ -54,14 +54,14 @@ class Reward(Automatic[Federation, int]):
 
     def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
         (place,) = args
-        space = NEO_SPACES[place]
+        space, asteroid_place = NEO_SPACES[place], ASTEROID_PLACE[place]
         if space.is_last:
             offer_dead(g, seat)
-        elif space.asteroid == NONE:
+        elif asteroid_place == NONE:
             gain(g, seat, space.gain)
-        elif g.asteroids[space.asteroid] >= 0:
-            token = g.asteroids[space.asteroid]
-            g.asteroids = put(g.asteroids, space.asteroid, NONE)
+        elif g.asteroids[asteroid_place] >= 0:
+            token = g.asteroids[asteroid_place]
+            g.asteroids = put(g.asteroids, asteroid_place, NONE)
             take(g, seat, token)
 
 
@@ -69,7 +69,7 @@ def take(g: Federation, seat: int, asteroid: int) -> None:
     """The token with its resources (FED-NEO-3)."""
     g.players[seat].asteroids |= 1 << asteroid
     g.note(events.TOOK_ASTEROID, seat, asteroid)
-    gain(g, seat, ASTEROIDS[asteroid])
+    gain(g, seat, ASTEROIDS[asteroid].gain)
 
 
 def offer_dead(g: Federation, seat: int) -> None:
@@ -99,10 +99,10 @@ class TakeDead(Move[Federation]):
 
 def turn_up_ahead(g: Federation, seat: int) -> None:
     """Face-down asteroids one step ahead; before the last space all dead ones there (FED-NEO-5)."""
-    ahead = [NEO_SPACES[space] for space in NEO_SPACES[g.players[seat].miner].next]
-    places = [space.asteroid for space in ahead if space.asteroid != NONE]
+    ahead = NEO_SPACES[g.players[seat].miner].next
+    places = [ASTEROID_PLACE[space] for space in ahead if ASTEROID_PLACE[space] != NONE]
     then(g, *[TURN_ASTEROID.at(seat, place) for place in places if g.asteroids[place] == FACE_DOWN])
-    if any(space.is_last for space in ahead):
+    if any(NEO_SPACES[space].is_last for space in ahead):
         then(g, *[TURN_ASTEROID.at(seat, NONE) for _ in range(g.dead_down)])
 
 
@@ -113,7 +113,7 @@ class TurnAsteroid(Draw[Federation, int]):
         (place,) = args
         seen = set(g.asteroids) | set(bits(g.dead)) | {kind for p in g.players for kind in bits(p.asteroids)}
         is_dead = place == NONE
-        weights = [int(DEAD[kind] == is_dead and kind not in seen) for kind in range(len(ASTEROIDS))]
+        weights = [int(ASTEROIDS[kind].dead == is_dead and kind not in seen) for kind in range(len(ASTEROIDS))]
         return verbs.TURN_ASTEROID.all, weights
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:

@@ -64,35 +64,35 @@ class BoardActionMove(MainAction):
         if g.board_used >> action[1] & 1 and (rule := refuse(found, "GP-ACT-2")):
             return rule
         have = spendable(p, power_of(p).token_worth(p))
-        if have < space.power and (rule := lacks(found, "GP-ACT-1", POWER, have, space.power)):
+        if have < space.cost.power and (rule := lacks(found, "GP-ACT-1", POWER, have, space.cost.power)):
             return rule
-        if p.qic < space.qic and (rule := lacks(found, "GP-ACT-1", QIC, p.qic, space.qic)):
+        if p.qic < space.cost.qic and (rule := lacks(found, "GP-ACT-1", QIC, p.qic, space.cost.qic)):
             return rule
         return check_use(g, seat, space, found)
 
     def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
         space = BOARD_ACTIONS[action[1]]
-        account.need(POWER, space.power, "board")
-        account.need(QIC, space.qic, "board")
-        if space.power:
+        account.need(POWER, space.cost.power, "board")
+        account.need(QIC, space.cost.qic, "board")
+        if space.cost.power:
             put_down_power(g, g.players[seat], account)
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, space = g.players[seat], BOARD_ACTIONS[action[1]]
         g.board_used |= 1 << action[1]
         g.note(events.BOARD_ACTION, seat, action[1])
-        pay(g, seat, qic=space.qic)
+        pay(g, seat, qic=space.cost.qic)
         if space.then:
             then(g, BUILDING.at(seat, *help_of(g, space)))
         elif space.gain.tech_tile:
             then(g, OFFER_TILE.at(seat))
         elif space.gain.federation_rescore:
             then(g, RESCORING.at(seat))
-        if space.power:
-            pay_power(g, seat, space.power)
+        if space.cost.power:
+            pay_power(g, seat, space.cost.power)
         gain(g, seat, space.gain, BOARD_POINTS)
-        if space.per_vp:
-            score(g, seat, space.per_vp * count(g, p, space.per), BOARD_POINTS)
+        if space.gain_per.vp:
+            score(g, seat, space.gain_per.vp * count(g, p, space.gain_per.per), BOARD_POINTS)
 
 
 class Rescore(Move[Gaia]):

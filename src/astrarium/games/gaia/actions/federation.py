@@ -32,7 +32,7 @@ RANKING_MARKERS: Final = 2  # satellites that stand on the ranking tracks (GP-SE
 
 def satellite_stock(g: Gaia, p: Player) -> int:
     """Satellites that can still be built: 25 less those on the map and those used as markers (GP-SUPPLY-6)."""
-    stock = LIMITS.satellites - p.satellites.bit_count()
+    stock = LIMITS.satellites_per_color - p.satellites.bit_count()
     if g.settings["satellite_stock_25"]:
         return stock
     return stock - RANKING_MARKERS - bool(g.settings["variable_turn_order"]) - lost_planets(g, p)

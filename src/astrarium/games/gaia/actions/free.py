@@ -39,13 +39,13 @@ BURNT: Final = 2  # tokens in bowl II that burning needs (GP-FREE-2)
 
 def owner_rule(free: FreeAction) -> str:
     """The rule that keeps a faction's own conversion from others."""
-    return "GP-FAC-HADSCH-1" if free.faction == HADSCH_HALLAS else "GP-FREE-3"
+    return "GP-FAC-HADSCH-1" if free.who.faction == HADSCH_HALLAS else "GP-FREE-3"
 
 
 def check_price(g: Gaia, p: Player, price: Price, found: Found | None) -> str | None:
     """What a conversion takes must be there; power never fills up missing credits (GP-FREE-1, 2, GP-FAC-HADSCH-2)."""
     in_bowl2 = p.bowl2 + (p.brainstone == 2)
-    if price.burn and in_bowl2 < BURNT:
+    if price.discard_bowl2 and in_bowl2 < BURNT:
         return lacks(found, "GP-FREE-2", IN_BOWL_2, in_bowl2, BURNT)
     if p.credits < price.credits:
         return lacks(found, "GP-FAC-HADSCH-2", CREDITS, p.credits, price.credits)
@@ -81,15 +81,15 @@ class Convert(Move[Gaia]):
 
     def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         p, free = g.players[seat], FREE_ACTIONS[action[1]]
-        if free.faction not in (-1, p.faction):
+        if free.who.faction not in (-1, p.faction):
             return refuse(found, owner_rule(free))
-        if free.needs_institute and not has_institute(p):
+        if free.who.needs_institute and not has_institute(p):
             return refuse(found, owner_rule(free))
-        return check_price(g, p, free.price, found)
+        return check_price(g, p, free.cost, found)
 
     def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
-        p, price = g.players[seat], FREE_ACTIONS[action[1]].price
-        account.need(IN_BOWL_2, BURNT if price.burn else 0, "burning")
+        p, price = g.players[seat], FREE_ACTIONS[action[1]].cost
+        account.need(IN_BOWL_2, BURNT if price.discard_bowl2 else 0, "burning")
         account.need(CREDITS, price.credits, "conversion")
         resource, _, need = bottleneck(g, p, price)
         account.need(resource, need, "conversion")
@@ -98,7 +98,7 @@ class Convert(Move[Gaia]):
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, free = g.players[seat], FREE_ACTIONS[action[1]]
-        price = free.price
+        price = free.cost
         g.note(events.CONVERTED, seat, action[1])
         pay(g, seat, price.ore, price.credits, price.knowledge, price.qic)
         p.gaiaformers -= price.gaiaformer_to_gaia_area
@@ -106,7 +106,7 @@ class Convert(Move[Gaia]):
         p.bowl3 -= price.token_bowl3_to_gaia
         p.gaia_area += price.token_bowl3_to_gaia
         gain(g, seat, free.gain, BOARD_POINTS)
-        if price.burn:
+        if price.discard_bowl2:
             burn(g, seat)
         if price.power:
             convert_power(g, seat, price.power)
@@ -154,7 +154,7 @@ class BurnWithStone(Move[Gaia]):
 
 # The conversions of each faction.
 CONVERSIONS: Final[tuple[list[Action], ...]] = tuple(
-    [verbs.CONVERT(number) for number, free in enumerate(FREE_ACTIONS) if free.faction in (-1, faction)]
+    [verbs.CONVERT(number) for number, free in enumerate(FREE_ACTIONS) if free.who.faction in (-1, faction)]
     for faction in range(FACTION_COUNT)
 )
 CONVERT: Final[Convert] = Convert(verbs.CONVERT)
@@ -165,12 +165,12 @@ def gives_at_most(p: Player, free: FreeAction) -> dict[str, int]:
     what, is_ore = free.gain, power_of(p).gains_ore_for_qic(p)
     gives = {ORE: what.ore + what.qic * is_ore, CREDITS: what.credits, KNOWLEDGE: what.knowledge}
     gives |= {QIC: what.qic * (not is_ore)}
-    gives |= {TOKENS: what.tokens, POWER: STONE_POWER * free.price.burn, IN_BOWL_3: int(free.price.burn)}
+    gives |= {TOKENS: what.tokens, POWER: STONE_POWER * free.cost.discard_bowl2, IN_BOWL_3: free.cost.discard_bowl2}
     return {resource: amount for resource, amount in gives.items() if amount}
 
 
 def takes(free: FreeAction) -> tuple[str, ...]:
-    price = free.price
+    price = free.cost
     taken = {ORE: price.ore, CREDITS: price.credits, KNOWLEDGE: price.knowledge, QIC: price.qic, POWER: price.power}
     taken |= {GAIAFORMERS: price.gaiaformer_to_gaia_area, IN_BOWL_3: price.token_bowl3_to_gaia}
     return tuple([resource for resource, amount in taken.items() if amount])
@@ -178,7 +178,7 @@ def takes(free: FreeAction) -> tuple[str, ...]:
 
 def free_moves(p: Player) -> list[FreeMove]:
     """The conversions of a faction (GP-FREE-3)."""
-    own = [(number, free) for number, free in enumerate(FREE_ACTIONS) if free.faction in (-1, p.faction)]
+    own = [(number, free) for number, free in enumerate(FREE_ACTIONS) if free.who.faction in (-1, p.faction)]
     return [FreeMove(verbs.CONVERT(number), gives_at_most(p, free), takes(free)) for number, free in own]
 
 

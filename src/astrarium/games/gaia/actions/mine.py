@@ -125,7 +125,7 @@ def check_mine(g: Gaia, seat: int, hex: int, help: Help, found: Found | None) ->
     rule = check_site(g, seat, hex, found)
     if rule is not None or found:
         return rule
-    if p.pieces[MINE] >= STRUCTURES[MINE].per_player and (rule := refuse(found, "GP-BUILD-2")):
+    if p.pieces[MINE] >= STRUCTURES[MINE].per_color and (rule := refuse(found, "GP-BUILD-2")):
         return rule
     if must_use_step and not steps_needed(g, seat, hex) and (rule := refuse(found, "GP-ACT-10")):
         return rule

@@ -76,8 +76,8 @@ def advance(g: Gaia, seat: int, track: int) -> None:
     trigger(g, seat, RESEARCH_ADVANCE)
     reached = LEVELS[track][level]
     gain(g, seat, reached.once, RESEARCH_POINTS)
-    if reached.per_vp:
-        score(g, seat, reached.per_vp * count(g, p, reached.per), RESEARCH_POINTS)
+    if reached.once_per.vp:
+        score(g, seat, reached.once_per.vp * count(g, p, reached.once_per.per), RESEARCH_POINTS)
     if level == TOP_LEVEL and track == TERRAFORMING and g.terraforming_token != NONE:
         token, g.terraforming_token = g.terraforming_token, NONE
         gain_token(g, seat, token)

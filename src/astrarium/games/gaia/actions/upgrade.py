@@ -28,7 +28,7 @@ from ..ids import (
 from ..pieces import Price
 from ..pieces_on_map import replace_piece
 from ..state import Gaia
-from ..tables import FACTIONS, STRUCTURES
+from ..tables import STRUCTURES, UPGRADES_OF
 from .main import MainAction
 from .tech import OFFER_TILE
 
@@ -64,7 +64,7 @@ class Upgrade(MainAction):
 
     def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         p = g.players[seat]
-        graph = FACTIONS[p.faction].upgrade_graph
+        graph = UPGRADES_OF[p.faction]
         own = bits(p.colonies ^ p.guests)
         return [(self.verb.number, hex, structure) for hex in own for structure in graph[g.structure[hex]]]
 
@@ -77,9 +77,9 @@ class Upgrade(MainAction):
             return refuse(found, "GP-UPG-2")
         if g.planets[hex] == LOST_PLANET and (rule := refuse(found, "GP-UPG-11")):
             return rule
-        if structure not in FACTIONS[p.faction].upgrade_graph[g.structure[hex]]:
+        if structure not in UPGRADES_OF[p.faction][g.structure[hex]]:
             return refuse(found, "GP-UPG-2")
-        if p.pieces[structure] >= STRUCTURES[structure].per_player and (rule := refuse(found, "GP-UPG-9")):
+        if p.pieces[structure] >= STRUCTURES[structure].per_color and (rule := refuse(found, "GP-UPG-9")):
             return rule
         price = upgrade_price(g, seat, hex, structure)
         if p.ore < price.ore and (rule := lacks(found, "GP-UPG-13", ORE, p.ore, price.ore)):

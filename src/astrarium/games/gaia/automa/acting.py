@@ -10,7 +10,6 @@ from ..galaxy import bits
 from ..ids import (
     ACADEMY_LEFT,
     ACADEMY_RIGHT,
-    BOARD_ACTION_COUNT,
     FINAL_SATELLITES,
     FIRAKS,
     GAIA,
@@ -31,7 +30,7 @@ from ..ids import (
 from ..pieces import AutomaAction, AutomaCard, AutomaFaction
 from ..pieces_on_map import colonize, replace_piece
 from ..state import FACTION_POINTS, Gaia, Player, put, put_byte
-from ..tables import AUTOMA_FACTIONS, STRUCTURES
+from ..tables import AUTOMA_FACTIONS, BOARD_ACTIONS, STRUCTURES
 from .deck import action_card, difficulty, support_card
 from .selecting import best, choose_site, human_distance, in_reading_order, mine_sites, numbered
 
@@ -101,7 +100,7 @@ HADSCH_RANGE: Final = 3  # "build_mine with range 3" on the Hadsch Hallas card (
 def build_mine(g: Gaia, seat: int, reach: int, support: AutomaCard, first: str) -> bool:
     """A mine on the best planet in range; a transdim planet turns at once (AUT-22)."""
     p = g.players[seat]
-    sites = mine_sites(g, seat, reach) if p.pieces[MINE] < STRUCTURES[MINE].per_player else []
+    sites = mine_sites(g, seat, reach) if p.pieces[MINE] < STRUCTURES[MINE].per_color else []
     if not sites:
         return False
     hex = choose_site(g, seat, sites, support, first)
@@ -146,7 +145,7 @@ def upgrade(g: Gaia, seat: int, support: AutomaCard) -> bool:
     p = g.players[seat]
     for old, new in upgrades_of(p):
         hexes = [hex for hex in bits(p.colonies) if g.structure[hex] == old]
-        if hexes and p.pieces[new] < STRUCTURES[new].per_player:
+        if hexes and p.pieces[new] < STRUCTURES[new].per_color:
             nearest = best(hexes, lambda hex: human_distance(g, hex))
             replace_piece(g, seat, in_reading_order(g, nearest, support)[0], new)
             follow_upgrade(g, seat, new, support)
@@ -208,7 +207,7 @@ def advance(g: Gaia, seat: int, track: int) -> None:
 
 def use_board(g: Gaia, seat: int, support: AutomaCard) -> None:
     """An action token on one of the free spaces (AUT-30)."""
-    free = [space for space in range(BOARD_ACTION_COUNT) if not g.board_used >> space & 1]
+    free = [space for space in range(len(BOARD_ACTIONS)) if not g.board_used >> space & 1]
     if free:
         space = numbered(free, support)
         g.board_used |= 1 << space

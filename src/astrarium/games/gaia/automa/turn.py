@@ -33,8 +33,8 @@ def set_up_board(g: Gaia, seat: int) -> None:
     p.vp = level.start_vp
     p.points = put(p.points, START_POINTS, level.start_vp)
     p.research = (0,) * TRACK_COUNT
-    if card_of(g, seat).start_research != NONE:
-        p.research = put(p.research, card_of(g, seat).start_research, 1)
+    if card_of(g, seat).setup.start_research != NONE:
+        p.research = put(p.research, card_of(g, seat).setup.start_research, 1)
 
 
 class PlaceStart(Automatic[Gaia]):
@@ -94,7 +94,9 @@ def pass_round(g: Gaia, seat: int, support: int) -> None:
     p = g.players[seat]
     g.note(events.PASSED, seat)
     tile = ROUND_TILES[g.round_tiles[g.round - 1]]
-    gain_points(g, seat, tile.automa_early if g.round <= EARLY_ROUNDS else tile.automa_late, ROUND_POINTS)
+    gain_points(
+        g, seat, tile.automa_vp_rounds_1_3 if g.round <= EARLY_ROUNDS else tile.automa_vp_rounds_4_6, ROUND_POINTS
+    )
     place = ("left", "middle", "right").index(AUTOMA_CARDS[support].pass_booster)
     swap_booster(g, seat, NONE if is_last_round(g) else g.boosters[place])
     p.passed = True

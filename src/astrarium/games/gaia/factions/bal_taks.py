@@ -13,7 +13,7 @@ class BalTaks(Power):
     """Navigation is open only with the institute (GP-FAC-BALTAKS-1, GP-FAC-BALTAKS-3)."""
 
     def check_advance(self, p: Player, track: int, found: Found | None) -> str | None:
-        if track == named_power(BAL_TAKS, "cannot_advance").value and not has_institute(p):
+        if track == named_power(BAL_TAKS, "cannot_advance").track and not has_institute(p):
             return refuse(found, "GP-FAC-BALTAKS-1")
         return None
 

@@ -31,7 +31,7 @@ class Downgrade(Move[Gaia]):
         hex, p = action[1], g.players[seat]
         if g.owner[hex] != seat or g.structure[hex] != RESEARCH_LAB:
             return refuse(found, "GP-FAC-FIRAKS-1")
-        if p.pieces[TRADING_STATION] >= STRUCTURES[TRADING_STATION].per_player:
+        if p.pieces[TRADING_STATION] >= STRUCTURES[TRADING_STATION].per_color:
             return refuse(found, "GP-FAC-FIRAKS-1")
         return None
 

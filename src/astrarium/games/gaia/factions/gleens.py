@@ -15,12 +15,12 @@ class Gleens(Power):
 
     def gaia_price(self) -> tuple[int, int]:
         """Ore, also when there are QIC (GP-FAC-GLEENS-2, GP-FAC-GLEENS-5)."""
-        price = named_power(GLEENS, "gaia_planet_cost").price
+        price = named_power(GLEENS, "gaia_planet_cost").cost
         return (price.qic, price.ore)
 
     def institute_built(self, g: Gaia, seat: int) -> None:
         """The Gleens token counts as gaining a federation token (GP-FAC-GLEENS-3)."""
-        gain_token(g, seat, named_power(GLEENS, "gain_federation_token").value)
+        gain_token(g, seat, named_power(GLEENS, "gain_federation_token").token)
 
 
 POWERS[GLEENS] = Gleens()

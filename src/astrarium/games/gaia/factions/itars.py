@@ -20,7 +20,7 @@ from ..steps import STEPS
 from ..tables import FACTIONS
 from .power import POWERS, Power, has_institute
 
-TILE_PRICE: Final = next(effect.price.discard_gaia_tokens for effect in FACTIONS[ITARS].pi_power)
+TILE_PRICE: Final = next(effect.cost.discard_gaia_tokens for effect in FACTIONS[ITARS].pi_power)
 
 
 class TradeForTile(Move[Gaia]):

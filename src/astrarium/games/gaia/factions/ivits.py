@@ -58,7 +58,7 @@ class Ivits(Power):
 
     def federation_threshold(self, p: Player) -> int:
         """Each token asks for one more multiple of the threshold (GP-FAC-IVITS-2)."""
-        return named_power(IVITS, "single_growing_federation").value * (p.federations + 1)
+        return named_power(IVITS, "single_growing_federation").threshold_step * (p.federations + 1)
 
     def specials(self, p: Player) -> tuple[int, ...]:
         return (verbs.STATION,) if has_institute(p) else ()

@@ -20,7 +20,7 @@ def has_institute(p: Player) -> bool:
 def named_power(faction: int, name: str) -> Effect:
     """A special power as the component files describe it."""
     board = FACTIONS[faction]
-    return next(effect for effect in board.abilities + board.pi_power if effect.name == name)
+    return next(effect for effect in board.ability + board.pi_power if effect.effect == name)
 
 
 class Power:

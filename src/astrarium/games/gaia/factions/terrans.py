@@ -26,18 +26,18 @@ class Exchange(Move[Gaia, int]):
     def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
         (tokens,) = args
         free = FREE_ACTIONS[action[1]]
-        if not free.price.power:
+        if not free.cost.power:
             return refuse(found, "GP-FAC-TERRANS-3")
-        need = free.price.power
+        need = free.cost.power
         return lacks(found, "GP-FAC-TERRANS-2", IN_GAIA_AREA, tokens, need) if tokens < need else None
 
     def itemise(self, g: Gaia, seat: int, args: tuple[int], action: Action, account: Account) -> None:
-        account.need(IN_GAIA_AREA, FREE_ACTIONS[action[1]].price.power, "conversion")
+        account.need(IN_GAIA_AREA, FREE_ACTIONS[action[1]].cost.power, "conversion")
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         (tokens,) = args
         free = FREE_ACTIONS[action[1]]
-        left = tokens - free.price.power
+        left = tokens - free.cost.power
         if left:
             then(g, EXCHANGING.at(seat, left))
         gain(g, seat, free.gain, FACTION_POINTS)
@@ -53,7 +53,7 @@ class Stop(Move[Gaia, int]):
 class Terrans(Power):
     """Tokens return from the gaia area to bowl II (GP-FAC-TERRANS-1)."""
 
-    gaia_return_bowl = named_power(TERRANS, "gaia_tokens_return_to_bowl").value
+    gaia_return_bowl = named_power(TERRANS, "gaia_tokens_return_to_bowl").bowl
 
     def gaia_phase(self, g: Gaia, seat: int) -> Frame | None:
         """With the institute the returning tokens gain something too (GP-FAC-TERRANS-2)."""

@@ -35,7 +35,7 @@ def structure_facts(g: Gaia, p: Player | None, structure: int) -> list[Fact]:
         found.append(Fact("value", {"value": piece.power_value}))
     if p is None:
         return found
-    found.append(Fact("built", {"count": p.pieces[structure], "total": piece.per_player}))
+    found.append(Fact("built", {"count": p.pieces[structure], "total": piece.per_color}))
     slots, built = income_slots(p, structure), p.pieces[structure]
     if built < len(slots):
         found += gains("next-income", slots[built])
@@ -47,7 +47,7 @@ def price_cases(structure: int) -> list[Fact]:
     """The price, and the one near opponents where it differs (GP-UPG-3, GP-UPG-13)."""
     piece = STRUCTURES[structure]
     found = priced("price", account_of(piece.cost))
-    if piece.cost_near_opponent != piece.cost:
+    if piece.near_range:
         found += priced("price-near", account_of(piece.cost_near_opponent), range=piece.near_range)
     return found
 

@@ -65,8 +65,8 @@ def board_facts(g: Gaia, p: Player | None, action: int) -> list[Fact]:
     account = Account()
     BOARD.itemise(g, seat_of(g, p), (), verbs.BOARD(action), account)
     found += priced("price", account)
-    per = BOARD_ACTIONS[action].per
-    return found + ([Fact("counts", {"count": count(g, p, per)})] if BOARD_ACTIONS[action].per_vp else [])
+    per = BOARD_ACTIONS[action].gain_per
+    return found + ([Fact("counts", {"count": count(g, p, per.per)})] if per.vp else [])
 
 
 def free_facts(g: Gaia, p: Player | None, action: int) -> list[Fact]:
@@ -103,5 +103,5 @@ def final_tile_facts(g: Gaia, p: Player | None, tile: int) -> list[Fact]:
     seats = range(len(g.players))
     found += [Fact("standing", {"seat": seat, "count": counts[seat], "points": points[seat]}) for seat in seats]
     if len(counts) > len(g.players):
-        found.append(Fact("neutral", {"count": FINAL_TILES[tile].neutral}))
+        found.append(Fact("neutral", {"count": FINAL_TILES[tile].neutral_player}))
     return found

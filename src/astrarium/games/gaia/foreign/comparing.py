@@ -9,7 +9,7 @@ from .. import ids
 from ..counts import lost_planets
 from ..scoring import standings
 from ..state import POINT_SOURCES, Gaia, Player
-from ..tables import RECORD_IDS
+from ..tables import NAMES, RECORD_IDS
 from .reading import Line
 from .trace import COMMON, FACTION_WORDS, SETTLED, Row, Trace, phase, row
 from .words import theirs
@@ -165,7 +165,7 @@ def tiles(g: Gaia, p: Player) -> list[str]:
     """Standard tiles with the space they came from, `!` if covered, then the advanced ones."""
     found: list[str] = []
     for tile in p.tech:
-        space = ids.TECH_SPACE_NAMES[g.tech_spaces.index(tile)]
+        space = NAMES["space"][g.tech_spaces.index(tile)]
         found.append(f"{TECH_WORDS[tile]}@{space}{'!' if p.covered >> tile & 1 else ''}")
     return found + [ADVANCED_WORDS[tile] for tile in p.advanced]
 

@@ -11,6 +11,7 @@ from astrarium.kernel.position import SettingValue
 from .. import ids
 from ..galaxy import printed_planets
 from ..state import Gaia
+from ..tables import NAMES
 from .reading import ForeignRecord
 from .words import ours, theirs
 
@@ -50,7 +51,7 @@ def setup_of(record: ForeignRecord) -> dict[str, Any]:
     return {
         "sectors": [placed_sector(sector, planets) for sector in given["sector"]],
         "planets": planets,
-        "tech": [ours("tech_tile", given["tech"][space]) for space in ids.TECH_SPACE_NAMES],
+        "tech": [ours("tech_tile", given["tech"][space]) for space in NAMES["space"]],
         "advanced": [ours("advanced_tech_tile", given["advanced_tech"][track]) for track in theirs("track")],
         "terraforming_token": ours("federation_token", given["terraforming_federation"]),
         "round_tiles": [ours("round_tile", tile) for tile in given["round_tiles"]],

@@ -10,7 +10,7 @@ from astrarium.kernel.errors import BadRecord
 from .. import ids, verbs
 from ..income import CHOOSING_ICON, power_icon
 from ..state import Gaia
-from ..tables import BOARD_ACTIONS, RECORD_IDS
+from ..tables import BOARD_ACTIONS, NAMES, RECORD_IDS
 from .asking import asked_about, is_asked
 from .driving import Driver
 from .federations import clusters_to_include, new_satellites
@@ -154,7 +154,7 @@ class Translator(Driver):
 
     def board_action(self, command: Command) -> None:
         board = ours("board_action", command[1])
-        self.plan_payment(BOARD_ACTIONS[RECORD_IDS["board_action"][command[1]]].power)
+        self.plan_payment(BOARD_ACTIONS[RECORD_IDS["board_action"][command[1]]].cost.power)
         self.play(f"action {board}")
 
     def special(self, command: Command) -> None:
@@ -175,8 +175,9 @@ class Translator(Driver):
 
     def cover(self, command: Command) -> None:
         """The covered tile is named by the space where it came from."""
-        spaces = dict(zip(ids.TECH_SPACE_NAMES, self.g.tech_spaces, strict=True))
-        self.play(f"cover {ids.TECH_NAMES[known(spaces, command[1], 'space')]}")
+        spaces = dict(zip(NAMES["space"], self.g.tech_spaces, strict=True))
+        tile = NAMES["tech_tile"][known(spaces, command[1], "space")]
+        self.play(f"cover {tile}")
 
     def advance(self, command: Command) -> None:
         verb = "advance" if is_asked(self.g, self.seat, verbs.ADVANCE) else "research"

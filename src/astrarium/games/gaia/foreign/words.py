@@ -8,26 +8,11 @@ from typing import Final, TypeVar
 
 from astrarium.kernel.errors import BadRecord
 
-from .. import ids
 from ..state import NO_STONE, STONE_IN_GAIA
-from ..tables import FACE_NAMES, RECORD_IDS
+from ..tables import NAMES, RECORD_IDS
 
 T = TypeVar("T")
 
-NAMES: Final[dict[str, ids.Names]] = {
-    "faction": ids.FACTION_NAMES,
-    "track": ids.TRACK_NAMES,
-    "tech_tile": ids.TECH_NAMES,
-    "advanced_tech_tile": ids.ADVANCED_NAMES,
-    "booster": ids.BOOSTER_NAMES,
-    "round_tile": ids.ROUND_TILE_NAMES,
-    "final_tile": ids.FINAL_TILE_NAMES,
-    "federation_token": ids.TOKEN_NAMES,
-    "board_action": ids.BOARD_ACTION_NAMES,
-    "structure": ids.STRUCTURE_NAMES,
-    "planet_type": ids.PLANET_NAMES,
-    "sector": FACE_NAMES,
-}
 # Special actions are written by what they gain or do.
 SPECIALS: Final = {
     "q": "academy",
@@ -83,9 +68,9 @@ def conversions() -> dict[str, tuple[str, int]]:
     for record, number in RECORD_IDS["free_action"].items():
         price = CONVERSION.fullmatch(record)
         if price is not None:
-            found[f"{price[2]}>{price[3]}"] = (ids.FREE_ACTION_NAMES[number], int(price[1]))
+            found[f"{price[2]}>{price[3]}"] = (NAMES["free_action"][number], int(price[1]))
             if price[2] == "pw":
-                found[f"tg>{price[3]}"] = (ids.FREE_ACTION_NAMES[number], int(price[1]))
+                found[f"tg>{price[3]}"] = (NAMES["free_action"][number], int(price[1]))
     return found
 
 

@@ -1,0 +1,97 @@
+"""The words of Federation's component files: amounts and effects (components/README.md)."""
+
+from typing import Annotated, Final, Literal
+
+from astrarium.components.declared import Key, Keyed, Spot, as_table, read_keys, word
+
+from . import ids
+from .ids import RESOURCE_NAMES, Counter, Planet, Resource, Unit
+
+CounterNumber = Annotated[int, Counter]
+NUMBER: Final = Key(int)
+OPTIONAL: Final = Key(int, is_needed=False)  # 0 if it is missing
+FLAG: Final = Key(bool)
+UNREAD: Final = Key(None, is_needed=False)  # said by the rules, or by what the effect works on
+COUNTER: Final = Key(CounterNumber)
+PLANETS: Final = Key(tuple[Annotated[int, Planet], ...])
+
+
+def may_copy_rooms(at: Spot, targets: object) -> int:
+    return int(isinstance(targets, list) and "room" in targets)
+
+
+# The kinds of effect in the order of their numbers. An effect is a tuple of numbers: its kind, then what stands here.
+OPS: Final[dict[str, dict[str, Key]]] = {
+    "gain": dict.fromkeys((*RESOURCE_NAMES, "prestige", "crystal_any"), OPTIONAL),
+    "gain_units": {"n": NUMBER, "mix": FLAG, "kinds": Key(tuple[Annotated[int, Unit], ...])},
+    "gain_per": {"resource": Key(Annotated[int, Resource]), "n": NUMBER, "per": COUNTER},
+    "degree": {"n": NUMBER},
+    "spaceship": {"n": NUMBER},
+    "mission_marker": {"n": NUMBER, "which": Key(Annotated[int, Literal["any", "all_empty"]])},
+    "assistant": {"n": OPTIONAL, "set": OPTIONAL},  # by how much, or the value to which it is set
+    "alteration": {"strength": NUMBER, "n": NUMBER, "look": OPTIONAL},
+    "project": {"n": NUMBER, "split": Key(bool, is_needed=False), "which": UNREAD},  # split: one tile's (FED-DEEP-1)
+    "score": {"points": NUMBER, "per": COUNTER},
+    "medal": {"which": Key(Annotated[int, Literal["any_highest", "intrigue"]])},
+    "president": {},
+    "planet_action": {"planets": PLANETS},
+    "copy_action": {"targets": Key(Annotated[int, may_copy_rooms]), "exclude": UNREAD},
+    "production_income": {"n": NUMBER, "repeat_allowed": UNREAD},
+    "build_free": {"kinds": UNREAD},
+    "shop_place": {"level": NUMBER, "bonus": FLAG},
+    "level_bonus": {"n": NUMBER, "until": Key(Annotated[int, Literal["round", "game"]])},
+    "refresh_erudite": {"level": NUMBER},
+    "copy_erudite": {"max_level": NUMBER},
+    "take_erudite": {"level": NUMBER},
+    "discount": {"n": NUMBER},
+    "extra_move": {"planet": Key(Annotated[int, Planet]), "n": NUMBER},
+    "advance_no_reward": {"planets": PLANETS},
+    "upgrade_resource": {"n": NUMBER},
+    "special_ambassador": {"votes": UNREAD},
+}
+OP_NAMES: Final[tuple[str, ...]] = tuple(OPS)
+CHOSEN_UNITS: Final[dict[int, int]] = {  # units that a tile with a choice offers, by the kind of its effects
+    ids.SPACESHIP: ids.UNIT_SPACESHIP,
+    ids.MISSION_MARKER: ids.UNIT_MARKER,
+    ids.DEGREE: ids.UNIT_DEGREE,
+}
+ALL_EMPTY: Final = 0  # as a number of mission markers: one on every mission that has none
+
+
+def read_effects(at: Spot, value: object) -> tuple[tuple[int, ...], ...]:
+    """A list of effects."""
+    if not isinstance(value, list):
+        raise at.fault(f"must be a list, not {value!r}")
+    found = [read_effect(at.inside(str(number)), effect) for number, effect in enumerate(value)]
+    return tuple([part for effect in found for part in split(effect)])
+
+
+def read_effect(at: Spot, value: object) -> tuple[int, ...]:
+    """A table as numbers."""
+    op = word(at, as_table(at, value).get("op"), OP_NAMES)
+    keys = {key: wanted for key, wanted in OPS[OP_NAMES[op]].items() if wanted is not UNREAD}
+    found = read_keys(at, keys, value, ("op", *OPS[OP_NAMES[op]]))
+    numbers: list[int] = [op]
+    for key in keys:
+        numbers += found[key] if isinstance(found.get(key), tuple) else [int(found.get(key, 0))]
+    return (op, ALL_EMPTY if numbers[2] else numbers[1]) if op == ids.MISSION_MARKER else tuple(numbers)
+
+
+def split(effect: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """A gain with crystals of the player's choice is a gain and a choice of units (FED-RES-4)."""
+    if effect[0] != ids.GAIN:
+        return (effect,)
+    certain, chosen = effect[:-1], effect[-1]
+    units = (ids.GAIN_UNITS, chosen, 1, ids.LAVANDIUM, ids.COPERNIUM, ids.OCEANIUM)
+    return tuple([part for part, is_there in ((certain, any(certain[1:])), (units, chosen)) if is_there])
+
+
+def from_zero(at: Spot, value: object) -> int:
+    """Files count columns and floors from one."""
+    if type(value) is not int:
+        raise at.fault(f"must be a whole number, not {value!r}")
+    return value - 1
+
+
+Effects = Annotated[tuple[tuple[int, ...], ...], read_effects]
+Amounts = Annotated[tuple[int, int, int, int], Keyed(RESOURCE_NAMES, 0)]

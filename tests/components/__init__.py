@@ -1,0 +1,1 @@
+"""How component files are read."""
