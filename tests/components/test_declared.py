@@ -1,13 +1,16 @@
 """The reader of component files: what a declaration says, and what is said of a file that does not keep to it."""
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, ClassVar, Literal
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, Literal
 
 import pytest
 
 from astrarium.components.declared import Keyed, Spot
 from astrarium.components.files import Files
+from tools.expanding import expanded
 
 Side = Literal["front", "back"]
 
@@ -152,3 +155,15 @@ def test_every_table_is_read_or_skipped(tmp_path: Path) -> None:
         found.skip("cards", "card", "side")
     with pytest.raises(ValueError, match=r"^cards.toml: dice is missing"):
         found.skip("cards", "dice")
+
+
+def test_a_compiled_class_is_read_by_what_stands_beside_it(tmp_path: Path) -> None:
+    """Such a class has forgotten the types of its fields and has no class variables."""
+    module: Any = ModuleType("written_out")
+    sys.modules["written_out"] = module
+    exec(expanded(Path(__file__).read_text(encoding="utf-8").partition("BARE = ")[0]), vars(module))
+    assert not hasattr(module.Card, "UNREAD")
+    module.Card.__annotations__ = dict.fromkeys(module.Card.__annotations__, type)
+    found = files(tmp_path, BARE, FULL).entries("cards", "card", module.Card)
+    assert [repr(card) for card in found] == [repr(card) for card in cards(tmp_path, BARE, FULL)]
+    del sys.modules["written_out"]

@@ -1,12 +1,12 @@
 """What lies on the table in Comet."""
 
-from typing import Any, ClassVar, Final, Self
+from typing import Any, Final
 
-from astrarium.kernel.chance import Dealer
 from astrarium.kernel.game import Game
-from astrarium.kernel.pools import BAG, Pool, bag_size, kinds
-from astrarium.kernel.position import Frame, Settings
+from astrarium.kernel.pools import BAG, Pool, bag_size, kinds, pool
+from astrarium.kernel.position import Settings
 from astrarium.kernel.rules import Rules
+from astrarium.kernel.states import State, state
 
 DECK: Final = (6, 6, 6, 6)  # ice, probe, spy, storm
 ICE: Final = 0
@@ -21,43 +21,27 @@ PILE: Final = 6  # from here on a place for each card of the pile that somebody 
 LOOKED_AT: Final = 4
 
 
-class Player:
-    FIELDS: ClassVar[tuple[str, ...]] = ("coins", "stake", "favour", "bid")
-
-    def __init__(self, coins: int, stake: int, favour: int, bid: int) -> None:
-        self.coins = coins
-        self.stake = stake  # coins on the favoured colour, open to all
-        self.favour = favour  # a colour, secret until the end
-        self.bid = bid
-
-    def clone(self) -> Self:
-        return type(self)(self.coins, self.stake, self.favour, self.bid)
+@state
+class Player(State):
+    coins: int = 3
+    stake: int = 0  # coins on the favoured colour, open to all
+    favour: int = UNCHOSEN  # a colour, secret until the end
+    bid: int = 0
 
 
+@state
 class Comet(Game):
-    FIELDS: ClassVar[tuple[str, ...]] = ("first_order", "order", "round", "cards", "top", "bottom", "crystals", "owner")
-
-    def __init__(
-        self, rules: Rules[Any], settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None,
-        players: list[Player], first_order: tuple[int, ...], order: tuple[int, ...], round: int, cards: Pool,
-        top: tuple[int, ...], bottom: tuple[int, ...], crystals: Pool, owner: int,
-    ) -> None:  # fmt: skip
-        super().__init__(rules, settings, stack, draws, dealer)
-        self.players = players
-        self.first_order = first_order
-        self.order = order
-        self.round = round
-        self.cards = cards
-        self.top = top  # places of the cards on the pile that somebody has seen, the next one first
-        self.bottom = bottom  # and of those under it
-        self.crystals = crystals
-        self.owner = owner  # the seat that has bought the comet, or -1
-
-    def clone(self) -> Self:
-        return type(self)(
-            self.rules, self.settings, self.stack.copy(), self.draws, self.dealer, [p.clone() for p in self.players],
-            self.first_order, self.order, self.round, self.cards, self.top, self.bottom, self.crystals, self.owner,
-        )  # fmt: skip
+    rules: Rules[Any]
+    settings: Settings
+    players: list[Player]
+    first_order: tuple[int, ...]
+    order: tuple[int, ...]
+    round: int = 0
+    cards: Pool = pool(DECK, PILE)
+    top: tuple[int, ...] = ()  # places of the cards on the pile that somebody has seen, the next one first
+    bottom: tuple[int, ...] = ()  # and of those under it
+    crystals: Pool = pool(CRYSTALS, LOOKED_AT + 1)
+    owner: int = -1  # the seat that has bought the comet, or -1
 
     def holds(self, seat: int, kind: int) -> bool:
         return kind in kinds(self.cards, seat)

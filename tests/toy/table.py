@@ -6,7 +6,7 @@ from typing import Any, ClassVar, cast
 from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.cures import FreeMove
 from astrarium.kernel.explanations import Fact
-from astrarium.kernel.pools import Pool, bag_size, kinds, known, pool, remaining
+from astrarium.kernel.pools import Pool, bag_size, kinds, known, remaining
 from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.redealing import Hidden, hidden_in, redealt
 from astrarium.kernel.results import POINTS, Key, Result
@@ -14,7 +14,7 @@ from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.verbs import Verb
 from tests.toy import shown, verbs
 from tests.toy.about import TEAMED
-from tests.toy.state import COINS, CRYSTALS, DECK, DISCARDS, LOOKED_AT, PILE, ROW, UNCHOSEN, Comet, Player
+from tests.toy.state import COINS, CRYSTALS, DISCARDS, LOOKED_AT, PILE, ROW, UNCHOSEN, Comet, Player
 
 
 def of_pile(cards: Pool, places: tuple[int, ...], seat: int | None) -> list[int | None]:
@@ -38,10 +38,10 @@ class CometRules(Rules[Comet]):
         return {"order": list(stream.shuffled(range(players)))}
 
     def start(self, players: int, settings: Settings, setup: Mapping[str, Any]) -> Comet:
-        seats = [Player(3, 0, UNCHOSEN, 0) for _ in range(players)]
-        order, stack = tuple(setup["order"]), [self.steps[self.step_numbers["GAME"]].at()]
-        cards, crystals = pool(DECK, PILE), pool(CRYSTALS, LOOKED_AT + 1)
-        return Comet(self, settings, stack, 0, None, seats, order, order, 0, cards, (), (), crystals, -1)
+        seats, order = [Player() for _ in range(players)], tuple(setup["order"])
+        g = Comet(rules=self, settings=settings, players=seats, first_order=order, order=order)
+        g.stack.append(self.steps[self.step_numbers["GAME"]].at())
+        return g
 
     def setup(self, g: Comet) -> dict[str, Any]:
         return {"order": list(g.first_order)}

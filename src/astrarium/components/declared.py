@@ -57,7 +57,8 @@ class Keyed:
 
 def read(at: Spot, declared: Callable[..., T], value: object) -> T:
     """A table as an object of the class that declares it."""
-    values = read_keys(at, keys_of(declared), value, getattr(declared, "UNREAD", ()))
+    keys, unread = declaration(declared)
+    values = read_keys(at, keys, value, unread)
     try:
         return declared(**values)
     except ValueError as error:
@@ -84,15 +85,16 @@ def as_table(at: Spot, value: object) -> dict[str, object]:
 
 
 @lru_cache
-def keys_of(declared: Any) -> dict[str, Key]:
-    """The fields of a class with their types; a compiled class has forgotten them (see tools/expanding.py)."""
+def declaration(declared: Any) -> tuple[dict[str, Key], tuple[str, ...]]:
+    """The fields of a class with their types, and `UNREAD`; a compiled class has them beside it (tools/expanding)."""
     module = vars(sys.modules[declared.__module__])
+    known: Any = declared
+    unread: tuple[str, ...] = getattr(declared, "UNREAD", ())
     if "HINTS" in module:
-        declared_as: Any = type("Hints", (), {"__annotations__": module["HINTS"][declared.__name__]})
-    else:
-        declared_as = declared
-    hints = get_type_hints(declared_as, module, include_extras=True)
-    return {field.name: Key(hints[field.name], field.default is MISSING) for field in fields(declared)}
+        known = type("Hints", (), {"__annotations__": module["HINTS"][declared.__name__]})
+        unread = module["UNREAD"].get(declared.__name__, ())
+    hints = get_type_hints(known, module, include_extras=True)
+    return {field.name: Key(hints[field.name], field.default is MISSING) for field in fields(declared)}, unread
 
 
 def convert(at: Spot, key: str, hint: Any, value: object) -> object:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection
 from itertools import takewhile
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from astrarium.kernel.chance import Dealer, Random, Stream
 from astrarium.kernel.checks import Failure, Found, refuse
@@ -76,10 +76,8 @@ class Game(Position):
 
     def key(self) -> tuple[object, ...]:
         """The same for equal positions, for those who meet them again and again; not to be kept."""
-        game: Any = self
-        fields, own = self.rules.player_class.FIELDS, self.rules.game_class.FIELDS
-        players = [tuple([getattr(player, field) for field in fields]) for player in game.players]
-        return (*self.stack, *players, *[getattr(game, field) for field in own])
+        game: Any = self  # every game has players, each game its own
+        return (*self.stack, *[player.values() for player in game.players], *self.values())
 
     def parse(self, notation: str | Action) -> Action:
         if isinstance(notation, tuple):
@@ -204,14 +202,13 @@ class Game(Position):
 
     def to_wire(self) -> bytes:
         """The position as bytes, without the dealer."""
-        rules, fields = self.rules, self.rules.player_class.FIELDS
-        game: Any = self  # every game has players, each game its own
+        game, rules = cast(Any, self), self.rules
         data = {
             "game": rules.id,
             "settings": dict(self.settings),
             "draws": self.draws,
             "stack": pack_stack(rules, self.stack),
-            "players": [[pack(getattr(player, field)) for field in fields] for player in game.players],
-            "fields": [pack(getattr(game, field)) for field in rules.game_class.FIELDS],
+            "players": [pack(player.values()) for player in game.players],
+            "fields": pack(self.values()),
         }
         return json.dumps(data, separators=(",", ":")).encode()

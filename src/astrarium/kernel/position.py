@@ -1,10 +1,11 @@
 """What every game's state has in common: the stack of pending steps and what stands around it."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from astrarium.kernel.chance import Dealer
 from astrarium.kernel.events import Event, EventKind, Seers, Ts
+from astrarium.kernel.states import State
 from astrarium.kernel.verbs import Action
 
 Args = tuple[Any, ...]  # small values, or lanes (see `steps`)
@@ -16,7 +17,7 @@ Past = tuple[int, Action, Seers]  # a past move: who, what, and who has seen it
 CHANCE: Final = -1  # the seat of draws
 
 
-class Position:
+class Position(State):
     """Where a game stands. Games add their own fields; sequences are values that are replaced, never edited."""
 
     is_finished: bool = False  # see `steps.finish`; between two decisions an empty stack says the same
@@ -31,10 +32,6 @@ class Position:
         self.dealer = dealer
         self.log: list[Event] | None = None
         self.history: list[Past] | None = None
-
-    def clone(self) -> Self:
-        """A copy that can be played on without touching this one; it has no log and no history."""
-        raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
         """The same for equal positions, for those who meet them again and again; not to be kept."""

@@ -89,7 +89,11 @@ def new(
 def from_wire(data: bytes, dealer: Dealer | None = None) -> Game:
     saved = json.loads(data)
     rules = rules_of(saved["game"])
-    players = [rules.player_class(*unpack(player)) for player in saved["players"]]
-    common = (rules, saved["settings"], unpack_stack(rules, saved["stack"]), saved["draws"], dealer, players)
-    g: Game = rules.game_class(*common, *unpack(saved["fields"]))
+    players = [restored(rules.player_class, player) for player in saved["players"]]
+    g: Game = restored(rules.game_class, saved["fields"], rules=rules, settings=saved["settings"], players=players)
+    g.stack, g.draws, g.dealer = unpack_stack(rules, saved["stack"]), saved["draws"], dealer
     return g
+
+
+def restored(state_class: Any, values: list[Any], **common: Any) -> Any:
+    return state_class(**common, **dict(zip(state_class.FIELDS, unpack(values), strict=True)))

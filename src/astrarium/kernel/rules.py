@@ -45,7 +45,7 @@ class Rules(Engine[S]):
     turn_steps: tuple[str, ...] = ()  # the decisions with which a whole turn begins
     boundaries: tuple[str, ...] = ()  # the steps with which a round ends
     idle_verbs: tuple[Verb, ...] = ()  # what does as little as possible, the best of it first
-    game_class: Any  # state classes, whose FIELDS name the last arguments of their constructors in order
+    game_class: Any  # state classes (see `states`)
     player_class: Any
 
     def __init__(self, verbs: Verbs, steps: Steps[S], events: Events) -> None:

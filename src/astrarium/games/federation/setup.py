@@ -19,9 +19,9 @@ from .alterations import ON_MOONS, OPEN, all_face_down
 from .dealing import FIRST_MOON, LEVEL_3_PILE, numbers_of
 from .effects import resolve
 from .executive import from_first_player
-from .ids import MISSION_POINTS, NONE, PLANET_NAMES, POINT_SOURCES
+from .ids import MISSION_POINTS, NONE, PLANET_NAMES
 from .planets.atal import TYPES
-from .rounds import NO_LAW, block_planets, block_room
+from .rounds import block_planets, block_room
 from .state import FACE_DOWN, NOBODY, Federation, Player
 from .steps import STEPS
 from .tables import (
@@ -49,13 +49,13 @@ HIDDEN_TILES: Final = (2,) * TYPES + (3,) * TYPES + (0,) * TYPES  # face down in
 def new_player() -> Player:
     """A player board at the beginning (FED-PSET-1..6, FED-SETUP-3, 10, 11, 14, 17, 18)."""
     return Player(
-        lavandium=0, copernium=0, oceanium=0, diamonds=0, prestige=0, points=(0,) * len(POINT_SOURCES),
-        degree=ACCREDITATION.start_degree, level_round=0, level_game=0, hangar=START_HANGAR,
-        supply=LIMITS.missions_with_ship_max - START_HANGAR, markers=0, flown=0,
-        ambassadors=(*AMBASSADORS_EACH, 0), has_saved=False, die=0, die_space=NONE,
-        alterations=(0,) * len(ALTERATIONS), erudites=0, used=0, busy=0, fresh=0, miner=0, mage=0, asteroids=0,
-        discs=(0,) * len(SHOPS), robots=0, starting_tile=NONE, deep_tile=NONE, medals=0, contribution=0,
-    )  # fmt: skip
+        degree=ACCREDITATION.start_degree,
+        hangar=START_HANGAR,
+        supply=LIMITS.missions_with_ship_max - START_HANGAR,
+        ambassadors=(*AMBASSADORS_EACH, 0),
+        alterations=(0,) * len(ALTERATIONS),
+        discs=(0,) * len(SHOPS),
+    )
 
 
 def start(rules: Rules[Federation], players: int, settings: Settings, setup: Mapping[str, Any]) -> Federation:
@@ -67,15 +67,28 @@ def start(rules: Rules[Federation], players: int, settings: Settings, setup: Map
     level_3 = numbers_of(setup, "atal_3", NAMES["erudite"], TYPES)
     left_law, right_law = numbers_of(setup, "laws", PLANET_NAMES, 2)
     g = Federation(
-        rules, settings, [], 0, None, [new_player() for _ in range(players)], 0, first, first, NONE, 0,
-        (NOBODY,) * OUTER_MODULE, (), tuple([project.start[players - 2] for project in PROJECTS]),
-        MEDAL_THRESHOLDS[players], sum([1 << tile for tile in tiles]),
-        numbers_of(setup, "productions", NAMES["production"], PLACES),
-        numbers_of(setup, "mega_tokens", NAMES["megastructure_token"], 2 * len(MEGASTRUCTURES)),
-        (0,) * len(MEGASTRUCTURES), (*level_1, *(NONE,) * (LEVEL_3_PILE - TYPES), *level_3), HIDDEN_TILES,
-        (FACE_DOWN,) * len(ASTEROID_SPACES), 0, DEAD_ASTEROIDS, open_moons(moon), open_tokens(moon),
-        (left_law, right_law), (NO_LAW, NO_LAW), (0, 0), 0, 0, deep_space_pile(players), json.dumps(setup),
-    )  # fmt: skip
+        rules=rules,
+        settings=settings,
+        players=[new_player() for _ in range(players)],
+        first_player=first,
+        president=first,
+        spaces=(NOBODY,) * OUTER_MODULE,
+        projects=tuple([project.start[players - 2] for project in PROJECTS]),
+        medals=MEDAL_THRESHOLDS[players],
+        starting_tiles=sum([1 << tile for tile in tiles]),
+        productions=numbers_of(setup, "productions", NAMES["production"], PLACES),
+        mega_tokens=numbers_of(setup, "mega_tokens", NAMES["megastructure_token"], 2 * len(MEGASTRUCTURES)),
+        multipliers=(0,) * len(MEGASTRUCTURES),
+        atal=(*level_1, *(NONE,) * (LEVEL_3_PILE - TYPES), *level_3),
+        atal_down=HIDDEN_TILES,
+        asteroids=(FACE_DOWN,) * len(ASTEROID_SPACES),
+        dead_down=DEAD_ASTEROIDS,
+        moons=open_moons(moon),
+        tokens=open_tokens(moon),
+        laws=(left_law, right_law),
+        deep=deep_space_pile(players),
+        dealt=json.dumps(setup),
+    )
     if players <= 3:
         block_planets(g, numbers_of({"tile": [setup["planet_block"]]}, "tile", NAMES["planet_block"], 1)[0], 1)
     if players == 2:

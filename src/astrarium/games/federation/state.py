@@ -5,17 +5,15 @@ value before it is turned up: what is unseen is all that has not been seen. Deep
 be seen by one player only, so they lie in pools (FED-HID-1, FED-HID-2, FED-DEEP-9).
 """
 
-from __future__ import annotations
+from typing import Any, Final
 
-from typing import Any, ClassVar, Final, Self
-
-from astrarium.kernel.chance import Dealer
 from astrarium.kernel.game import Game
 from astrarium.kernel.pools import Pool
-from astrarium.kernel.position import Frame, Settings
+from astrarium.kernel.position import Settings
 from astrarium.kernel.rules import Rules
+from astrarium.kernel.states import State, state
 
-from .ids import NONE
+from .ids import NONE, POINT_SOURCES
 
 # What lies on a senate space: whose it is, the kind of ambassador, and its face (see verbs.FACES).
 Placed = tuple[int, int, int]
@@ -25,124 +23,77 @@ NEUTRAL: Final = -2  # the owner of neutral tokens; their votes stand in the pla
 FACE_DOWN: Final = -2  # an asteroid that nobody has seen
 
 
-class Player:
-    """One player board and what the player has on the planets."""
+@state
+class Player(State):
+    """One player board and what the player has on the planets (FED-PSET-1..6)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "lavandium", "copernium", "oceanium", "diamonds", "prestige", "points", "degree", "level_round", "level_game",
-        "hangar", "supply", "markers", "flown", "ambassadors", "has_saved", "die", "die_space", "alterations",
-        "erudites", "used", "busy", "fresh", "miner", "mage", "asteroids", "discs", "robots", "starting_tile",
-        "deep_tile", "medals", "contribution",
-    )  # fmt: skip
-
-    def __init__(
-        self, lavandium: int, copernium: int, oceanium: int, diamonds: int, prestige: int, points: tuple[int, ...],
-        degree: int, level_round: int, level_game: int, hangar: int, supply: int, markers: int, flown: int,
-        ambassadors: tuple[int, ...], has_saved: bool, die: int, die_space: int, alterations: tuple[int, ...],
-        erudites: int, used: int, busy: int, fresh: int, miner: int, mage: int, asteroids: int, discs: tuple[int, ...],
-        robots: int, starting_tile: int, deep_tile: int, medals: int, contribution: int,
-    ) -> None:  # fmt: skip
-        self.lavandium = lavandium
-        self.copernium = copernium
-        self.oceanium = oceanium
-        self.diamonds = diamonds
-        self.prestige = prestige
-        self.points = points  # by source
-        self.degree = degree
-        self.level_round = level_round  # what the level counts higher until the end of the round
-        self.level_game = level_game  # and to the end of the game
-        self.hangar = hangar
-        self.supply = supply  # of spaceships
-        self.markers = markers  # missions with a marker
-        self.flown = flown  # missions with a ship
-        self.ambassadors = ambassadors  # still to be placed this round, by kind
-        self.has_saved = has_saved  # the Special Ambassador is kept for a later round (FED-DEEP-11)
-        self.die = die  # 0 if the player has none
-        self.die_space = die_space  # where it lies this round
-        self.alterations = alterations  # unused ones by kind
-        self.erudites = erudites  # own tiles
-        self.used = used  # those that are turned down
-        self.busy = busy  # those that are being resolved (FED-ATAL-15)
-        self.fresh = fresh  # those taken in an action that is not over (FED-ATAL-12)
-        self.miner = miner
-        self.mage = mage
-        self.asteroids = asteroids
-        self.discs = discs  # the level of the disc in each shop
-        self.robots = robots  # sites, productions first
-        self.starting_tile = starting_tile
-        self.deep_tile = deep_tile
-        self.medals = medals
-        self.contribution = contribution  # to the common project
-
-    def clone(self) -> Player:
-        return Player(
-            self.lavandium, self.copernium, self.oceanium, self.diamonds, self.prestige, self.points, self.degree,
-            self.level_round, self.level_game, self.hangar, self.supply, self.markers, self.flown, self.ambassadors,
-            self.has_saved, self.die, self.die_space, self.alterations, self.erudites, self.used, self.busy,
-            self.fresh, self.miner, self.mage, self.asteroids, self.discs, self.robots, self.starting_tile,
-            self.deep_tile, self.medals, self.contribution,
-        )  # fmt: skip
+    lavandium: int = 0
+    copernium: int = 0
+    oceanium: int = 0
+    diamonds: int = 0
+    prestige: int = 0
+    points: tuple[int, ...] = (0,) * len(POINT_SOURCES)  # by source
+    degree: int
+    level_round: int = 0  # what the level counts higher until the end of the round
+    level_game: int = 0  # and to the end of the game
+    hangar: int
+    supply: int  # of spaceships
+    markers: int = 0  # missions with a marker
+    flown: int = 0  # missions with a ship
+    ambassadors: tuple[int, ...]  # still to be placed this round, by kind
+    has_saved: bool = False  # the Special Ambassador is kept for a later round (FED-DEEP-11)
+    die: int = 0  # 0 if the player has none
+    die_space: int = NONE  # where it lies this round
+    alterations: tuple[int, ...]  # unused ones by kind
+    erudites: int = 0  # own tiles
+    used: int = 0  # those that are turned down
+    busy: int = 0  # those that are being resolved (FED-ATAL-15)
+    fresh: int = 0  # those taken in an action that is not over (FED-ATAL-12)
+    miner: int = 0
+    mage: int = 0
+    asteroids: int = 0
+    discs: tuple[int, ...]  # the level of the disc in each shop
+    robots: int = 0  # sites, productions first
+    starting_tile: int = NONE
+    deep_tile: int = NONE
+    medals: int = 0
+    contribution: int = 0  # to the common project
 
 
+@state
 class Federation(Game):
     """The table: senate, projects, planets, laws, piles, and the players."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "round", "first_player", "president", "turn_seat", "turns", "spaces", "outer", "projects", "medals",
-        "starting_tiles", "productions", "mega_tokens", "multipliers", "atal", "atal_down", "asteroids", "dead",
-        "dead_down", "moons", "tokens", "laws", "next_laws", "past_laws", "planet_blocks", "room_blocks", "deep",
-        "dealt",
-    )  # fmt: skip
-
-    def __init__(
-        self, rules: Rules[Any], settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None,
-        players: list[Player], round: int, first_player: int, president: int, turn_seat: int, turns: int,
-        spaces: tuple[Placed, ...], outer: tuple[Placed, ...], projects: tuple[int, ...],
-        medals: tuple[tuple[int, ...], ...], starting_tiles: int, productions: tuple[int, ...],
-        mega_tokens: tuple[int, ...], multipliers: tuple[int, ...], atal: tuple[int, ...], atal_down: tuple[int, ...],
-        asteroids: tuple[int, ...], dead: int, dead_down: int, moons: tuple[tuple[int, ...], ...],
-        tokens: tuple[Pool, ...], laws: tuple[int, int], next_laws: tuple[int, int], past_laws: tuple[int, int],
-        planet_blocks: int, room_blocks: int, deep: Pool, dealt: str,
-    ) -> None:  # fmt: skip
-        super().__init__(rules, settings, stack, draws, dealer)
-        self.players = players
-        self.round = round
-        self.first_player = first_player  # of this round
-        self.president = president  # who holds the pawn
-        self.turn_seat = turn_seat  # NONE outside the ambassador phase
-        self.turns = turns  # taken in this round
-        self.spaces = spaces
-        self.outer = outer  # what lies on the Outer Module
-        self.projects = projects  # the space of each marker
-        self.medals = medals  # the levels of the medals left on each planet
-        self.starting_tiles = starting_tiles  # open ones
-        self.productions = productions  # by place
-        self.mega_tokens = mega_tokens  # two for each megastructure
-        self.multipliers = multipliers  # how many are taken on each megastructure
-        self.atal = atal  # the open tile of each pile, by level and type
-        self.atal_down = atal_down  # how many lie face down in each
-        self.asteroids = asteroids  # on the four places
-        self.dead = dead  # open dead asteroids
-        self.dead_down = dead_down  # how many dead asteroids are still face down
-        self.moons = moons  # open tokens by kind
-        self.tokens = tokens  # all alteration tokens, a pool for each strength (see `alterations`)
-        self.laws = laws  # open ones
-        self.next_laws = next_laws  # those of round 5, open in round 4 (FED-EOR-7)
-        self.past_laws = past_laws  # discarded ones of each wing, as sets
-        self.planet_blocks = planet_blocks  # tiles that have been turned up, the last one not marked
-        self.room_blocks = room_blocks
-        self.deep = deep  # the Deep Space tiles (see `accreditation`)
-        self.dealt = dealt  # the setup as JSON, for the record
-
-    def clone(self) -> Self:
-        return type(self)(
-            self.rules, self.settings, self.stack.copy(), self.draws, self.dealer, [p.clone() for p in self.players],
-            self.round, self.first_player, self.president, self.turn_seat, self.turns, self.spaces, self.outer,
-            self.projects, self.medals, self.starting_tiles, self.productions, self.mega_tokens, self.multipliers,
-            self.atal, self.atal_down, self.asteroids, self.dead, self.dead_down, self.moons, self.tokens,
-            self.laws, self.next_laws, self.past_laws, self.planet_blocks, self.room_blocks,
-            self.deep, self.dealt,
-        )  # fmt: skip
+    rules: Rules[Any]
+    settings: Settings
+    players: list[Player]
+    round: int = 0
+    first_player: int  # of this round
+    president: int  # who holds the pawn
+    turn_seat: int = NONE  # NONE outside the ambassador phase
+    turns: int = 0  # taken in this round
+    spaces: tuple[Placed, ...]
+    outer: tuple[Placed, ...] = ()  # what lies on the Outer Module
+    projects: tuple[int, ...]  # the space of each marker
+    medals: tuple[tuple[int, ...], ...]  # the levels of the medals left on each planet
+    starting_tiles: int  # open ones
+    productions: tuple[int, ...]  # by place
+    mega_tokens: tuple[int, ...]  # two for each megastructure
+    multipliers: tuple[int, ...]  # how many are taken on each megastructure
+    atal: tuple[int, ...]  # the open tile of each pile, by level and type
+    atal_down: tuple[int, ...]  # how many lie face down in each
+    asteroids: tuple[int, ...]  # on the four places
+    dead: int = 0  # open dead asteroids
+    dead_down: int  # how many dead asteroids are still face down
+    moons: tuple[tuple[int, ...], ...]  # open tokens by kind
+    tokens: tuple[Pool, ...]  # all alteration tokens, a pool for each strength (see `alterations`)
+    laws: tuple[int, int]  # open ones
+    next_laws: tuple[int, int] = (NONE, NONE)  # those of round 5, open in round 4 (FED-EOR-7)
+    past_laws: tuple[int, int] = (0, 0)  # discarded ones of each wing, as sets
+    planet_blocks: int = 0  # tiles that have been turned up, the last one not marked
+    room_blocks: int = 0
+    deep: Pool  # the Deep Space tiles (see `accreditation`)
+    dealt: str  # the setup as JSON, for the record
 
 
 def put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

@@ -70,21 +70,17 @@ GAIN_KEYS: Final[tuple[str, ...]] = tuple(part.name for part in fields(Gain))
 NO_GAIN: Final[Gain] = Gain()
 NO_PRICE: Final[Price] = Price()
 
-# Named special powers; the one number of a power stands under a key of its own.
-Power = Literal[
-    "", "gaia_tokens_return_to_bowl", "moved_tokens_also_buy_free_action_gains", "may_build_mine_on_opponent_planet",
-    "third_starting_mine", "federation_threshold", "gain_ore_instead_of_qic", "gaia_planet_cost",
-    "gain_federation_token", "brainstone", "swap_planetary_institute_with_own_mine",
-    "credits_replace_power_in_free_actions", "start_with_planetary_institute", "single_growing_federation",
-    "satellite_cost", "place_space_station", "cannot_advance", "may_advance",
-    "downgrade_research_lab_to_trading_station", "advance_lowest_track", "power_value_bonus",
-    "bowl3_token_spend_value", "burned_token_goes_to_gaia_area", "power_value_of_big_structures",
-]  # fmt: skip
-NUMBERS: Final[dict[str, str]] = {
+# Named special powers, and the key that holds the one number of each.
+POWERS: Final[dict[str, str]] = {
     "gaia_tokens_return_to_bowl": "bowl", "moved_tokens_also_buy_free_action_gains": "per_token_power",
-    "federation_threshold": "value", "gain_federation_token": "token", "brainstone": "spend_value",
-    "single_growing_federation": "threshold_step", "cannot_advance": "track", "may_advance": "track",
-    "power_value_bonus": "value", "bowl3_token_spend_value": "value", "power_value_of_big_structures": "value",
+    "may_build_mine_on_opponent_planet": "", "third_starting_mine": "", "federation_threshold": "value",
+    "gain_ore_instead_of_qic": "", "gaia_planet_cost": "", "gain_federation_token": "token",
+    "brainstone": "spend_value", "swap_planetary_institute_with_own_mine": "",
+    "credits_replace_power_in_free_actions": "", "start_with_planetary_institute": "",
+    "single_growing_federation": "threshold_step", "satellite_cost": "", "place_space_station": "",
+    "cannot_advance": "track", "may_advance": "track", "downgrade_research_lab_to_trading_station": "",
+    "advance_lowest_track": "", "power_value_bonus": "value", "bowl3_token_spend_value": "value",
+    "burned_token_goes_to_gaia_area": "", "power_value_of_big_structures": "value",
 }  # fmt: skip
 
 
@@ -102,7 +98,7 @@ class Effect:
     on: Annotated[int, ids.Event] = NONE
     then: Then = ""
     cost: Price = NO_PRICE
-    effect: Power = ""
+    effect: str = ""
     value: int = NONE
     bowl: int = NONE
     per_token_power: int = NONE
@@ -112,8 +108,10 @@ class Effect:
     track: TrackNumber = NONE
 
     def __post_init__(self) -> None:
-        if getattr(self, NUMBERS.get(self.effect, "when")) == NONE:
-            raise ValueError(f"{NUMBERS[self.effect]!r} is missing")
+        if self.effect and self.effect not in POWERS:
+            raise ValueError(f"unknown effect {self.effect!r}")
+        if getattr(self, POWERS.get(self.effect) or "when") == NONE:
+            raise ValueError(f"{POWERS[self.effect]!r} is missing")
 
 
 @dataclass(frozen=True)
@@ -231,7 +229,7 @@ class ResearchBoard:
 class Structure:
     """A piece that stands on the map; `cost` is the price of building or upgrading into it (GP-UPG-13)."""
 
-    UNREAD: ClassVar = ("built_on", "limit", "upgrades_from", "cost_by_gaia_level", "cost_ivits", "on_build")
+    UNREAD: ClassVar = ("built_on", "limit", "upgrades_from", "cost_by_gaia_level", "cost_ivits", "on_build", "owner")
     id: str
     power_value: int = 0
     per_color: int = 0
@@ -241,7 +239,6 @@ class Structure:
     near_range: int = 0
     is_structure: bool = True
     upgrades_to: StructureNumbers = ()
-    owner: FactionNumber = NO_FACTION
 
 
 @dataclass(frozen=True)
@@ -348,61 +345,3 @@ class Limits:
     knowledge: int
     credits: int
     satellites_per_color: int
-
-
-@dataclass(frozen=True)
-class AutomaCard:
-    """A decision card of the Automa: action side, then support side."""
-
-    number: int
-    starter: bool
-    pass_icon: bool
-    action: str
-    vp: int
-    final_tile_tiebreak: str
-    range: int
-    directional: str
-    numbered_direction: str
-    numbered_count: int
-    pass_booster: str
-    setup_booster: int
-
-
-@dataclass(frozen=True)
-class AutomaAction:
-    """One action of an Automa faction card."""
-
-    action: str
-    range: int = 0
-    track: TrackNumber = NONE
-    tiebreak_first: str = ""
-    if_impossible: str = ""
-
-
-@dataclass(frozen=True)
-class AutomaSetup:
-    start_research: TrackNumber = NONE
-    mines: int = 2
-
-
-@dataclass(frozen=True)
-class AutomaFaction:
-    """A faction card of the Automa."""
-
-    UNREAD: ClassVar = ("always",)
-    faction: FactionNumber
-    actions: tuple[AutomaAction, ...]
-    vp: int
-    setup: AutomaSetup
-
-
-@dataclass(frozen=True)
-class AutomaDifficulty:
-    """A strength of the Automa."""
-
-    id: str
-    level: int
-    start_vp: int
-    starter_cards: tuple[int, ...]
-    plus_random_cards: int
-    extra_vp_per_gain: int

@@ -17,7 +17,7 @@ from .actions.passing import swap_booster
 from .automa.turn import PLACE_START, TAKE_START, set_up_board
 from .factions.power import power_of
 from .gains import gain
-from .ids import HEX_COUNT, NO_FACTION, NOBODY, NONE, NOTHING, PLANETARY_INSTITUTE, TRACK_COUNT
+from .ids import NO_FACTION, NOBODY, NONE, PLANETARY_INSTITUTE
 from .maps import DEAL_BOARD
 from .pieces import FirstGame
 from .pieces_on_map import add_piece, colonize, set_piece
@@ -30,14 +30,7 @@ SOLO_TOKENS: Final = 2  # federation tokens of each type in solo play (AUT-6)
 
 def new_player() -> Player:
     """A player before the faction is chosen, with the starting points (GP-SETUP-19)."""
-    points = put((0,) * len(POINT_SOURCES), START_POINTS, START_VP)
-    return Player(
-        faction=NO_FACTION, ore=0, credits=0, knowledge=0, qic=0, bowl1=0, bowl2=0, bowl3=0, gaia_area=0,
-        brainstone=NO_STONE, vp=START_VP, points=points, booster=NONE, passed=False, research=(0,) * TRACK_COUNT,
-        pieces=(0,) * len(ids.STRUCTURE_NAMES), colonies=0, guests=0, stations=0, satellites=0, federated=0,
-        federations=0, types=0, gaiaformers=0, gaiaformers_away=0, tech=(), covered=0, advanced=(), tokens=(), used=0,
-        icons=(),
-    )  # fmt: skip
+    return Player(vp=START_VP, points=put((0,) * len(POINT_SOURCES), START_POINTS, START_VP))
 
 
 def start(rules: Rules[Gaia], players: int, settings: Settings, setup: Mapping[str, Any]) -> Gaia:
@@ -48,17 +41,22 @@ def start(rules: Rules[Gaia], players: int, settings: Settings, setup: Mapping[s
     if players == 1:
         table.append(new_automa(str(setup["automa_faction"])))
     return Gaia(
-        rules, settings, [], 0, None, table, 0, tuple(range(len(table))), (), 0, 0,
-        centers, planets, layout, bytes([NOBODY]) * HEX_COUNT, bytes([NOTHING]) * HEX_COUNT, 0,
-        dealing.numbers_of(setup, "tech", NAMES["tech_tile"]),
-        dealing.numbers_of(setup, "advanced", NAMES["advanced_tech_tile"]),
-        token,
-        token_supply(players, token),
-        dealing.numbers_of(setup, "round_tiles", NAMES["round_tile"]),
-        dealing.numbers_of(setup, "final_tiles", NAMES["final_tile"]),
-        dealing.numbers_of(setup, "boosters", NAMES["booster"]),
-        0, (), 0, json.dumps(setup),
-    )  # fmt: skip
+        rules=rules,
+        settings=settings,
+        players=table,
+        order=tuple(range(len(table))),
+        centers=centers,
+        planets=planets,
+        printed=layout,
+        tech_spaces=dealing.numbers_of(setup, "tech", NAMES["tech_tile"]),
+        advanced_spaces=dealing.numbers_of(setup, "advanced", NAMES["advanced_tech_tile"]),
+        terraforming_token=token,
+        token_supply=token_supply(players, token),
+        round_tiles=dealing.numbers_of(setup, "round_tiles", NAMES["round_tile"]),
+        final_tiles=dealing.numbers_of(setup, "final_tiles", NAMES["final_tile"]),
+        boosters=dealing.numbers_of(setup, "boosters", NAMES["booster"]),
+        dealt=json.dumps(setup),
+    )
 
 
 def new_automa(faction: str) -> Player:

@@ -10,6 +10,7 @@ from astrarium.components.corrections import corrections_of
 from astrarium.components.files import Files
 
 from . import pieces
+from .automa import cards
 from .ids import HOME_TYPES, PLACE_NAMES, PLANET_NAMES, STRUCTURE_NAMES
 from .pieces import Layout
 
@@ -64,9 +65,9 @@ FIRST_GAME: Final = {  # by number of players
     int(players): game for players, game in FILES.by_id("maps", "first_game", pieces.FirstGame).items()
 }
 
-AUTOMA_CARDS: Final = FILES.entries("automa", "decision_card", pieces.AutomaCard)
-AUTOMA_FACTIONS: Final = FILES.entries("automa", "automa_faction_card", pieces.AutomaFaction)
-AUTOMA_DIFFICULTIES: Final = FILES.entries("automa", "difficulty", pieces.AutomaDifficulty)
+AUTOMA_CARDS: Final = FILES.entries("automa", "decision_card", cards.AutomaCard)
+AUTOMA_FACTIONS: Final = FILES.entries("automa", "automa_faction_card", cards.AutomaFaction)
+AUTOMA_DIFFICULTIES: Final = FILES.entries("automa", "difficulty", cards.AutomaDifficulty)
 
 FILES.skip("box", "item")
 FILES.skip("maps", "coordinates")

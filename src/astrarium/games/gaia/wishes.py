@@ -8,7 +8,7 @@ from . import verbs
 from .actions.mine import has_own_gaiaformer, is_guest
 from .ids import GAIAFORMER, NOBODY, SPACE, TRANSDIM
 from .state import Gaia
-from .tables import FACTIONS
+from .tables import UPGRADES_OF
 
 
 def wishes(g: Gaia, seat: int, reference: str) -> list[Action]:
@@ -18,7 +18,7 @@ def wishes(g: Gaia, seat: int, reference: str) -> list[Action]:
     if hex < 0 or g.planets[hex] >= SPACE:
         return []
     if g.owner[hex] == seat and g.structure[hex] != GAIAFORMER:
-        graph = FACTIONS[g.players[seat].faction].upgrade_graph
+        graph = UPGRADES_OF[g.players[seat].faction]
         return [verbs.UPGRADE(hex, structure) for structure in graph[g.structure[hex]]]
     if g.planets[hex] == TRANSDIM:
         return [verbs.PROJECT(hex)]

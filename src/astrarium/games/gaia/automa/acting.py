@@ -27,10 +27,10 @@ from ..ids import (
     TRANSDIM,
     XENOS,
 )
-from ..pieces import AutomaAction, AutomaCard, AutomaFaction
 from ..pieces_on_map import colonize, replace_piece
 from ..state import FACTION_POINTS, Gaia, Player, put, put_byte
 from ..tables import AUTOMA_FACTIONS, BOARD_ACTIONS, STRUCTURES
+from .cards import AutomaAction, AutomaCard, AutomaFaction
 from .deck import action_card, difficulty, support_card
 from .selecting import best, choose_site, human_distance, in_reading_order, mine_sites, numbered
 

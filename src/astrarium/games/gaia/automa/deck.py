@@ -8,10 +8,10 @@ from astrarium.kernel.steps import Draw
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
-from ..pieces import AutomaCard, AutomaDifficulty
 from ..state import Gaia
 from ..steps import STEPS
 from ..tables import AUTOMA_CARDS, AUTOMA_DIFFICULTIES
+from .cards import AutomaCard, AutomaDifficulty
 
 ALL_CARDS: Final = (1 << len(AUTOMA_CARDS)) - 1
 

@@ -18,9 +18,9 @@ from ..ids import (
     TRANSDIM,
     sector_of,
 )
-from ..pieces import AutomaCard
 from ..state import Gaia
 from ..tables import FACTIONS, TERRAFORMING_STEPS
+from .cards import AutomaCard
 
 T = TypeVar("T")
 

@@ -19,7 +19,7 @@ from ..ids import (
 from ..income import all_icons, power_icon
 from ..pieces import Gain, Price
 from ..state import Gaia, Player
-from ..tables import ADVANCE_COST, FACTIONS, LEVELS, STRUCTURES
+from ..tables import ADVANCE_COST, FACTIONS, LEVELS, STRUCTURES, UPGRADES_OF
 from .common import described, gains, priced
 
 
@@ -39,7 +39,7 @@ def structure_facts(g: Gaia, p: Player | None, structure: int) -> list[Fact]:
     slots, built = income_slots(p, structure), p.pieces[structure]
     if built < len(slots):
         found += gains("next-income", slots[built])
-    graph = FACTIONS[p.faction].upgrade_graph[structure]
+    graph = UPGRADES_OF[p.faction][structure]
     return found + [Fact("becomes", {"structure": events.STRUCTURES.reference(larger)}) for larger in graph]
 
 

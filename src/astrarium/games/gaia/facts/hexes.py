@@ -17,7 +17,7 @@ from ..galaxy import bits, planet_hexes
 from ..ids import GAIAFORMER, HOME_TYPES, NOBODY, OUTSIDE, SPACE, SPACE_STATION, TERRAFORMING, TRANSDIM
 from ..reach import nearest_start
 from ..state import Gaia, Player
-from ..tables import FACTIONS, LEVELS, TERRAFORMING_STEPS
+from ..tables import FACTIONS, LEVELS, TERRAFORMING_STEPS, UPGRADES_OF
 from .common import described, priced, seat_of
 
 FARTHEST: Final = 6  # hexes within which the nearest planet is named
@@ -77,7 +77,7 @@ def prices(g: Gaia, p: Player, hex: int) -> list[Fact]:
     seat = seat_of(g, p)
     if g.owner[hex] == seat and g.structure[hex] not in (GAIAFORMER, SPACE_STATION):
         found: list[Fact] = []
-        for structure in FACTIONS[p.faction].upgrade_graph[g.structure[hex]]:
+        for structure in UPGRADES_OF[p.faction][g.structure[hex]]:
             account = Account()
             put_down_upgrade(g, seat, hex, structure, account)
             found += priced("upgrade-price", account, structure=verbs.UPGRADED.reference(structure))
