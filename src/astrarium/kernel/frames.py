@@ -15,8 +15,9 @@ def place_of(g: Position, number: int, seat: int) -> tuple[list[Frame], int]:
     """The stack and the index of a seat's innermost frame of a step; -1 if there is none."""
     stack, outer = g.stack, g.outer_stacks
     while True:
-        for index in range(len(stack) - 1, -1, -1):
-            frame = stack[index]
+        index = len(stack)
+        for frame in reversed(stack):
+            index -= 1
             if frame[0] == number and frame[1] == seat:
                 return stack, index
         if not outer:
@@ -26,18 +27,22 @@ def place_of(g: Position, number: int, seat: int) -> tuple[list[Frame], int]:
 
 def find_frame(g: S, step: Step[S, *Ts], seat: int) -> tuple[*Ts] | None:
     """The arguments of a seat's innermost frame of a step."""
-    stack, index = place_of(g, step.number, seat)
-    if index < 0:
-        return None
-    args: tuple[*Ts] = stack[index][2]
-    return args
+    number, stack, outer = step.number, g.stack, g.outer_stacks
+    while True:
+        for frame in reversed(stack):
+            if frame[0] == number and frame[1] == seat:
+                args: tuple[*Ts] = frame[2]
+                return args
+        if not outer:
+            return None
+        stack, outer = outer[-1], outer[:-1]
 
 
 def replace_frame(g: S, step: Step[S, *Ts], seat: int, *args: *Ts) -> None:
     """Give other arguments to a seat's innermost frame of a step."""
     stack, index = place_of(g, step.number, seat)
     assert index >= 0, f"no {step.name} of seat {seat} is pending"
-    stack[index] = step.at(seat, *args)
+    stack[index] = (step.number, seat, args)
 
 
 def remove_frame(g: S, step: Step[S, *Ts], seat: int) -> bool:
