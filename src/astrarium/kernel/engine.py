@@ -25,19 +25,20 @@ class Engine(Questions[S]):
 
     def settle(self, g: S) -> None:
         """Run automatic steps and dealt chance until somebody must decide or the stack is empty."""
-        while g.stack:
+        steps = self.steps
+        while stack := g.stack:
             if g.is_finished:
                 g.stack = []
                 return
-            number, seat, args = g.stack[-1]
-            step = self.steps[number]
-            if isinstance(step, Decision):
-                return
-            if isinstance(step, Automatic):
+            number, seat, args = stack[-1]
+            step = steps[number]
+            if isinstance(step, Automatic):  # most steps are
                 if step.is_boundary and g.is_held:
                     return
-                g.stack.pop()
+                stack.pop()
                 step.run(g, seat, args)
+            elif isinstance(step, Decision):
+                return
             elif isinstance(step, Draw):
                 if g.dealer is None:
                     return
