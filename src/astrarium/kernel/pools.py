@@ -84,8 +84,9 @@ def after_move(places: tuple[Place, ...], source: int, target: int, kind: int, w
         after[source] = departed(after[source], kind, who)
     if target != BAG:
         after += [()] * (target + 1 - len(after))
-        assert all([(other == UNSEEN) == (kind == UNSEEN) for other, _ in after[target]]), "seen among unseen pieces"
-        after[target] = tuple(sorted((*after[target], (kind, who))))
+        there = after[target]  # sorted, so that the first piece speaks for all
+        assert not there or (there[0][0] == UNSEEN) == (kind == UNSEEN), "seen among unseen pieces"
+        after[target] = tuple(sorted((*there, (kind, who))))
     return tuple(after)
 
 
@@ -96,7 +97,7 @@ def after_look(places: tuple[Place, ...], place: int, who: int) -> tuple[Place, 
 
 def foreknown(place: Place) -> int:
     """Who knows the kind of whatever leaves a place: all in it is known, and of one kind."""
-    who = EVERYBODY if len({kind for kind, _ in place}) == 1 else 0
+    who = EVERYBODY if place and place[0][0] == place[-1][0] else 0
     for _, others in place:
         who &= others
     return who
@@ -113,6 +114,8 @@ def departed(place: Place, kind: int, who: int) -> Place:
 
     Whoever has not seen of which kind it is now knows of one less of every kind.
     """
+    if place[0] == place[-1] and place[0][0] in (kind, UNSEEN):
+        return place[1:]  # all are alike, to everybody
     gone = kind if kind in [k for k, _ in place] else UNSEEN
     left: list[Piece] = []
     for other in sorted({k for k, _ in place}):
