@@ -121,7 +121,8 @@ def lay_down(g: Federation, seat: int, kind: int, face: int, space: int) -> None
     else:
         g.spaces = (*g.spaces[:space], placed, *g.spaces[space + 1 :])
     g.turns += 1
-    g.note(events.PLACED, seat, kind, face, space, ids.SIDE_NAMES[side_of(placed)], token_votes(placed))
+    if g.is_heard:
+        g.note(events.PLACED, seat, kind, face, space, ids.SIDE_NAMES[side_of(placed)], token_votes(placed))
 
 
 def turn_frames(g: Federation, seat: int, kind: int, face: int, space: int) -> list[Frame]:
