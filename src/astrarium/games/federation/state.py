@@ -103,4 +103,9 @@ def put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
 
 def bits(mask: int) -> list[int]:
     """The members of a set."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
