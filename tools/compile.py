@@ -66,11 +66,12 @@ def copy_tree(source: Path, target: Path) -> None:
     sys.path[:0] = [str(ROOT), str(SOURCE.parent)]
     from tools.expanding import expanded  # noqa: PLC0415  a script finds only what is in its own folder
 
+    compiled = {file for group in groups().values() for file in group}
     wanted = {file.relative_to(source) for file in source.rglob("*") if file.is_file() and file.suffix != ".pyc"}
     for name in wanted:
         copy = target / name
         data = (source / name).read_bytes()
-        if name.suffix == ".py":
+        if str(copy.relative_to(TREE)) in compiled:
             data = expanded(data.decode()).encode()
         if not copy.exists() or copy.read_bytes() != data:
             copy.parent.mkdir(parents=True, exist_ok=True)
