@@ -32,6 +32,6 @@ CASE = Case(
         "tech_tiles.toml",
         '[[tech_tile]]\nid = "tech_7vp"\neffect = {when="once", gain={vp=9}}\nsource = "mine"\n',
     ),
-    compiled=("test_foreign.py", "test_default_records.py"),
+    compiled=("test_foreign.py", "test_default_records.py", "test_tables.py"),
     nothings={"Price": "pieces.NO_PRICE", "Gain": "pieces.NO_GAIN"},
 )

@@ -1,7 +1,7 @@
-"""The numbers that stand for the components of Gaia Project.
+"""The numbers of components that rules name, and the words of the component files.
 
-Every kind counts from zero in the order of its component file; the tuples of names hold the ids of those files
-(tests/gaia/test_tables.py compares them). Plain ints, so that compiled rules need no objects for them.
+Every kind counts from zero in the order of its file (tests/gaia/test_tables.py compares them; `tables.NAMES` has the
+names). Plain ints, so that compiled rules need no objects for them.
 """
 
 from typing import Final, Literal, get_args
