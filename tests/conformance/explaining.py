@@ -68,7 +68,14 @@ def settled(g: Game, seat: int, actions: list[Action], start: Game) -> Iterator[
             if copy.stack[-1:] == start.stack[-1:] and len(copy.stack) == len(start.stack):
                 yield copy
             elif copy.actors == (seat,):
-                yield from settled(copy, seat, copy.actions(seat), start)
+                yield from settled(copy, seat, own_answers(copy, seat), start)
+
+
+def own_answers(g: Game, seat: int) -> list[Action]:
+    """What answers a question, without what can be done on top of every decision."""
+    step = g.rules.steps[g.stack[-1][0]]
+    assert isinstance(step, Decision)
+    return [action for action in g.actions(seat) if action[0] in step.by_verb]
 
 
 def as_previewed(g: Game, seat: int, action: Action, presets: list[str]) -> Game:

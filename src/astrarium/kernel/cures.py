@@ -5,7 +5,7 @@ from typing import Final, Generic, NamedTuple
 
 from astrarium.kernel.checks import Failure, Found, missing
 from astrarium.kernel.engine import Engine
-from astrarium.kernel.steps import S
+from astrarium.kernel.steps import Decision, S
 from astrarium.kernel.verbs import Action
 
 SURE: Final = 4  # up to so many free moves every cure is found
@@ -102,8 +102,14 @@ class CureSearch(Generic[S]):
             if len(position.stack) == len(g.stack) and position.stack[-1] == g.stack[-1]:
                 yield position, answers
             elif self.rules.actors(position) == (self.seat,):
-                listed = self.rules.listed(position, self.seat)
-                left += [(after(self.rules, position, self.seat, a), (*answers, a)) for a in listed]
+                left += [(after(self.rules, position, self.seat, a), (*answers, a)) for a in self.answers(position)]
+
+    def answers(self, g: S) -> list[Action]:
+        """What answers a question inside a free move; other free moves come before or after it."""
+        number, _, args = g.stack[-1]
+        step = self.rules.steps[number]
+        assert isinstance(step, Decision)
+        return [action for move in step.moves for action in move.legal(g, self.seat, args)]
 
 
 def after(rules: Engine[S], g: S, seat: int, action: Action) -> S:
