@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.federation.reserve import can_pay, payments
+from astrarium.games.federation.prices import can_pay
+from astrarium.games.federation.reserve import payments
 from tests.federation.scenario import table
 from tests.marks import rule
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.accounts import Account
+from astrarium.kernel.causes import Cause
+from astrarium.kernel.checks import Found, Number, refuse
 from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, Sequence, then
 from astrarium.kernel.verbs import Action
 
@@ -12,11 +14,12 @@ from . import events, verbs
 from .counts import funds, influence, level, marker_level, token_votes, votes
 from .ids import FLOOR_POINTS, LAW_POINTS, LEFT, NONE, RIGHT
 from .incomes import INCOME
+from .prices import unpaid
 from .projects import is_funded, step
-from .reserve import PAY_COST, amounts, score, unpaid
+from .reserve import PAY_COST, amounts, itemise_cost, score
 from .state import NEUTRAL, Federation
 from .steps import STEPS
-from .tables import ACCREDITATION, COMMON, LEVELS, PROJECTS, SPACES
+from .tables import ACCREDITATION, COMMON, LEVELS, NAMES, PROJECTS, SPACES
 from .tables import LAW_POINTS as POINTS_OF_LAWS
 
 FLOORS: Final = 3
@@ -27,6 +30,11 @@ FIRST_PAID_LEVEL: Final = 3
 def from_first_player(g: Federation) -> tuple[int, ...]:
     """Clockwise from the first player of the round (FED-EXEC-2, FED-FLOW-2)."""
     return tuple([(g.first_player + place) % len(g.players) for place in range(len(g.players))])
+
+
+def level_name(level: int) -> str:
+    """The reference of a level of the accreditation track."""
+    return f"level:{NAMES['level'][level - 1]}"
 
 
 class Upkeep(Automatic[Federation]):
@@ -50,6 +58,10 @@ class PayUpkeep(Move[Federation]):
         if not FIRST_PAID_LEVEL <= paid <= marker_level(p):
             return refuse(found, "FED-UPK-5")
         return unpaid(found, "FED-UPK-3", amounts(p), LEVELS[paid - 1].upkeep)
+
+    def itemise(self, g: Federation, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        if FIRST_PAID_LEVEL <= action[1] <= len(LEVELS):
+            itemise_cost(g, seat, LEVELS[action[1] - 1].upkeep, level_name(action[1]), account)
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         p, paid = g.players[seat], action[1]
@@ -160,13 +172,37 @@ class PassLaw(Move[Federation]):
         pass_law(g, action[1])
 
 
+class Upkeeping(Decision[Federation]):
+    """The question that a level asks in every round (FED-UPK-1)."""
+
+    def cause(self, g: Federation, seat: int, args: tuple[()]) -> Cause:
+        p = g.players[seat]
+        values: dict[str, Number] = {"level": marker_level(p), "degree": p.degree}
+        return Cause("upkeep", seat, level_name(marker_level(p)), "piece:accreditation_marker", values)
+
+
+class ChoosingLaw(Decision[Federation]):
+    """The question that a tie asks: what both laws would bring (FED-LAW-3, FED-LAW-4)."""
+
+    def cause(self, g: Federation, seat: int, args: tuple[()]) -> Cause:
+        p, (left, right) = g.players[seat], g.laws
+        values: dict[str, Number] = {
+            "votes": wing_votes(g, LEFT),
+            "left": verbs.PLANETS.reference(left),
+            "right": verbs.PLANETS.reference(right),
+            "left_points": POINTS_OF_LAWS * influence(p, left),
+            "right_points": POINTS_OF_LAWS * influence(p, right),
+        }
+        return Cause("law-tied", seat, verbs.WINGS.reference(LEFT), "piece:president_pawn", values)
+
+
 UPKEEP: Final[Upkeep] = STEPS.add("UPKEEP", Upkeep())
-UPKEEPING: Final = STEPS.add("UPKEEPING", Decision([PayUpkeep(verbs.UPKEEP)]))
+UPKEEPING: Final[Upkeeping] = STEPS.add("UPKEEPING", Upkeeping([PayUpkeep(verbs.UPKEEP)]))
 FUND_PROJECTS: Final[FundProjects] = STEPS.add("FUND_PROJECTS", FundProjects())
 FUND_TOKEN: Final[FundToken] = STEPS.add("FUND_TOKEN", FundToken())
 MAJORITIES: Final[Majorities] = STEPS.add("MAJORITIES", Majorities())
 LAW: Final[Law] = STEPS.add("LAW", Law())
-CHOOSING_LAW: Final = STEPS.add("CHOOSING_LAW", Decision([PassLaw(verbs.PASS_LAW)]))
+CHOOSING_LAW: Final[ChoosingLaw] = STEPS.add("CHOOSING_LAW", ChoosingLaw([PassLaw(verbs.PASS_LAW)]))
 ALL_INCOME: Final[EachSeat[Federation]] = STEPS.add("ALL_INCOME", EachSeat(INCOME, from_first_player))
 ALL_UPKEEP: Final[EachSeat[Federation]] = STEPS.add("ALL_UPKEEP", EachSeat(UPKEEP, from_first_player))
 # Five steps, each finished for all players before the next (FED-EXEC-1, FED-EXEC-4).

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.causes import Cause
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -85,10 +86,18 @@ class Decline(Move[Federation, int]):
         g.note(events.DECLINED, seat, production)
 
 
+class TakingIncome(Decision[Federation, int]):
+    """The question that an own production asks, where its income may hurt (FED-INC-1, FED-INC-2)."""
+
+    def cause(self, g: Federation, seat: int, args: tuple[int]) -> Cause:
+        (production,) = args
+        return Cause("income", seat, verbs.PRODUCTIONS.reference(production), "piece:robot", {})
+
+
 INCOME: Final[Income] = STEPS.add("INCOME", Income())
 PRODUCE: Final[Produce] = STEPS.add("PRODUCE", Produce())
 # One question for each production, so that it can say which income is meant.
-QUESTIONS: Final[list[Decision[Federation, int]]] = [
-    STEPS.add(f"INCOME_OF_{name.upper()}", Decision([Accept(verbs.ACCEPT), Decline(verbs.DECLINE)]))
+QUESTIONS: Final[list[TakingIncome]] = [
+    STEPS.add(f"INCOME_OF_{name.upper()}", TakingIncome([Accept(verbs.ACCEPT), Decline(verbs.DECLINE)]))
     for name in NAMES["production"]
 ]

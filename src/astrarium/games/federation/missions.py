@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -11,8 +12,10 @@ from astrarium.kernel.verbs import Action
 from . import events, ids, verbs
 from .counts import level
 from .effects import EffectArgs, Numbers, effect, resolve
+from .holdings import LEVEL, SHIPS
 from .ids import MISSION_POINTS
-from .reserve import PAY_COST, Undisturbed, amounts, unpaid
+from .prices import put_down_level, unpaid
+from .reserve import PAY_COST, Undisturbed, amounts, itemise_cost
 from .state import Federation
 from .steps import STEPS
 from .tables import MISSIONS
@@ -71,11 +74,18 @@ class Fly(Move[Federation, bool]):
             return rule
         if not p.markers >> mission & 1 and (rule := refuse(found, "FED-SHIP-2")):
             return rule
-        if not p.hangar and (rule := lacks(found, "FED-SHIP-3", "resource:ships", 0, 1)):
+        if not p.hangar and (rule := lacks(found, "FED-SHIP-3", SHIPS, 0, 1)):
             return rule
-        if level(p) < needed.level and (rule := lacks(found, "FED-SHIP-4", "resource:level", level(p), needed.level)):
+        if level(p) < needed.level and (rule := lacks(found, "FED-SHIP-4", LEVEL, level(p), needed.level)):
             return rule
         return unpaid(found, "FED-SHIP-9", amounts(p), needed.cost)
+
+    def itemise(self, g: Federation, seat: int, args: tuple[bool], action: Action, account: Account) -> None:
+        needed, mission = MISSIONS[action[1]], verbs.MISSIONS.reference(action[1])
+        account.need(SHIPS, 1, "mission", of=mission)
+        account.need(LEVEL, needed.level, "mission-level", of=mission)
+        put_down_level(account, g.players[seat])
+        itemise_cost(g, seat, needed.cost, mission, account)
 
     def do(self, g: Federation, seat: int, args: tuple[bool], action: Action) -> None:
         then(g, AFTER_MISSION.at(seat))

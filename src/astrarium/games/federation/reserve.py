@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVarTuple
 
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.accounts import Account
+from astrarium.kernel.causes import Cause
+from astrarium.kernel.checks import Found, Number, refuse
 from astrarium.kernel.events import EventKind
 from astrarium.kernel.frames import find_frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
@@ -14,6 +16,7 @@ from . import events, ids, verbs
 from .counts import count, crystals
 from .effects import EffectArgs, Numbers, effect
 from .ids import DIAMOND
+from .prices import added, can_pay, put_down_cost, put_down_reserve
 from .state import Federation, Player, put
 from .steps import STEPS
 from .tables import LIMITS
@@ -34,6 +37,12 @@ def score(g: Federation, seat: int, points: int, source: int) -> None:
 
 def amounts(p: Player) -> Amounts:
     return (p.lavandium, p.copernium, p.oceanium, p.diamonds)
+
+
+def itemise_cost(g: Federation, seat: int, cost: Amounts, of: str, account: Account, discount: int = 0) -> None:
+    """What something costs a player, and what of the reserve pays it."""
+    put_down_cost(account, cost, of, discount)
+    put_down_reserve(account, amounts(g.players[seat]), NOTHING, cost)
 
 
 def change(p: Player, by: Amounts, sign: int = 1) -> None:
@@ -95,24 +104,6 @@ class Overflow(Automatic[Federation]):
             lose(g, seat, kinds[0])
 
 
-def missing(have: Amounts, cost: Amounts, discount: int = 0) -> int:
-    """Oceanium stands in for lavandium and copernium, nothing for oceanium and diamonds (FED-RES-2, FED-RES-3)."""
-    replaced = max(0, cost[0] - have[0]) + max(0, cost[1] - have[1])
-    spare = have[2] - cost[2]
-    crystals_short = max(0, -spare) + max(0, replaced - max(0, spare))
-    return max(0, crystals_short - discount) + max(0, cost[3] - have[3])
-
-
-def can_pay(have: Amounts, cost: Amounts, discount: int = 0) -> bool:
-    return missing(have, cost, discount) == 0
-
-
-def unpaid(found: Found | None, rule: str, have: Amounts, cost: Amounts, discount: int = 0) -> str | None:
-    """The refusal of a cost that cannot be paid, with how much of it is there."""
-    short = missing(have, cost, discount)
-    return lacks(found, rule, "resource:crystals", sum(cost) - short, sum(cost)) if short else None
-
-
 def payments(have: Amounts, cost: Amounts, discount: int = 0) -> list[Amounts]:
     """Every way to pay, with the crystals that a discount takes off chosen by the player (FED-RES-2, FED-ERU-9, 23)."""
     lavandium, copernium, oceanium, diamonds = cost
@@ -170,6 +161,15 @@ class Pay(Move[Federation, Amounts, int]):
         pay(g, seat, (lavandium, copernium, oceanium, cost[DIAMOND]))
 
 
+class Paying(Undisturbed[Amounts, int]):
+    """Which crystals pay; a preview keeps the better ones (FED-RES-2, FED-ERU-9)."""
+
+    def preset(self, g: Federation, seat: int, args: Payment) -> Action:
+        cost, discount = args
+        lavandium, copernium, oceanium, _ = payments(amounts(g.players[seat]), cost, discount)[0]
+        return verbs.PAY(lavandium, copernium, oceanium)
+
+
 def pending_cost(g: Federation, seat: int) -> Amounts:
     """What this seat has still to pay for the space of its ambassador."""
     pending = find_frame(g, PAY_COST, seat)
@@ -181,16 +181,8 @@ def leaves_payable(g: Federation, seat: int, gained: Amounts, given: Amounts) ->
     cost = pending_cost(g, seat)
     if cost == NOTHING:
         return True
-    have = amounts(g.players[seat])
-    return can_pay(
-        (
-            have[0] + gained[0] - given[0],
-            have[1] + gained[1] - given[1],
-            have[2] + gained[2] - given[2],
-            have[3] + gained[3] - given[3],
-        ),
-        cost,
-    )
+    have = added(amounts(g.players[seat]), gained)
+    return can_pay((have[0] - given[0], have[1] - given[1], have[2] - given[2], have[3] - given[3]), cost)
 
 
 class Drop(Move[Federation, *tuple[Any, ...]]):
@@ -204,6 +196,17 @@ class Drop(Move[Federation, *tuple[Any, ...]]):
 
     def do(self, g: Federation, seat: int, args: tuple[Any, ...], action: Action) -> None:
         lose(g, seat, action[1])
+
+
+class Dropping(Undisturbed[()]):
+    """Which crystal leaves a full reserve; a preview keeps the better ones (FED-PSET-8, FED-RES-5)."""
+
+    def cause(self, g: Federation, seat: int, args: tuple[()]) -> Cause:
+        values: dict[str, Number] = {"have": crystals(g.players[seat]), "most": LIMITS.crystals_max}
+        return Cause("full", seat, "", "", values)
+
+    def preset(self, g: Federation, seat: int, args: tuple[()]) -> Action:
+        return DROP.legal(g, seat, args)[0]
 
 
 class Discard(Drop):
@@ -249,12 +252,11 @@ class Score(Automatic[Federation, Numbers, int]):
 
 
 PAY_COST: Final[PayCost] = STEPS.add("PAY_COST", PayCost())
-PAYING: Final = STEPS.add("PAYING", Undisturbed([Pay(verbs.PAY)]))
+PAYING: Final[Paying] = STEPS.add("PAYING", Paying([Pay(verbs.PAY)]))
 OVERFLOW: Final[Overflow] = STEPS.add("OVERFLOW", Overflow())
 DISCARD: Final[Discard] = Discard(verbs.DISCARD)
-
-
-DROPPING: Final = STEPS.add("DROPPING", Undisturbed([Drop(verbs.DISCARD)]))
+DROP: Final[Drop] = Drop(verbs.DISCARD)
+DROPPING: Final[Dropping] = STEPS.add("DROPPING", Dropping([DROP]))
 GAIN: Final = STEPS.add("GAIN", effect(ids.GAIN, Gain()))
 GAIN_PER: Final = STEPS.add("GAIN_PER", effect(ids.GAIN_PER, GainPer()))
 SCORE: Final = STEPS.add("SCORE", effect(ids.SCORE, Score()))

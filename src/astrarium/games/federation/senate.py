@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.accounts import Account
+from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
@@ -13,10 +14,12 @@ from . import events, ids, verbs
 from .counts import side_of, token_votes
 from .effects import EffectArgs, Numbers, effect, frames, resolve
 from .erudites import may_use_others
+from .holdings import DIE
 from .ids import ALTERATION_POINTS, FUNDING, MISSION_POINTS, NONE, PLANET, ROOM, VOTING
 from .missions import CLOSING, open_mission
+from .prices import added, can_pay, missing, put_down_cost, put_down_reserve, unpaid
 from .projects import next_reward
-from .reserve import NOTHING, PAY_COST, amounts, can_pay, unpaid
+from .reserve import NOTHING, PAY_COST, amounts, itemise_cost
 from .state import Federation, Placed, Player, put
 from .steps import STEPS
 from .tables import ACTIONS, ALTERATIONS, AMBASSADORS, OUTER_ACTION, OUTER_MODULE, SPACES, SPECIAL
@@ -52,7 +55,7 @@ def certain_gains(p: Player, bonus: Effects) -> list[Amounts]:
             more = [NOTHING, next_reward(p)]
         else:
             continue
-        ways = [(a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]) for a in ways for b in more]
+        ways = [added(a, b) for a in ways for b in more]
     return ways
 
 
@@ -61,10 +64,13 @@ def is_payable(p: Player, kind: int, face: int, cost: Amounts) -> bool:
     have = amounts(p)
     if cost == NOTHING or can_pay(have, cost):
         return True
-    return any(
-        can_pay((have[0] + more[0], have[1] + more[1], have[2] + more[2], have[3] + more[3]), cost)
-        for more in certain_gains(p, bonus_of(kind, face))
-    )
+    return any(can_pay(added(have, more), cost) for more in certain_gains(p, bonus_of(kind, face)))
+
+
+def best_bonus(p: Player, kind: int, face: int, cost: Amounts) -> Amounts:
+    """What placing brings for sure, where it can be chosen what leaves least to pay (FED-AMB-6, FED-AMB-16)."""
+    have = amounts(p)
+    return min(certain_gains(p, bonus_of(kind, face)), key=lambda more: missing(added(have, more), cost))
 
 
 class Place(Move[Federation, int]):
@@ -98,7 +104,15 @@ class Place(Move[Federation, int]):
             return rule
         if is_payable(p, kind, face, senate_action.cost):
             return None
-        return unpaid(found, "FED-AMB-3", amounts(p), senate_action.cost)
+        have = added(amounts(p), best_bonus(p, kind, face, senate_action.cost))
+        return unpaid(found, "FED-AMB-3", have, senate_action.cost)
+
+    def itemise(self, g: Federation, seat: int, args: tuple[int], action: Action, account: Account) -> None:
+        p = g.players[seat]
+        _, kind, face, space = action
+        cost = ACTIONS[action_of(space)].cost
+        put_down_cost(account, cost, verbs.SPACES.reference(space))
+        put_down_reserve(account, amounts(p), best_bonus(p, kind, face, cost), cost)
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         _, kind, face, space = action
@@ -207,7 +221,10 @@ class AddDie(Move[Federation, int]):
     """The die, if it is there, stays on the space to the end of the round (FED-VOTE-2, FED-VOTE-3, FED-DIE-3)."""
 
     def check(self, g: Federation, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
-        return None if g.players[seat].die else refuse(found, "FED-VOTE-3")
+        return None if g.players[seat].die else lacks(found, "FED-VOTE-3", DIE, 0, 1)
+
+    def itemise(self, g: Federation, seat: int, args: tuple[int], action: Action, account: Account) -> None:
+        account.need(DIE, 1, "die")
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         (space,) = args
@@ -254,6 +271,9 @@ class CopyAction(Move[Federation, Numbers, int]):
         if copied.kind == ROOM and not numbers[1] and (rule := refuse(found, "FED-MISS-3")):
             return rule
         return unpaid(found, "FED-SPY-3", amounts(g.players[seat]), copied.cost)
+
+    def itemise(self, g: Federation, seat: int, args: EffectArgs, action: Action, account: Account) -> None:
+        itemise_cost(g, seat, ACTIONS[action[1]].cost, verbs.ACTIONS.reference(action[1]), account)
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         g.note(events.SPIED, seat, action[1])

@@ -63,7 +63,7 @@ MISSIONS: Final = FILES.entries("special_missions", "mission", pieces.Mission)
 LIMITS: Final = FILES.table("player_pieces", "limits", pieces.Limits)
 ROUNDS: Final = FILES.one("player_pieces", "game", "rounds", int, *pieces.OTHER_CONSTANTS)
 COUNTS: Final = FILES.counts
-ROBOTS: Final = COUNTS["piece"]["robot"] // 4
+ROBOTS: Final[int] = COUNTS["piece"]["robot"] // 4
 
 SHORT: Final = ("action", "medal", "erudite", "production", "law", "project", "mission")  # kinds that ids begin with
 NAMES: Final[dict[str, tuple[str, ...]]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
@@ -13,7 +14,8 @@ from ..effects import EffectArgs, Numbers, effect, resolve
 from ..erudites import may_use_tiles
 from ..ids import ARRATUIN, SHOP_POINTS
 from ..medals import influence_changed
-from ..reserve import PAY_COST, Undisturbed, amounts, unpaid
+from ..prices import unpaid
+from ..reserve import PAY_COST, Undisturbed, amounts, itemise_cost
 from ..state import Federation, put
 from ..steps import STEPS
 from ..tables import SHOPS
@@ -38,6 +40,9 @@ class Trade(Move[Federation]):
 
     def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
         return unpaid(found, "FED-ARR-9", amounts(g.players[seat]), SHOPS[action[1]].cost)
+
+    def itemise(self, g: Federation, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        itemise_cost(g, seat, SHOPS[action[1]].cost, verbs.SHOPS.reference(action[1]), account)
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         amend(g, seat, present(g, seat)._replace(stage=DONE))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.accounts import Account
 from astrarium.kernel.checks import Found, lacks, refuse
 from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
 from astrarium.kernel.verbs import Action
@@ -12,13 +13,15 @@ from .. import events, ids, verbs
 from ..counts import count
 from ..effects import EffectArgs, Numbers, effect, frames, resolve
 from ..erudites import may_use_tiles
+from ..holdings import ROBOTS, robots_left
 from ..ids import DIAMOND, E81216, MEGASTRUCTURE_POINTS, NONE
 from ..medals import influence_changed
 from ..pieces import Site
-from ..reserve import PAY_COST, Undisturbed, amounts, gain, leaves_payable, one, pay, score, unpaid
+from ..prices import unpaid
+from ..reserve import PAY_COST, Undisturbed, amounts, gain, itemise_cost, leaves_payable, one, pay, score
 from ..state import Federation, Player, put
 from ..steps import STEPS
-from ..tables import MEGA_TOKENS, MEGASTRUCTURES, PLACES, PRODUCTIONS, ROBOTS
+from ..tables import MEGA_TOKENS, MEGASTRUCTURES, PLACES, PRODUCTIONS
 from .acting import DONE, amend, present
 from .forfeiting import Forfeit
 
@@ -41,8 +44,7 @@ def check_site(g: Federation, p: Player, site: int, found: Found | None) -> str 
         return refuse(found, "FED-E8-1")
     if p.robots >> place & 1 and (rule := refuse(found, "FED-E8-2")):
         return rule
-    robots = ROBOTS - p.robots.bit_count()
-    return lacks(found, "FED-E8-10", "resource:robots", robots, 1) if robots < 1 else None
+    return None if robots_left(p) else lacks(found, "FED-E8-10", ROBOTS, 0, 1)
 
 
 class Build(Move[Federation]):
@@ -53,6 +55,11 @@ class Build(Move[Federation]):
         if rule := check_site(g, p, site, found):
             return rule
         return unpaid(found, "FED-E8-1", amounts(p), site_data(site).cost, present(g, seat).discount)
+
+    def itemise(self, g: Federation, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+        site = verbs.SITES.reference(action[1])
+        account.need(ROBOTS, 1, "robot")
+        itemise_cost(g, seat, site_data(action[1]).cost, site, account, present(g, seat).discount)
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         now = present(g, seat)
@@ -109,6 +116,9 @@ class Construct(Move[Federation, Numbers, int]):
     def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
         return check_site(g, g.players[seat], action[1], found)
 
+    def itemise(self, g: Federation, seat: int, args: EffectArgs, action: Action, account: Account) -> None:
+        account.need(ROBOTS, 1, "robot")
+
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         then(g, BUILT.at(seat, action[1]))
 
@@ -138,10 +148,15 @@ class Upgrade(Move[Federation, Numbers, int]):
 
     def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
         resource = action[1]
-        if resource == DIAMOND or not amounts(g.players[seat])[resource]:
+        if resource == DIAMOND:
             return refuse(found, "FED-E8-15")
+        if not amounts(g.players[seat])[resource]:
+            return lacks(found, "FED-E8-15", verbs.RESOURCES.reference(resource), 0, 1)
         is_safe = leaves_payable(g, seat, one(resource + 1), one(resource))
         return None if is_safe else refuse(found, "FED-AMB-16")
+
+    def itemise(self, g: Federation, seat: int, args: EffectArgs, action: Action, account: Account) -> None:
+        account.need(verbs.RESOURCES.reference(action[1]), 1, "given")
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         given, better = one(action[1]), one(action[1] + 1)

@@ -158,6 +158,11 @@
 -resource-alteration = alteration token
 -resource-vote = vote
 -resource-influence = influence
+-resource-crystal = crystals
+-resource-level = accreditation level
+-resource-die = assistant die
+-resource-robot = robots
+-resource-erudite = erudite tiles that are face up
 amount-resource-lavandium = { $count } lavandium
 amount-resource-copernium = { $count } copernium
 amount-resource-oceanium = { $count } oceanium
@@ -262,6 +267,11 @@ amount-resource-contribution = { $count ->
    *[other] { $count } steps of the common project
 }
 amount-resource-leftovers = { $count } PP for leftovers
+amount-planet-neo = influence { $count } on Neo
+amount-planet-sixmoons = influence { $count } on Sixmoons
+amount-planet-atal = influence { $count } on Atal
+amount-planet-arratuin = influence { $count } on Arratuin
+amount-planet-e81216 = influence { $count } on E81216
 
 # Ambassadors
 
@@ -664,6 +674,8 @@ amount-resource-leftovers = { $count } PP for leftovers
 -site-megastructure_2 = megastructure 2
 -site-megastructure_3 = megastructure 3
 -site-megastructure_4 = megastructure 4
+-phase-executive = Executive phase
+-phase-final = Final scoring
 -points-floors = floors
 -points-laws = laws
 -points-missions = special missions
@@ -831,6 +843,7 @@ federation-event-mage-moved = { $player } moves the mage to { NAME($moon, case: 
 federation-event-miner-moved = { $player } moves the miner { NAME($space, case: "accusative") }
 federation-event-opened = { $player } opens the { NAME($mission) }
 federation-event-paid = { $player } pays { AMOUNT($resource, $amount) }
+federation-event-phase-started = { NAME($phase) }
 federation-event-placed = { $player } places { NAME($ambassador, case: "accusative") }, { NAME($face) }, { NAME($space, case: "accusative") }
 federation-event-placed-disc = { $player } puts a disc on level { $level } of the shop “{ NAME($shop) }”
 federation-event-project-complete = The { NAME($project) } is fully funded
@@ -1346,11 +1359,111 @@ federation-components-neutral_token = Neutral voting tokens
 -box-room_blocking_tiles = room blocking tiles (2 players)
 -box-neutral_vote_tokens = neutral voting tokens (2-3 players)
 
+# What sums are made of
+
+federation-reason-price = { NAME($of) }
+federation-reason-price-lavandium = { NAME($of) }: lavandium
+federation-reason-price-copernium = { NAME($of) }: copernium
+federation-reason-price-oceanium = { NAME($of) }: oceanium
+federation-reason-discount = Fewer crystals through erudite tiles
+federation-reason-reserve-lavandium = Lavandium from your reserve
+federation-reason-reserve-copernium = Copernium from your reserve
+federation-reason-reserve-oceanium = Oceanium from your reserve
+federation-reason-reserve-golden_diamond = Golden diamonds from your reserve
+federation-reason-stand-in = Oceanium instead of another crystal
+federation-reason-bonus = Bonus for placing the ambassador
+federation-reason-level-marker = Level of your marker
+federation-reason-level-round = Higher until the end of the round
+federation-reason-level-game = Higher until the end of the game
+federation-reason-mission = { NAME($of) }: a spaceship from the hangar
+federation-reason-mission-level = { NAME($of) }: accreditation level
+federation-reason-robot = A robot for the site
+federation-reason-die = Your assistant die
+federation-reason-given = The resource that becomes a better one
+
+# Why you are asked
+
+federation-cause-full = You have { AMOUNT("resource:crystal", $have) }, the reserve holds at most { $most }.
+federation-cause-income = Your { NAME($piece) } stands on this production: { NAME($place) }. Its income may be declined.
+federation-cause-upkeep = Your accreditation marker is at { NAME($place) } (degree { $degree }), which has its price in every round.
+federation-cause-law-tied = Both wings have { AMOUNT("resource:vote", $votes) }, and you hold the President pawn. The law of { NAME($left) } on the left would bring you { AMOUNT("resource:prestige", $left_points) }, the law of { NAME($right) } on the right { AMOUNT("resource:prestige", $right_points) }.
+
+# What is true of things
+
+federation-fact-described = { NAME($thing) }
+federation-fact-price = Price
+federation-fact-upkeep = Upkeep every round
+federation-fact-owned = { $player } has it
+federation-fact-owned-used = { $player } has it, face down
+federation-fact-gain = Brings { AMOUNT($resource, $amount) }
+federation-fact-gain-choice = Brings as you choose: { AMOUNT($resource, $amount) }
+federation-fact-worth = Worth { AMOUNT("resource:prestige", $points) } for you now
+federation-fact-free = Nobody is here
+federation-fact-stands = { $player } is here: { AMOUNT("resource:vote", $votes) }
+federation-fact-stands-neutral = The neutral player is here: { AMOUNT("resource:vote", $votes) }
+federation-fact-opens = The funding side opens: { NAME($mission) }
+federation-fact-mission-closed = You have not opened this mission
+federation-fact-mission-open = You have opened this mission
+federation-fact-mission-flown = You have completed this mission
+federation-fact-mission-level = Needs accreditation level { $level }
+federation-fact-floor-votes = Floor { $floor }, { $player }: { AMOUNT("resource:vote", $votes) }
+federation-fact-floor-neutral = Floor { $floor }, neutral player: { AMOUNT("resource:vote", $votes) }
+federation-fact-floor-winner = { $player } would win floor { $floor } now: { AMOUNT("resource:prestige", $points) }
+federation-fact-wing-votes = Votes in the { NAME($wing) }: { $votes }
+federation-fact-law-here = Its law: { NAME($planet) }
+federation-fact-law-points = The law would bring { $player } { AMOUNT("resource:prestige", $points) } now
+federation-fact-law-past = Discarded in an earlier round
+federation-fact-project = { NAME($project) }: { $value } of { $length }, at the end of the round { $after }
+federation-fact-standing = { $player }: { $value }, now { AMOUNT("resource:prestige", $points) }
+federation-fact-space-free = Free: { NAME($space) }
+federation-fact-space-taken = Taken: { NAME($space) }
+federation-fact-to-place = { $player } has still to place: { AMOUNT("resource:ambassador", $count) }
+federation-fact-strength = Strength { $strength }
+federation-fact-has = { $player } has { AMOUNT("resource:alteration", $count) } of this kind
+federation-fact-on-moon = Lies open here: { NAME($moon) }
+federation-fact-blocks = Takes { NAME($space) } with { AMOUNT("resource:vote", $votes) }
+federation-fact-influence = { $player }: influence { $value }
+federation-fact-medal-next = The next medal needs influence { $value }; { AMOUNT("resource:medal", $count) } left
+federation-fact-medals-gone = All medals of this planet are gone
+federation-fact-medal-degree = Comes with accreditation degree { $degree }
+federation-fact-medal-row = Your medals: { $count }, worth { AMOUNT("resource:prestige", $points) }; one more would make it { $more }
+federation-fact-next-moon = Ahead of your mage: { NAME($moon) }, tokens of strength { $strength }
+federation-fact-next-space = Ahead of your miner: { NAME($space) }, influence { $value }
+federation-fact-level = Influence { $value }
+federation-fact-asteroid-here = Lies here: { NAME($asteroid) }
+federation-fact-asteroids-down = Face down here: { AMOUNT("resource:asteroid", $count) }
+federation-fact-asteroid-gone = The asteroid token is gone; only influence is left here
+federation-fact-miner = The miner of { $player } is here
+federation-fact-mage = The mage of { $player } is here
+federation-fact-token-here = Lies here: “{ NAME($token) }”
+federation-fact-tokens-down = Face down here: { AMOUNT("resource:alteration", $count) } of strength { $strength }
+federation-fact-on-planet = Lies open on { NAME($planet) }
+federation-fact-tile-needs = Level { $level }: you need a tile of a lower level of the same type
+federation-fact-when-immediate = Works at once when it is taken
+federation-fact-when-anytime = Works once, at any time in your own turn
+federation-fact-when-planet = Works once, in one of your later actions on { NAME($planet) }
+federation-fact-disc = { $player }: disc on level { $level }
+federation-fact-next-bonus = Your next trade is on level { $level } and brings { AMOUNT($resource, $amount) }
+federation-fact-next-bonus-choice = Your next trade is on level { $level } and brings as you choose: { AMOUNT($resource, $amount) }
+federation-fact-income-each = Brings { AMOUNT($resource, $amount) } when built and every round
+federation-fact-not-in-game = Not in this game
+federation-fact-multiplier = The best free multiplier is ×{ $multiplier }; it takes the smaller of: { NAME($first) }, { NAME($second) }
+federation-fact-limit = At most { $most }
+federation-fact-limit-crystals = At most { $most } crystals of all kinds in the reserve
+federation-fact-have = You have { AMOUNT($resource, $amount) }
+federation-fact-income = Income a round: { AMOUNT($resource, $amount) }
+federation-fact-level-sum = Your accreditation level
+federation-fact-degrees = Degrees { $first } to { $last }
+federation-fact-at-level = { $player } is here
+federation-fact-scored = { $player }: { AMOUNT("resource:prestige", $points) }
+
 # What is lacking where a rule refuses
 
 federation-short-FED-SHIP-3 = There is no spaceship in your hangar
 federation-short-FED-SHIP-4 = Your accreditation level is { $have }, level { $need } is needed
 federation-short-FED-E8-10 = You have no robot left
+federation-short-FED-VOTE-3 = You have no assistant die
+federation-short-FED-E8-15 = You have none of this resource
 federation-short-FED-AMB-3 = It costs { $need } resources, you can pay { $have } of them
 federation-short-FED-SHIP-9 = It costs { $need } resources, you can pay { $have } of them
 federation-short-FED-SPY-3 = It costs { $need } resources, you can pay { $have } of them

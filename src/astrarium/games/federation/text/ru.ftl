@@ -238,6 +238,11 @@
 -resource-alteration = жетон преобразования
 -resource-vote = голос
 -resource-influence = влияние
+-resource-crystal = кристаллы
+-resource-level = уровень аккредитации
+-resource-die = кубик помощника
+-resource-robot = роботы
+-resource-erudite = жетоны специалистов лицом вверх
 amount-resource-lavandium = { $count ->
     [one] { $count } лавандий
     [few] { $count } лавандия
@@ -382,6 +387,11 @@ amount-resource-contribution = { $count ->
    *[many] { $count } шагов общего проекта
 }
 amount-resource-leftovers = { $count } ОП за остатки
+amount-planet-neo = влияние { $count } на Нео
+amount-planet-sixmoons = влияние { $count } на Шестилунии
+amount-planet-atal = влияние { $count } на Атале
+amount-planet-arratuin = влияние { $count } на Арратуине
+amount-planet-e81216 = влияние { $count } на E81216
 
 # Послы
 
@@ -950,6 +960,8 @@ amount-resource-leftovers = { $count } ОП за остатки
    *[nominative] мегаструктура 4
     [accusative] мегаструктуру 4
 }
+-phase-executive = Фаза управления
+-phase-final = Подсчёт очков в конце игры
 -points-floors = этажи сената
 -points-laws = законы
 -points-missions = особые миссии
@@ -1117,6 +1129,7 @@ federation-event-mage-moved = { $player } передвигает мага на {
 federation-event-miner-moved = { $player } передвигает шахтёра { NAME($space, case: "accusative") }
 federation-event-opened = { $player } открывает { NAME($mission, case: "accusative") }
 federation-event-paid = { $player } платит: { AMOUNT($resource, $amount) }
+federation-event-phase-started = { NAME($phase) }
 federation-event-placed = { $player } кладёт { NAME($ambassador, case: "accusative") } { NAME($face) } { NAME($space, case: "accusative") }
 federation-event-placed-disc = { $player } кладёт диск на уровень { $level } лавки «{ NAME($shop) }»
 federation-event-project-complete = Полностью профинансирован { NAME($project) }
@@ -1632,11 +1645,111 @@ federation-components-neutral_token = Нейтральные жетоны гол
 -box-room_blocking_tiles = жетоны блокировки комнат (2 игрока)
 -box-neutral_vote_tokens = нейтральные жетоны голосов (2–3 игрока)
 
+# Из чего складываются суммы
+
+federation-reason-price = { NAME($of) }
+federation-reason-price-lavandium = { NAME($of) }: лавандий
+federation-reason-price-copernium = { NAME($of) }: коперний
+federation-reason-price-oceanium = { NAME($of) }: океаний
+federation-reason-discount = Скидка за жетоны специалистов
+federation-reason-reserve-lavandium = Лавандий из вашего резерва
+federation-reason-reserve-copernium = Коперний из вашего резерва
+federation-reason-reserve-oceanium = Океаний из вашего резерва
+federation-reason-reserve-golden_diamond = Золотые алмазы из вашего резерва
+federation-reason-stand-in = Океаний вместо другого кристалла
+federation-reason-bonus = Бонус за выложенного посла
+federation-reason-level-marker = Уровень вашего маркера
+federation-reason-level-round = Надбавка до конца раунда
+federation-reason-level-game = Надбавка до конца игры
+federation-reason-mission = { NAME($of) }: корабль из ангара
+federation-reason-mission-level = { NAME($of) }: уровень аккредитации
+federation-reason-robot = Робот для постройки
+federation-reason-die = Ваш кубик помощника
+federation-reason-given = Ресурс, который превращается в лучший
+
+# Почему вас спрашивают
+
+federation-cause-full = У вас { AMOUNT("resource:crystal", $have) }, а в резерве помещается не больше { $most }.
+federation-cause-income = Ваш { NAME($piece) } стоит на этом производстве: { NAME($place) }. От дохода можно отказаться.
+federation-cause-upkeep = Ваш маркер аккредитации: { NAME($place) } (степень { $degree }). За этот уровень платят каждый раунд.
+federation-cause-law-tied = У крыльев поровну голосов: { $votes }, а фишка президента сената у вас. Закон { NAME($left, case: "genitive") } слева принёс бы вам { AMOUNT("resource:prestige", $left_points) }, закон { NAME($right, case: "genitive") } справа — { AMOUNT("resource:prestige", $right_points) }.
+
+# Что известно о вещах
+
+federation-fact-described = { NAME($thing) }
+federation-fact-price = Цена
+federation-fact-upkeep = Плата каждый раунд
+federation-fact-owned = Есть у игрока { $player }
+federation-fact-owned-used = Есть у игрока { $player }, лицом вниз
+federation-fact-gain = Приносит: { AMOUNT($resource, $amount) }
+federation-fact-gain-choice = Приносит на выбор: { AMOUNT($resource, $amount) }
+federation-fact-worth = Сейчас принесло бы вам { AMOUNT("resource:prestige", $points) }
+federation-fact-free = Здесь никого нет
+federation-fact-stands = Здесь { $player }: { AMOUNT("resource:vote", $votes) }
+federation-fact-stands-neutral = Здесь нейтральный игрок: { AMOUNT("resource:vote", $votes) }
+federation-fact-opens = Сторона финансирования открывает: { NAME($mission) }
+federation-fact-mission-closed = Вы ещё не открыли эту миссию
+federation-fact-mission-open = Эта миссия у вас открыта
+federation-fact-mission-flown = Вы уже выполнили эту миссию
+federation-fact-mission-level = Нужен уровень аккредитации { $level }
+federation-fact-floor-votes = Этаж { $floor }, { $player }: { AMOUNT("resource:vote", $votes) }
+federation-fact-floor-neutral = Этаж { $floor }, нейтральный игрок: { AMOUNT("resource:vote", $votes) }
+federation-fact-floor-winner = Сейчас этаж { $floor } выигрывает { $player }: { AMOUNT("resource:prestige", $points) }
+federation-fact-wing-votes = Голосов в { NAME($wing, case: "locative") }: { $votes }
+federation-fact-law-here = Закон крыла: { NAME($planet) }
+federation-fact-law-points = { $player } сейчас получит за закон { AMOUNT("resource:prestige", $points) }
+federation-fact-law-past = Сброшен в одном из прошлых раундов
+federation-fact-project = { NAME($project) }: { $value } из { $length }, в конце раунда { $after }
+federation-fact-standing = { $player }: { $value }, сейчас { AMOUNT("resource:prestige", $points) }
+federation-fact-space-free = Свободно: { NAME($space) }
+federation-fact-space-taken = Занято: { NAME($space) }
+federation-fact-to-place = { $player } ещё выложит: { AMOUNT("resource:ambassador", $count) }
+federation-fact-strength = Сила { $strength }
+federation-fact-has = У игрока { $player } таких: { AMOUNT("resource:alteration", $count) }
+federation-fact-on-moon = Лежит открыто здесь: { NAME($moon) }
+federation-fact-blocks = Занимает клетку: { NAME($space) }, { AMOUNT("resource:vote", $votes) }
+federation-fact-influence = { $player }: влияние { $value }
+federation-fact-medal-next = Следующий орден почёта — при влиянии { $value }; осталось: { AMOUNT("resource:medal", $count) }
+federation-fact-medals-gone = Орденов почёта этой планеты не осталось
+federation-fact-medal-degree = Его даёт степень аккредитации { $degree }
+federation-fact-medal-row = Ваших орденов: { $count }, это { AMOUNT("resource:prestige", $points) }; ещё один — и станет { $more }
+federation-fact-next-moon = Впереди у вашего мага: { NAME($moon) }, жетоны силы { $strength }
+federation-fact-next-space = Впереди у вашего шахтёра: { NAME($space) }, влияние { $value }
+federation-fact-level = Влияние { $value }
+federation-fact-asteroid-here = Здесь лежит { NAME($asteroid) }
+federation-fact-asteroids-down = Здесь лицом вниз: { AMOUNT("resource:asteroid", $count) }
+federation-fact-asteroid-gone = Жетон астероида уже взят, здесь осталось только влияние
+federation-fact-miner = Здесь шахтёр игрока { $player }
+federation-fact-mage = Здесь маг игрока { $player }
+federation-fact-token-here = Здесь лежит жетон «{ NAME($token) }»
+federation-fact-tokens-down = Здесь лицом вниз: { AMOUNT("resource:alteration", $count) } силы { $strength }
+federation-fact-on-planet = Лежит открыто на { NAME($planet, case: "locative") }
+federation-fact-tile-needs = Уровень { $level }: нужен жетон того же типа ниже уровнем
+federation-fact-when-immediate = Срабатывает сразу, когда его берут
+federation-fact-when-anytime = Срабатывает один раз, в любой момент вашего хода
+federation-fact-when-planet = Срабатывает один раз, в одном из ваших следующих действий на { NAME($planet, case: "locative") }
+federation-fact-disc = { $player }: диск на уровне { $level }
+federation-fact-next-bonus = Ваша следующая сделка — на уровне { $level }, она приносит: { AMOUNT($resource, $amount) }
+federation-fact-next-bonus-choice = Ваша следующая сделка — на уровне { $level }, она приносит на выбор: { AMOUNT($resource, $amount) }
+federation-fact-income-each = При постройке и каждый раунд приносит: { AMOUNT($resource, $amount) }
+federation-fact-not-in-game = В этой партии не участвует
+federation-fact-multiplier = Лучший свободный коэффициент — ×{ $multiplier }; умножается меньшее из двух: { NAME($first) }, { NAME($second) }
+federation-fact-limit = Не больше { $most }
+federation-fact-limit-crystals = В резерве не больше { $most } кристаллов всех видов
+federation-fact-have = У вас { AMOUNT($resource, $amount) }
+federation-fact-income = Доход за раунд: { AMOUNT($resource, $amount) }
+federation-fact-level-sum = Ваш уровень аккредитации
+federation-fact-degrees = Степени с { $first } по { $last }
+federation-fact-at-level = Здесь { $player }
+federation-fact-scored = { $player }: { AMOUNT("resource:prestige", $points) }
+
 # Чего не хватает, если правило не позволяет
 
 federation-short-FED-SHIP-3 = В вашем ангаре нет кораблей
 federation-short-FED-SHIP-4 = Ваш уровень аккредитации { $have }, нужен { $need }
 federation-short-FED-E8-10 = У вас не осталось роботов
+federation-short-FED-VOTE-3 = У вас нет кубика помощника
+federation-short-FED-E8-15 = У вас нет этого ресурса
 federation-short-FED-AMB-3 = Ресурсов нужно { $need }, хватает только на { $have }
 federation-short-FED-SHIP-9 = Ресурсов нужно { $need }, хватает только на { $have }
 federation-short-FED-SPY-3 = Ресурсов нужно { $need }, хватает только на { $have }

@@ -238,6 +238,11 @@
 -resource-alteration = жетон перетворення
 -resource-vote = голос
 -resource-influence = вплив
+-resource-crystal = кристали
+-resource-level = рівень акредитації
+-resource-die = кубик помічника
+-resource-robot = роботи
+-resource-erudite = жетони фахівців горілиць
 amount-resource-lavandium = { $count ->
     [one] { $count } лавандій
     [few] { $count } лавандії
@@ -382,6 +387,11 @@ amount-resource-contribution = { $count ->
    *[many] { $count } кроків спільного проєкту
 }
 amount-resource-leftovers = { $count } ОП за залишки
+amount-planet-neo = вплив { $count } на Нео
+amount-planet-sixmoons = вплив { $count } на Шестимісяччі
+amount-planet-atal = вплив { $count } на Аталі
+amount-planet-arratuin = вплив { $count } на Арратуїні
+amount-planet-e81216 = вплив { $count } на E81216
 
 # Посли
 
@@ -936,6 +946,8 @@ amount-resource-leftovers = { $count } ОП за залишки
    *[nominative] мегаструктура 4
     [accusative] мегаструктуру 4
 }
+-phase-executive = Фаза управління
+-phase-final = Підрахунок очок наприкінці гри
 -points-floors = поверхи сенату
 -points-laws = закони
 -points-missions = особливі місії
@@ -1103,6 +1115,7 @@ federation-event-mage-moved = { $player } пересуває мага на { NAM
 federation-event-miner-moved = { $player } пересуває шахтаря { NAME($space, case: "accusative") }
 federation-event-opened = { $player } відкриває { NAME($mission, case: "accusative") }
 federation-event-paid = { $player } сплачує: { AMOUNT($resource, $amount) }
+federation-event-phase-started = { NAME($phase) }
 federation-event-placed = { $player } кладе { NAME($ambassador, case: "accusative") } { NAME($face) } { NAME($space, case: "accusative") }
 federation-event-placed-disc = { $player } кладе диск на рівень { $level } крамниці «{ NAME($shop) }»
 federation-event-project-complete = Повністю профінансовано { NAME($project) }
@@ -1618,11 +1631,111 @@ federation-components-neutral_token = Нейтральні жетони голо
 -box-room_blocking_tiles = жетони блокування кімнат (2 гравці)
 -box-neutral_vote_tokens = нейтральні жетони голосів (2–3 гравці)
 
+# Із чого складаються суми
+
+federation-reason-price = { NAME($of) }
+federation-reason-price-lavandium = { NAME($of) }: лавандій
+federation-reason-price-copernium = { NAME($of) }: коперній
+federation-reason-price-oceanium = { NAME($of) }: океаній
+federation-reason-discount = Знижка за жетони фахівців
+federation-reason-reserve-lavandium = Лавандій із вашого резерву
+federation-reason-reserve-copernium = Коперній із вашого резерву
+federation-reason-reserve-oceanium = Океаній із вашого резерву
+federation-reason-reserve-golden_diamond = Золоті алмази з вашого резерву
+federation-reason-stand-in = Океаній замість іншого кристала
+federation-reason-bonus = Бонус за викладеного посла
+federation-reason-level-marker = Рівень вашого маркера
+federation-reason-level-round = Надбавка до кінця раунду
+federation-reason-level-game = Надбавка до кінця гри
+federation-reason-mission = { NAME($of) }: корабель з ангара
+federation-reason-mission-level = { NAME($of) }: рівень акредитації
+federation-reason-robot = Робот для будівництва
+federation-reason-die = Ваш кубик помічника
+federation-reason-given = Ресурс, який стає кращим
+
+# Чому вас запитують
+
+federation-cause-full = У вас { AMOUNT("resource:crystal", $have) }, а в резерві вміщається щонайбільше { $most }.
+federation-cause-income = Ваш { NAME($piece) } стоїть на цьому виробництві: { NAME($place) }. Від доходу можна відмовитися.
+federation-cause-upkeep = Ваш маркер акредитації: { NAME($place) } (ступінь { $degree }). За цей рівень платять щораунду.
+federation-cause-law-tied = У крил порівну голосів: { $votes }, а фішка президента сенату у вас. Закон { NAME($left, case: "genitive") } ліворуч приніс би вам { AMOUNT("resource:prestige", $left_points) }, закон { NAME($right, case: "genitive") } праворуч — { AMOUNT("resource:prestige", $right_points) }.
+
+# Що відомо про речі
+
+federation-fact-described = { NAME($thing) }
+federation-fact-price = Ціна
+federation-fact-upkeep = Плата щораунду
+federation-fact-owned = Є у гравця { $player }
+federation-fact-owned-used = Є у гравця { $player }, долілиць
+federation-fact-gain = Приносить: { AMOUNT($resource, $amount) }
+federation-fact-gain-choice = Приносить на вибір: { AMOUNT($resource, $amount) }
+federation-fact-worth = Зараз принесло б вам { AMOUNT("resource:prestige", $points) }
+federation-fact-free = Тут нікого немає
+federation-fact-stands = Тут { $player }: { AMOUNT("resource:vote", $votes) }
+federation-fact-stands-neutral = Тут нейтральний гравець: { AMOUNT("resource:vote", $votes) }
+federation-fact-opens = Бік фінансування відкриває: { NAME($mission) }
+federation-fact-mission-closed = Ви ще не відкрили цю місію
+federation-fact-mission-open = Ця місія у вас відкрита
+federation-fact-mission-flown = Ви вже виконали цю місію
+federation-fact-mission-level = Потрібен рівень акредитації { $level }
+federation-fact-floor-votes = Поверх { $floor }, { $player }: { AMOUNT("resource:vote", $votes) }
+federation-fact-floor-neutral = Поверх { $floor }, нейтральний гравець: { AMOUNT("resource:vote", $votes) }
+federation-fact-floor-winner = Зараз поверх { $floor } виграє { $player }: { AMOUNT("resource:prestige", $points) }
+federation-fact-wing-votes = Голосів у { NAME($wing, case: "locative") }: { $votes }
+federation-fact-law-here = Закон крила: { NAME($planet) }
+federation-fact-law-points = { $player } зараз отримає за закон { AMOUNT("resource:prestige", $points) }
+federation-fact-law-past = Скинуто в одному з минулих раундів
+federation-fact-project = { NAME($project) }: { $value } з { $length }, наприкінці раунду { $after }
+federation-fact-standing = { $player }: { $value }, зараз { AMOUNT("resource:prestige", $points) }
+federation-fact-space-free = Вільно: { NAME($space) }
+federation-fact-space-taken = Зайнято: { NAME($space) }
+federation-fact-to-place = { $player } ще викладе: { AMOUNT("resource:ambassador", $count) }
+federation-fact-strength = Сила { $strength }
+federation-fact-has = У гравця { $player } таких: { AMOUNT("resource:alteration", $count) }
+federation-fact-on-moon = Лежить відкрито тут: { NAME($moon) }
+federation-fact-blocks = Займає клітинку: { NAME($space) }, { AMOUNT("resource:vote", $votes) }
+federation-fact-influence = { $player }: вплив { $value }
+federation-fact-medal-next = Наступний орден пошани — за впливу { $value }; лишилося: { AMOUNT("resource:medal", $count) }
+federation-fact-medals-gone = Орденів пошани цієї планети не лишилося
+federation-fact-medal-degree = Його дає ступінь акредитації { $degree }
+federation-fact-medal-row = Ваших орденів: { $count }, це { AMOUNT("resource:prestige", $points) }; ще один — і стане { $more }
+federation-fact-next-moon = Попереду у вашого мага: { NAME($moon) }, жетони сили { $strength }
+federation-fact-next-space = Попереду у вашого шахтаря: { NAME($space) }, вплив { $value }
+federation-fact-level = Вплив { $value }
+federation-fact-asteroid-here = Тут лежить { NAME($asteroid) }
+federation-fact-asteroids-down = Тут долілиць: { AMOUNT("resource:asteroid", $count) }
+federation-fact-asteroid-gone = Жетон астероїда вже взято, тут лишився тільки вплив
+federation-fact-miner = Тут шахтар гравця { $player }
+federation-fact-mage = Тут маг гравця { $player }
+federation-fact-token-here = Тут лежить жетон «{ NAME($token) }»
+federation-fact-tokens-down = Тут долілиць: { AMOUNT("resource:alteration", $count) } сили { $strength }
+federation-fact-on-planet = Лежить відкрито на { NAME($planet, case: "locative") }
+federation-fact-tile-needs = Рівень { $level }: потрібен жетон того самого типу нижчого рівня
+federation-fact-when-immediate = Спрацьовує одразу, коли його беруть
+federation-fact-when-anytime = Спрацьовує один раз, будь-якої миті вашого ходу
+federation-fact-when-planet = Спрацьовує один раз, в одній із ваших наступних дій на { NAME($planet, case: "locative") }
+federation-fact-disc = { $player }: диск на рівні { $level }
+federation-fact-next-bonus = Ваша наступна угода — на рівні { $level }, вона приносить: { AMOUNT($resource, $amount) }
+federation-fact-next-bonus-choice = Ваша наступна угода — на рівні { $level }, вона приносить на вибір: { AMOUNT($resource, $amount) }
+federation-fact-income-each = Під час побудови й щораунду приносить: { AMOUNT($resource, $amount) }
+federation-fact-not-in-game = У цій партії участі не бере
+federation-fact-multiplier = Найкращий вільний коефіцієнт — ×{ $multiplier }; множиться менше з двох: { NAME($first) }, { NAME($second) }
+federation-fact-limit = Щонайбільше { $most }
+federation-fact-limit-crystals = У резерві щонайбільше { $most } кристалів усіх видів
+federation-fact-have = У вас { AMOUNT($resource, $amount) }
+federation-fact-income = Дохід за раунд: { AMOUNT($resource, $amount) }
+federation-fact-level-sum = Ваш рівень акредитації
+federation-fact-degrees = Ступені з { $first } до { $last }
+federation-fact-at-level = Тут { $player }
+federation-fact-scored = { $player }: { AMOUNT("resource:prestige", $points) }
+
 # Чого бракує, якщо правило не дозволяє
 
 federation-short-FED-SHIP-3 = У вашому ангарі немає кораблів
 federation-short-FED-SHIP-4 = Ваш рівень акредитації { $have }, потрібен { $need }
 federation-short-FED-E8-10 = У вас не лишилося роботів
+federation-short-FED-VOTE-3 = У вас немає кубика помічника
+federation-short-FED-E8-15 = У вас немає цього ресурсу
 federation-short-FED-AMB-3 = Ресурсів потрібно { $need }, вистачає лише на { $have }
 federation-short-FED-SHIP-9 = Ресурсів потрібно { $need }, вистачає лише на { $have }
 federation-short-FED-SPY-3 = Ресурсів потрібно { $need }, вистачає лише на { $have }
