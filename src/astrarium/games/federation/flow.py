@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from astrarium.kernel.chance import Random, Stream
+from astrarium.kernel.cures import FreeMove
+from astrarium.kernel.explanations import Fact
 from astrarium.kernel.position import Settings
 from astrarium.kernel.redealing import Hidden
 from astrarium.kernel.registry import register
@@ -37,6 +39,9 @@ from . import (
 )
 from .about import ABOUT
 from .auditing import faults
+from .facts import facts
+from .free_moves import free_moves
+from .holdings import holdings
 from .planets import acting, arratuin, atal, e81216, moving, neo, sixmoons, visiting
 from .refusals import not_asked, not_offered
 from .state import Federation, Player
@@ -44,6 +49,7 @@ from .steps import STEPS
 from .tables import CORRECTIONS, DATA_HASH
 from .value import value
 from .view import view
+from .wishes import wishes
 
 # Starting tiles, five rounds, the end (FED-FLOW-1, FED-FLOW-8).
 GAME: Final[Sequence[Federation]] = STEPS.add(
@@ -108,6 +114,18 @@ class FederationRules(Rules[Federation]):
 
     def moment(self, g: Federation) -> Moment:
         return Moment(g.round, self.phase(g), g.turn_seat)
+
+    def holdings(self, g: Federation, seat: int) -> dict[str, int]:
+        return holdings(g.players[seat])
+
+    def free_moves(self, g: Federation, seat: int) -> list[FreeMove]:
+        return free_moves(g, seat)
+
+    def wishes(self, g: Federation, seat: int, reference: str) -> list[Action]:
+        return wishes(g, seat, reference)
+
+    def facts(self, g: Federation, reference: str, seat: int | None) -> list[Fact]:
+        return facts(g, reference, seat)
 
     def faults(self, g: Federation) -> list[str]:
         return faults(g)
