@@ -10,12 +10,16 @@ from astrarium.kernel.verbs import Domain
 from . import ids, verbs
 
 SOURCES: Final[Domain] = Domain("points", ids.POINT_SOURCES)
+PHASES: Final[Domain] = Domain("phase", ("executive", "final"))
+EXECUTIVE: Final = 0
+FINAL: Final = 1
 
 EVENTS: Final[Events] = Events()
 
 # Setup and rounds
 TOOK_START: Final[EventKind[int, int]] = EVENTS.event("took-start", seat=int, tile=verbs.STARTING_TILES)
 ROUND_STARTED: Final[EventKind[int]] = EVENTS.event("round-started", round=int)
+PHASE_STARTED: Final[EventKind[int]] = EVENTS.event("phase-started", phase=PHASES)
 TURNED_LAW: Final[EventKind[int, int, int]] = EVENTS.event(
     "turned-law", reveals=True, wing=verbs.WINGS, planet=verbs.PLANETS, round=int
 )

@@ -55,6 +55,7 @@ class EndTurns(Automatic[Federation]):
 
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         g.turn_seat = NONE
+        g.note(events.PHASE_STARTED, events.EXECUTIVE, rule="FED-EXEC-1")
 
 
 class EndRound(Automatic[Federation]):

@@ -73,6 +73,7 @@ class FinalScoring(Automatic[Federation]):
     """Medals, leftovers, funded projects, in this order (FED-END-1, FED-FLOW-8)."""
 
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
+        g.note(events.PHASE_STARTED, events.FINAL, rule="FED-END-1")
         score_medals(g)
         score_leftovers(g)
         for project in range(len(PROJECTS)):
