@@ -35,10 +35,10 @@ def resource_facts(g: Federation, p: Player | None, reference: str) -> list[Fact
     if p is None:
         return found
     have = holdings(p)
+    if reference == LEVEL:
+        return found + level_state(p)
     if reference in have:
         found.append(Fact("have", {"resource": reference, "amount": have[reference]}))
-    if reference in (LEVEL, DEGREE):
-        found += level_state(p)
     income = income_of(g, p, reference)
     return found + ([Fact("income", {"resource": reference, "amount": income})] if income else [])
 

@@ -154,7 +154,7 @@ def site_state(g: Federation, p: Player | None, site: int) -> list[Fact]:
     if place == NONE:
         return [*found, Fact("not-in-game", {})]
     found += gains("income-each", PRODUCTIONS[site].income) if place < PLACES else mega_facts(g, p, place - PLACES)
-    return found + owners([seat for seat, other in enumerate(g.players) if other.robots >> place & 1])
+    return found + [Fact("built-by", {"seat": seat}) for seat, q in enumerate(g.players) if q.robots >> place & 1]
 
 
 def mega_facts(g: Federation, p: Player | None, mega: int) -> list[Fact]:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from astrarium.kernel.explanations import Fact
 
 from .. import verbs
-from ..counts import influence, level, votes
+from ..counts import funds, influence, level, votes
 from ..executive import floor_votes, floor_winners, wing_votes
 from ..forecast import funded_steps
 from ..ids import NONE
+from ..projects import is_funded
 from ..scoring import project_values, ranking_points
 from ..senate import action_of
 from ..state import NEUTRAL, Federation, Player
 from ..tables import ACTIONS, ALTERATIONS, LAW_POINTS, MISSIONS, NAMES, OUTER_MODULE, PROJECTS, SPACES
 from ..verbs import COVERS
-from .common import described, gains, owners, priced, worth
+from .common import described, gains, priced, worth
 
 
 def space_facts(g: Federation, p: Player | None, space: int) -> list[Fact]:
@@ -22,7 +23,7 @@ def space_facts(g: Federation, p: Player | None, space: int) -> list[Fact]:
     reference, action = verbs.SPACES.reference(space), ACTIONS[action_of(space)]
     found = [described(reference), *priced(action.cost, reference), *gains("gain", action.effects)]
     if space == OUTER_MODULE:
-        return [*found, *[Fact("stands", {"seat": owner, "votes": 0}) for owner, _, _ in g.outer]]
+        return [*found, *[Fact("outside", {"seat": owner}) for owner, _, _ in g.outer]]
     place = SPACES[space]
     found += occupant(g, space) + mission_state(p, action.mission)
     found += floor_standing(g, place.floor)
@@ -31,12 +32,14 @@ def space_facts(g: Federation, p: Player | None, space: int) -> list[Fact]:
 
 
 def occupant(g: Federation, space: int) -> list[Fact]:
-    """Whose token lies there, with its votes and the die on it (FED-AMB-2, FED-P3-6)."""
+    """Whose token lies there: it funds, or it has votes with the die on it (FED-AMB-2, FED-P3-6)."""
     owner = g.spaces[space][0]
     if owner == NONE:
         return [Fact("free", {})]
     if owner == NEUTRAL:
         return [Fact("stands-neutral", {"votes": votes(g, space)})]
+    if funds(g.spaces[space]):
+        return [Fact("funds", {"seat": owner})]
     return [Fact("stands", {"seat": owner, "votes": votes(g, space)})]
 
 
@@ -102,8 +105,11 @@ def column_facts(g: Federation, p: Player | None, column: int) -> list[Fact]:
 
 def project_state(g: Federation, project: int) -> list[Fact]:
     """How far a project is, and how far it would come at the end of the round (FED-PROJ-1)."""
-    values = {"value": g.projects[project], "length": PROJECTS[project].length, "after": funded_steps(g)[0][project]}
-    return [Fact("project", {"project": verbs.PROJECTS.reference(project), **values})]
+    reference, value, length = verbs.PROJECTS.reference(project), g.projects[project], PROJECTS[project].length
+    if is_funded(g, project):
+        return [Fact("project-funded", {"project": reference})]
+    after = funded_steps(g)[0][project]
+    return [Fact("project", {"project": reference, "value": value, "length": length, "after": after})]
 
 
 def project_facts(g: Federation, p: Player | None, project: int) -> list[Fact]:
@@ -131,7 +137,8 @@ def mission_facts(g: Federation, p: Player | None, mission: int) -> list[Fact]:
     found = [described(reference), Fact("mission-level", {"level": kind.level}), *priced(kind.cost, reference)]
     found += gains("gain", kind.effects) + worth(p, kind.effects)
     found += [] if p is None else flight(p, mission)
-    return found + owners([seat for seat, other in enumerate(g.players) if other.flown >> mission & 1])
+    others = [seat for seat, other in enumerate(g.players) if other is not p and other.flown >> mission & 1]
+    return found + [Fact("flown-by", {"seat": seat}) for seat in others]
 
 
 def ambassador_facts(g: Federation, p: Player | None, kind: int) -> list[Fact]:
