@@ -7,10 +7,10 @@ from astrarium.kernel.cures import FreeMove
 from . import ids, verbs
 from .holdings import COPERNIUM, CRYSTALS, DIAMONDS, DIE, KINDS, LAVANDIUM, LEVEL, OCEANIUM, SHIPS, TILES
 from .ids import COPY_ERUDITE, DIAMOND, IMMEDIATE, NONE, UNIT_DEGREE, UNIT_SPACESHIP
-from .pieces import Effect, Effects
 from .planets.acting import acting
 from .state import Federation, bits
 from .tables import COMMON_REWARDS, ERUDITES, LIMITS, PRODUCTIONS, SHOPS
+from .vocabulary import Effects
 
 Gives = dict[str, int]
 # What a crystal of each kind helps to pay: oceanium stands in for the others (FED-RES-2).
@@ -28,7 +28,7 @@ def free_moves(g: Federation, seat: int) -> list[FreeMove]:
 
 def taken(g: Federation) -> tuple[str, ...]:
     """What tiles take: one that is face up, and crystals where a production turns them into better ones (FED-E8-15)."""
-    incomes = [effect[0] for production in g.productions for effect in PRODUCTIONS[production].income]
+    incomes = [effect[0] for production in g.productions for effect in PRODUCTIONS[production].effects]
     return (TILES, *KINDS) if ids.UPGRADE in incomes else (TILES,)
 
 
@@ -65,14 +65,14 @@ class Bounds:
                 gives[thing] = gives.get(thing, 0) + amount
         return gives
 
-    def of_effect(self, effect: Effect) -> Gives:
+    def of_effect(self, effect: tuple[int, ...]) -> Gives:
         op, *numbers = effect
         if op == ids.GAIN:
             return self.resources(numbers[: DIAMOND + 1])
         if op == ids.GAIN_UNITS:
             return most([self.units(kind, numbers[0]) for kind in numbers[2:]])
         if op == ids.GAIN_PER:
-            return dict.fromkeys(HELPS[numbers[0]], LIMITS.crystals)
+            return dict.fromkeys(HELPS[numbers[0]], LIMITS.crystals_max)
         if op == ids.DISCOUNT:
             return dict.fromkeys((*KINDS, CRYSTALS), numbers[0])
         if op == ids.UPGRADE:
@@ -88,9 +88,9 @@ class Bounds:
     def of_others(self, op: int, numbers: list[int]) -> Gives:
         """Effects that lead to other ones: incomes, shops, tiles."""
         if op == ids.PRODUCTION_INCOME:
-            return times(most([self.of(PRODUCTIONS[site].income) for site in self.g.productions]), numbers[0])
+            return times(most([self.of(PRODUCTIONS[site].effects) for site in self.g.productions]), numbers[0])
         if op == ids.SHOP_PLACE and numbers[1]:
-            return most([self.of(shop.bonuses[numbers[0] - 1]) for shop in SHOPS])
+            return most([self.of(shop.bonus(numbers[0])) for shop in SHOPS])
         if op == ids.REFRESH:
             again = [tile for tile in self.tiles if self.is_refreshed(tile, numbers[0])]
             at_once = [self.of_tile(tile) for tile in again if ERUDITES[tile].when == IMMEDIATE]

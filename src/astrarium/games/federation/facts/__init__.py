@@ -51,8 +51,8 @@ Facts = Callable[[Federation, Player | None, int], list[Fact]]
 
 def planet_block_facts(g: Federation, p: Player | None, tile: int) -> list[Fact]:
     """Two spaces with as many votes as the round has a number, and one without (FED-P3-4)."""
-    block, round = PLANET_BLOCKS[tile], max(1, g.round)
-    spaces = [*[(space, round) for space in block.x_spaces], (block.zero_space, 0)]
+    left, right, zero = PLANET_BLOCKS[tile]
+    spaces = [(left, max(1, g.round)), (right, max(1, g.round)), (zero, 0)]
     return block_facts(g, verbs.PLANET_BLOCKS.reference(tile), spaces)
 
 

@@ -14,16 +14,16 @@ from ..executive import level_name
 from ..holdings import DEGREE, DIAMONDS, DIE, KINDS, LEVEL, SHIPS, holdings
 from ..prices import put_down_level
 from ..state import Federation, Player
-from ..tables import ACCREDITATION, DEEP_TILES, LIMITS, MEDAL_POINTS, PRODUCTIONS, STARTING_TILES
+from ..tables import ACCREDITATION, DEEP_TILES, LEVELS, LIMITS, MEDAL_POINTS, PRODUCTIONS, STARTING_TILES
 from .common import described, gains, owners, parts, priced
 from .planets import medal_left
 
 LIMIT_OF: Final = {
-    **dict.fromkeys(KINDS, LIMITS.crystals),
-    DIAMONDS: LIMITS.diamonds,
-    SHIPS: LIMITS.hangar,
-    DEGREE: ACCREDITATION.top,
-    DIE: LIMITS.assistant,
+    **dict.fromkeys(KINDS, LIMITS.crystals_max),
+    DIAMONDS: LIMITS.golden_diamonds_max,
+    SHIPS: LIMITS.hangar_max,
+    DEGREE: ACCREDITATION.top_degree,
+    DIE: LIMITS.assistant_max,
 }
 
 
@@ -46,7 +46,7 @@ def resource_facts(g: Federation, p: Player | None, reference: str) -> list[Fact
 def income_of(g: Federation, p: Player, reference: str) -> int:
     """What the own productions bring of a resource in each round (FED-INC-1)."""
     own = [production for place, production in enumerate(g.productions) if p.robots >> place & 1]
-    brought = [part for production in own for effect in PRODUCTIONS[production].income for part in parts(effect)]
+    brought = [part for production in own for effect in PRODUCTIONS[production].effects for part in parts(effect)]
     return sum([amount for thing, amount in brought if thing == reference])
 
 
@@ -54,13 +54,13 @@ def level_state(p: Player) -> list[Fact]:
     """What the level is made of, and what it costs to stay there (FED-ACC-2, FED-UPK-1)."""
     account, now = Account(), marker_level(p)
     put_down_level(account, p)
-    upkeep = priced(ACCREDITATION.levels[now - 1].upkeep, level_name(now))
+    upkeep = priced(LEVELS[now - 1].upkeep, level_name(now))
     return [Fact("level-sum", {}, tuple(account.holds)), *[Fact("upkeep", {}, fact.needs) for fact in upkeep]]
 
 
 def level_facts(g: Federation, p: Player | None, level: int) -> list[Fact]:
     """Its degrees, its upkeep and who is there (FED-ACC-1, FED-UPK-3)."""
-    reference, kind = level_name(level + 1), ACCREDITATION.levels[level]
+    reference, kind = level_name(level + 1), LEVELS[level]
     found = [described(reference), Fact("degrees", {"first": kind.degrees[0], "last": kind.degrees[-1]})]
     found += [Fact("upkeep", {}, fact.needs) for fact in priced(kind.upkeep, reference)]
     there = [seat for seat, other in enumerate(g.players) if marker_level(other) == level + 1]
@@ -77,7 +77,7 @@ def medal_facts(g: Federation, p: Player | None, medal: int) -> list[Fact]:
     if medal < len(ids.PLANET_NAMES):
         found += medal_left(g, medal)
     elif medal == ids.ACCREDITATION_MEDAL:
-        found.append(Fact("medal-degree", {"degree": ACCREDITATION.medal}))
+        found.append(Fact("medal-degree", {"degree": ACCREDITATION.medal_degree}))
     if p is not None:
         now = p.medals.bit_count()
         more = MEDAL_POINTS[min(now + 1, len(MEDAL_POINTS) - 1)]

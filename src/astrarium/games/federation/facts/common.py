@@ -11,9 +11,9 @@ from astrarium.kernel.explanations import Fact
 from .. import ids
 from ..counts import count
 from ..holdings import DEGREE, DIE, OPEN_MISSIONS, POINTS, SHIPS
-from ..pieces import Amounts, Effect, Effects
 from ..prices import put_down_cost
 from ..state import Player
+from ..vocabulary import Amounts, Effects
 
 
 def described(reference: str) -> Fact:
@@ -41,7 +41,7 @@ def gains(name: str, effects: Effects, **values: Number) -> list[Fact]:
     return found
 
 
-def parts(effect: Effect) -> list[tuple[str, int]]:
+def parts(effect: tuple[int, ...]) -> list[tuple[str, int]]:
     """What an effect brings, by references of resources; nothing of what is more than a number."""
     op, *numbers = effect
     if op == ids.GAIN:

@@ -10,23 +10,24 @@ from .. import ids, verbs
 from ..alterations import down_on_moon
 from ..counts import influence
 from ..ids import ANYTIME, ATAL, IMMEDIATE, NEO, NONE, SIXMOONS
-from ..pieces import Amounts
 from ..planets.arratuin import LEVEL_2
 from ..planets.e81216 import best_multiplier, place_of_site, site_data, token_value
 from ..state import FACE_DOWN, Federation, Player, bits
 from ..tables import (
+    ASTEROID_PLACE,
     ASTEROIDS,
     ERUDITES,
     LAST_MOON,
-    LIMITS,
     MEGASTRUCTURES,
     MOONS,
     NAMES,
     NEO_SPACES,
     PLACES,
     PRODUCTIONS,
+    ROBOTS,
     SHOPS,
 )
+from ..vocabulary import Amounts
 from .common import described, gains, owners, priced, worth
 from .senate import law_points
 
@@ -71,9 +72,9 @@ def neo_reward(g: Federation, space: int) -> list[Fact]:
     if place.is_last:
         open_ones = [Fact("asteroid-here", {"asteroid": verbs.ASTEROIDS.reference(one)}) for one in bits(g.dead)]
         return open_ones + ([Fact("asteroids-down", {"count": g.dead_down})] if g.dead_down else [])
-    if place.asteroid == NONE:
+    if ASTEROID_PLACE[space] == NONE:
         return gains("gain", ((ids.GAIN, *place.gain, 0),))
-    asteroid = g.asteroids[place.asteroid]
+    asteroid = g.asteroids[ASTEROID_PLACE[space]]
     if asteroid == FACE_DOWN:
         return [Fact("asteroids-down", {"count": 1})]
     if asteroid == NONE:
@@ -100,7 +101,7 @@ def moon_facts(g: Federation, p: Player | None, moon: int) -> list[Fact]:
 
 def asteroid_facts(g: Federation, p: Player | None, asteroid: int) -> list[Fact]:
     """What it brings, and who has it (FED-NEO-3)."""
-    found = [described(verbs.ASTEROIDS.reference(asteroid)), *amount_facts(ASTEROIDS[asteroid])]
+    found = [described(verbs.ASTEROIDS.reference(asteroid)), *amount_facts(ASTEROIDS[asteroid].gain)]
     return found + owners([seat for seat, other in enumerate(g.players) if other.asteroids >> asteroid & 1])
 
 
@@ -136,7 +137,7 @@ def shop_facts(g: Federation, p: Player | None, shop: int) -> list[Fact]:
     discs = [(seat, other.discs[shop]) for seat, other in enumerate(g.players)]
     found += [Fact("disc", {"seat": seat, "level": level}) for seat, level in discs if level]
     next_level = 1 if p is None else min(p.discs[shop] + 1, LEVEL_2)
-    return found + gains("next-bonus", SHOPS[shop].bonuses[next_level - 1], level=next_level)
+    return found + gains("next-bonus", SHOPS[shop].bonus(next_level), level=next_level)
 
 
 def production_facts(g: Federation, p: Player | None, production: int) -> list[Fact]:
@@ -153,7 +154,7 @@ def site_state(g: Federation, p: Player | None, site: int) -> list[Fact]:
     place = place_of_site(g, site)
     if place == NONE:
         return [*found, Fact("not-in-game", {})]
-    found += gains("income-each", PRODUCTIONS[site].income) if place < PLACES else mega_facts(g, p, place - PLACES)
+    found += gains("income-each", PRODUCTIONS[site].effects) if place < PLACES else mega_facts(g, p, place - PLACES)
     return found + [Fact("built-by", {"seat": seat}) for seat, q in enumerate(g.players) if q.robots >> place & 1]
 
 
@@ -164,7 +165,7 @@ def mega_facts(g: Federation, p: Player | None, mega: int) -> list[Fact]:
         return []
     multiplier = best_multiplier(g, mega)
     found = [Fact("multiplier", {"multiplier": multiplier, "first": first, "second": second})]
-    if p is None or p.robots >> PLACES + mega & 1 or p.robots.bit_count() == LIMITS.robots:
+    if p is None or p.robots >> PLACES + mega & 1 or p.robots.bit_count() == ROBOTS:
         return found
     builder = p.clone()
     builder.robots |= 1 << PLACES + mega

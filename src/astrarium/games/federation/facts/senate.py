@@ -105,7 +105,7 @@ def column_facts(g: Federation, p: Player | None, column: int) -> list[Fact]:
 
 def project_state(g: Federation, project: int) -> list[Fact]:
     """How far a project is, and how far it would come at the end of the round (FED-PROJ-1)."""
-    reference, value, length = verbs.PROJECTS.reference(project), g.projects[project], PROJECTS[project].length
+    reference, value, length = verbs.PROJECTS.reference(project), g.projects[project], PROJECTS[project].track_length
     if is_funded(g, project):
         return [Fact("project-funded", {"project": reference})]
     after = funded_steps(g)[0][project]
