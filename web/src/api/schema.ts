@@ -1909,6 +1909,13 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "phase-started";
+            values: {
+                phase: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
             kind: "turned-law";
             values: {
                 planet: string;
