@@ -19,7 +19,11 @@ GAMES = astrarium.names()
 TABLES = [(game, seats[place]) for game in GAMES for seats in (astrarium.rules_of(game).seats,) for place in (0, 1, -1)]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SHELL, BOARDS = [Path(astrarium.__file__).parent / "cli" / name for name in ("text", "boards/text")]
-FOLDERS = [SHELL, *(BOARDS / game for game in GAMES), *(folder_of(game) / "text" for game in GAMES)]
+FOLDERS = [
+    SHELL,
+    *(BOARDS / game for game in GAMES),
+    *(folder_of(game) / name for game in GAMES for name in ("text", "explanations")),
+]
 
 
 class Variables(visitor.Visitor):

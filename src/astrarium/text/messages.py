@@ -49,7 +49,8 @@ class Messages:
     @staticmethod
     def of_game(language: str, game: str, *more: Path) -> Messages:
         """The texts of a game, and of further folders."""
-        return Messages(language, (folder_of(game) / "text", *more))
+        folder = folder_of(game)
+        return Messages(language, (folder / "text", folder / "explanations", *more))
 
     def find(self, message: str, values: Mapping[str, object]) -> str | None:
         """A message with its values, or None if no file has it."""

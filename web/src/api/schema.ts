@@ -389,6 +389,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/explanations/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Explanations
+         * @description The texts of reasons, causes and facts, which a table needs when they are first asked for.
+         */
+        get: operations["game_explanations_api_games__game__explanations__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules/{language}": {
         parameters: {
             query?: never;
@@ -5096,6 +5116,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    game_explanations_api_games__game__explanations__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: "en" | "ru" | "uk";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ProblemReply"];
                 };
             };
         };

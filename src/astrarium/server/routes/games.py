@@ -1,5 +1,7 @@
 """What can be played: the games with their settings, wishes and bots, and the clocks."""
 
+from pathlib import Path
+
 from fastapi import Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
@@ -148,7 +150,16 @@ class ComponentInfo(BaseModel):
 @router.get("/games/{game}/text/{language}", response_class=PlainTextResponse)
 async def game_text(game: Label, language: Language) -> PlainTextResponse:
     """All that the game says, as a Fluent file."""
-    file = folder_of(game) / "text" / f"{language}.ftl"
+    return text_of(folder_of(game) / "text" / f"{language}.ftl")
+
+
+@router.get("/games/{game}/explanations/{language}", response_class=PlainTextResponse)
+async def game_explanations(game: Label, language: Language) -> PlainTextResponse:
+    """The texts of reasons, causes and facts, which a table needs when they are first asked for."""
+    return text_of(folder_of(game) / "explanations" / f"{language}.ftl")
+
+
+def text_of(file: Path) -> PlainTextResponse:
     if not file.is_file():
         raise not_found("text")
     return PlainTextResponse(file.read_text(encoding="utf-8"), headers=KEPT)
