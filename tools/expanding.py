@@ -1,4 +1,4 @@
-"""What modules say once, written out for mypyc (docs/decisions/0020).
+"""What modules say once, written out for mypyc (docs/decisions/0022).
 
 State classes get the methods that `@state` writes otherwise, so that they are compiled too. Frozen dataclasses forget
 the types of their fields when they are compiled, by which component files are read, and may have no class variables:

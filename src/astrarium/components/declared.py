@@ -1,4 +1,4 @@
-"""Reading a table of a component file into the frozen dataclass that declares it (docs/decisions/0020).
+"""Reading a table of a component file into the frozen dataclass that declares it (docs/decisions/0022).
 
 A field is a key of the table, and its type says what stands there:
 
