@@ -76,7 +76,7 @@ def check_end(g: Game) -> None:
 @pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
 def test_without_a_dealer_chance_is_an_actor(case: Case, players: int) -> None:
     g = new_game(case, players, case.games)
-    setup, options = g.rules.setup(g), dict(g.settings)
+    setup, options = g.rules.setup(g), g.rules.chosen(g)
     g = astrarium.new(case.game, players, options, setup=setup)
     rng = rng_for("chance", case.game, players)
     for _ in range(case.limit * 3):
