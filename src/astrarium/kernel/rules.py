@@ -27,7 +27,7 @@ class Moment(NamedTuple):
 
 
 class Rules(Engine[S]):
-    """One game. Subclasses give these values, those of `Engine`, and the methods below."""
+    """One game. What it declares in `About` is set when it is registered; subclasses give the rest and the methods."""
 
     id: str
     revision: int = 1  # raised with each of the `fixes`; records and tables name the one at which they began
