@@ -1,4 +1,4 @@
-"""Who may import whom: kernel, components <- games <- bots, envs, lab, server <- cli."""
+"""Who may import whom: kernel, components <- games <- bots, lab, server <- cli."""
 
 import ast
 import re
@@ -22,7 +22,6 @@ ALLOWED: dict[str, set[str]] = {
     "games": {"kernel"},  # games/__init__.py, which may also name every game
     "text": {CONTRACT, "kernel"},
     "bots": {CONTRACT, "kernel"},
-    "envs": {CONTRACT, "kernel"},
     "lab": {CONTRACT, "kernel", "bots"},
     "server": {CONTRACT, "kernel", "components", "bots", "text"},
 }

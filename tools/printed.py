@@ -6,8 +6,8 @@ printed/printed.ts, where TypeScript holds them to what the game has declared.
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -54,5 +54,7 @@ def text_of(game: str) -> str:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or games():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", choices=[[], *games()], help="all of them if none is named")
+    for name in parser.parse_args().game or games():
         file_of(name).write_text(text_of(name), encoding="utf-8")

@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import typer
 from rich.console import Console
@@ -81,8 +81,3 @@ def progress_bar(label: str, total: int, quiet: bool) -> Iterator[Callable[[int]
     with Progress(*columns, console=shown, transient=True) as bar:
         task = bar.add_task(label, total=total)
         yield lambda done: bar.update(task, completed=done)
-
-
-def finite(value: float, digits: int = 1) -> Any:
-    """A number as people read it."""
-    return round(value, digits)

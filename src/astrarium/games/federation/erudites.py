@@ -32,11 +32,6 @@ from .tables import ERUDITES, LAST_MOON, NEO_SPACES
 LEVEL_3: Final = 3
 
 
-def is_face_up(p: Player, tile: int) -> bool:
-    """An own tile that is neither used nor being resolved (FED-ATAL-8, FED-ATAL-15)."""
-    return bool((p.erudites & ~p.used & ~p.busy) >> tile & 1)
-
-
 def is_fresh(p: Player, tile: int) -> bool:
     """The tile is for a future action and was taken in one that is not over (FED-ATAL-12)."""
     return ERUDITES[tile].when == PLANET_ACTION and bool(p.fresh >> tile & 1)

@@ -36,7 +36,7 @@ class Power:
     has_one_federation: bool = False
     # The rule that a special action of the board without any effect breaks.
     special_refusal: str = "GP-SPEC-7"
-    # Passive charging also brings a token (GP-FAC-TAKLONS-3).
+    # A brainstone lies among the tokens (GP-FAC-TAKLONS-1).
     has_brainstone: bool = False
 
     def gains_ore_for_qic(self, p: Player) -> bool:
