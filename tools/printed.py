@@ -55,6 +55,6 @@ def text_of(game: str) -> str:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*", choices=[[], *games()], help="all of them if none is named")
+    parser.add_argument("game", nargs="*", help="all of them if none is named: " + ", ".join(games()))
     for name in parser.parse_args().game or games():
         file_of(name).write_text(text_of(name), encoding="utf-8")
