@@ -24,14 +24,20 @@ def crystals_needed(cost: Amounts, discount: int) -> int:
     return max(0, cost[0] + cost[1] + cost[2] - discount)
 
 
+def crystals_short(have: Amounts, cost: Amounts) -> int:
+    """The crystals that are missing, oceanium standing in for others (FED-RES-2, 3); below 0 if some is left."""
+    lavandium, copernium = cost[0] - have[0], cost[1] - have[1]
+    replaced = (lavandium if lavandium > 0 else 0) + (copernium if copernium > 0 else 0)
+    return replaced + cost[2] - have[2]
+
+
 def missing(have: Amounts, cost: Amounts, discount: int = 0) -> tuple[int, int]:
-    """The crystals and the diamonds that are missing: oceanium stands in for other crystals, nothing for diamonds."""
-    crystals = max(0, crystals_needed(cost, discount) - sum(paid(have, cost)))
-    return crystals, max(0, cost[DIAMOND] - have[DIAMOND])
+    """The crystals and the diamonds that are missing; nothing stands in for diamonds."""
+    return max(0, crystals_short(have, cost) - discount), max(0, cost[DIAMOND] - have[DIAMOND])
 
 
 def can_pay(have: Amounts, cost: Amounts, discount: int = 0) -> bool:
-    return missing(have, cost, discount) == (0, 0)
+    return cost[DIAMOND] <= have[DIAMOND] and crystals_short(have, cost) <= discount
 
 
 def unpaid(found: Found | None, rule: str, have: Amounts, cost: Amounts, discount: int = 0) -> str | None:

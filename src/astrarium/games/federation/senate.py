@@ -104,6 +104,8 @@ class Place(Move[Federation, int]):
             return rule
         if is_payable(p, kind, face, senate_action.cost):
             return None
+        if found is None:
+            return refuse(found, "FED-AMB-3")
         have = added(amounts(p), best_bonus(p, kind, face, senate_action.cost))
         return unpaid(found, "FED-AMB-3", have, senate_action.cost)
 
