@@ -124,12 +124,18 @@ class Income(Automatic[Gaia]):
         for who in seats:
             g.note(events.INCOME, who, rule="GP-INCOME-1")
             for source, icons in income_sources(g.players[who]):
-                plain = [icon for icon in icons if not moves_power(icon)]
-                if any([not icon.is_empty() for icon in plain]):
-                    g.note(events.INCOME_SOURCE, who, source)
-                for icon in plain:
-                    gain(g, who, icon, RESOURCE_POINTS)
+                if g.is_heard:
+                    tell_source(g, who, source, icons)
+                for icon in icons:
+                    if not (icon.tokens or icon.charge):
+                        gain(g, who, icon, RESOURCE_POINTS)
         then(g, lanes(INCOMES, *((RESOLVING.at(who, power_icons(g.players[who])),) for who in seats)))
+
+
+def tell_source(g: Gaia, seat: int, source: str, icons: tuple[Gain, ...]) -> None:
+    """Where income comes from that moves no power, if there is any."""
+    if any([not moves_power(icon) and not icon.is_empty() for icon in icons]):
+        g.note(events.INCOME_SOURCE, seat, source)
 
 
 class Resolving(Automatic[Gaia, Icons]):
