@@ -93,17 +93,17 @@ def gain_qic(g: Gaia, seat: int, amount: int) -> None:
 def pay(g: Gaia, seat: int, ore: int = 0, credits: int = 0, knowledge: int = 0, qic: int = 0) -> None:
     """Resources and QIC that are known to be at hand; power and tokens are paid by `stone`."""
     p = g.players[seat]
-    p.ore -= ore
-    p.credits -= credits
-    p.knowledge -= knowledge
-    p.qic -= qic
     if ore:
+        p.ore -= ore
         g.note(events.PAID, seat, ORE, ore)
     if credits:
+        p.credits -= credits
         g.note(events.PAID, seat, CREDITS, credits)
     if knowledge:
+        p.knowledge -= knowledge
         g.note(events.PAID, seat, KNOWLEDGE, knowledge)
     if qic:
+        p.qic -= qic
         g.note(events.PAID, seat, QIC, qic)
 
 
