@@ -120,11 +120,11 @@ class Income(Automatic[Gaia]):
     """
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
-        seats = [who for who in g.order if not g.players[who].automa]
+        seats, is_heard = [who for who in g.order if not g.players[who].automa], g.is_heard
         for who in seats:
             g.note(events.INCOME, who, rule="GP-INCOME-1")
             for source, icons in income_sources(g.players[who]):
-                if g.is_heard:
+                if is_heard:
                     tell_source(g, who, source, icons)
                 for icon in icons:
                     if not (icon.tokens or icon.charge):
