@@ -171,6 +171,22 @@ async def test_leases_are_renewed_while_a_handler_runs(migrated_db: Database) ->
     assert await count(migrated_db) == 0
 
 
+async def test_a_runner_that_renews_too_late_does_not_begin_a_job_twice(migrated_db: Database) -> None:
+    begun = 0
+
+    async def handle(job: Job) -> None:
+        nonlocal begun
+        begun += 1
+        await asyncio.sleep(0.2)
+
+    runner = Runner(migrated_db, {"mail": handle}, Config(), lease_ms=1, poll_ms=5)
+    await runner.start()
+    await put(migrated_db, "a")
+    await gone(migrated_db)
+    await runner.stop()
+    assert begun == 1
+
+
 async def test_stopping_waits_for_handlers(migrated_db: Database) -> None:
     begun, ended = asyncio.Event(), asyncio.Event()
 

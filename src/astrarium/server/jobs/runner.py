@@ -94,12 +94,13 @@ class Runner:
         busy = Counter(job.kind for job in self.running.values())
         found = await store.survey(self.db, now, list(self.handlers))
         metrics.jobs_waiting(self.handlers, {kind: count for kind, (_, count) in found.items()})
+        held = [job.id for job in self.running.values()]
         for kind, (due_at, _) in found.items():
             room = self.at_once.get(kind, AT_ONCE) - busy[kind]
             if due_at > now:
                 wait_ms = min(wait_ms, due_at - now)
             elif room > 0 and not self._is_stopping:
-                for job in await store.claim(self.db, now, self.lease_ms, room, [kind]):
+                for job in await store.claim(self.db, now, self.lease_ms, room, [kind], held):
                     self._begin(job)
         return wait_ms
 

@@ -47,9 +47,14 @@ async def drop(session: AsyncSession, key: str) -> None:
     await session.execute(delete(Job).where(Job.key == key))
 
 
-async def claim(db: Database, now: int, lease_ms: int, limit: int, kinds: Collection[str] | None = None) -> list[Job]:
-    """Take what is due and in nobody's hands, oldest first; two claimers never get the same."""
-    free = [Job.due_at <= now, Job.lease_until <= now]
+async def claim(
+    db: Database, now: int, lease_ms: int, limit: int, kinds: Collection[str] | None = None, but: Collection[str] = ()
+) -> list[Job]:
+    """Take what is due and in nobody's hands, oldest first; two claimers never get the same.
+
+    `but` names jobs that the claimer is still at, even if it was too slow to renew their leases.
+    """
+    free = [Job.due_at <= now, Job.lease_until <= now, Job.id.not_in(but)]
     if kinds is not None:
         free.append(Job.kind.in_(kinds))
     # Not a plain subquery: the planner may run one several times, and would then lock more than the limit.
