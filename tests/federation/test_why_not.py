@@ -6,36 +6,18 @@ import pytest
 
 from astrarium.games.federation.state import Federation
 from astrarium.kernel import cures
-from astrarium.kernel.accounts import Term
 from astrarium.kernel.engine import Engine
 from astrarium.kernel.explanations import Explanation, Fact
 from astrarium.kernel.verbs import Action
 from astrarium.text.catalogue import LANGUAGES
 from astrarium.text.messages import Messages
+from tests.explanations import cure, lines, rules, short
 
 from .scenario import Table, table
 
 
 def explained(t: Table, move: str) -> Explanation:
     return t.g.explain(t.g.actors[0], move)
-
-
-def lines(terms: list[Term] | tuple[Term, ...]) -> list[tuple[str, int, str]]:
-    return [(term.resource.partition(":")[2], term.amount, term.reason) for term in terms]
-
-
-def short(found: Explanation) -> dict[str, tuple[object, object]]:
-    """What there is and what is needed, by what there is too little of."""
-    failures = [condition.failure for condition in found.conditions]
-    return {f.resource.partition(":")[2]: (f.numbers["have"], f.numbers["need"]) for f in failures}
-
-
-def rules(found: Explanation) -> list[str]:
-    return [condition.failure.rule for condition in found.conditions]
-
-
-def cure(t: Table, found: Explanation) -> list[str] | None:
-    return None if found.cure is None else [t.g.rules.verbs.notation(step) for step in found.cure]
 
 
 def meant(t: Table, reference: str) -> list[str]:
@@ -97,7 +79,7 @@ def test_a_level_that_a_tile_raises() -> None:
     t[0].degree = 1
     t.play("place 1 voting officers_quarters")
     found = explained(t, "fly e81216")
-    assert (short(found), rules(found), cure(t, found)) == ({"level": (2, 3)}, ["FED-SHIP-4"], ["use 1A1"])
+    assert (short(found), rules(found), cure(t.g, found)) == ({"level": (2, 3)}, ["FED-SHIP-4"], ["use 1A1"])
     t.play("use 1A1")
     assert lines(explained(t, "fly e81216").holds) == [("level", 2, "level-marker"), ("level", 1, "level-round")]
     t.play("fly e81216")
@@ -113,7 +95,7 @@ def test_a_price_of_two_kinds_and_a_discount() -> None:
     priced = [("crystal", 1, "price-copernium"), ("crystal", 1, "price-oceanium")]
     assert lines(found.conditions[0].needs) == priced
     assert lines(found.conditions[0].holds) == [("crystal", 1, "reserve-oceanium")]
-    assert (rules(found), cure(t, found)) == (["FED-E8-1"], ["use 1B1"])
+    assert (rules(found), cure(t.g, found)) == (["FED-E8-1"], ["use 1B1"])
     t.play("use 1B1")
     assert lines(explained(t, "build space_shipyard").needs)[1:] == [*priced, ("crystal", -1, "discount")]
     t.play("build space_shipyard")
@@ -148,8 +130,8 @@ def test_a_shop_that_an_income_pays() -> None:
     t.visit(0, "arratuin")
     found = explained(t, "trade shop_3")
     assert (short(found), rules(found)) == ({"lavandium": (0, 1)}, ["FED-ARR-9"])
-    assert cure(t, found) == ["use 1A2", "refresh 1B3", "income lavandium_replicator"]
-    t.play(*(cure(t, found) or ()), "trade shop_3")
+    assert cure(t.g, found) == ["use 1A2", "refresh 1B3", "income lavandium_replicator"]
+    t.play(*(cure(t.g, found) or ()), "trade shop_3")
 
 
 def test_the_die_that_somebody_may_still_obtain() -> None:
@@ -158,7 +140,7 @@ def test_the_die_that_somebody_may_still_obtain() -> None:
     t.play("place 1 voting officers_quarters")
     found = explained(t, "add-die")
     assert (short(found), rules(found), lines(found.needs)) == ({"die": (0, 1)}, ["FED-VOTE-3"], [("die", 1, "die")])
-    assert cure(t, found) == ["use 1A2", "refresh 1D2"]
+    assert cure(t.g, found) == ["use 1A2", "refresh 1D2"]
 
 
 def test_no_robot_left() -> None:

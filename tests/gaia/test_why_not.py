@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from astrarium.kernel.accounts import Term
 from astrarium.kernel.explanations import Explanation
+from tests.explanations import cure, lines, rules, short
 
 from .scenario import Table, table
 
@@ -36,24 +36,6 @@ def third_round() -> Table:
 
 def explained(t: Table, move: str) -> Explanation:
     return t.g.explain(t.seat("terrans"), move)
-
-
-def lines(terms: list[Term] | tuple[Term, ...]) -> list[tuple[str, int, str]]:
-    return [(term.resource.partition(":")[2], term.amount, term.reason) for term in terms]
-
-
-def short(found: Explanation) -> dict[str, tuple[object, object]]:
-    """What there is and what is needed, by what there is too little of."""
-    failures = [condition.failure for condition in found.conditions]
-    return {f.resource.partition(":")[2]: (f.numbers["have"], f.numbers["need"]) for f in failures}
-
-
-def rules(found: Explanation) -> list[str]:
-    return [condition.failure.rule for condition in found.conditions]
-
-
-def cure(t: Table, found: Explanation) -> list[str] | None:
-    return None if found.cure is None else [t.g.rules.verbs.notation(step) for step in found.cure]
 
 
 def test_a_planet_too_far_and_too_strange() -> None:
@@ -137,5 +119,5 @@ def test_short_but_curable() -> None:
     found = explained(t, "upgrade 4A4 trading_station")
     assert lines(found.needs) == [("credits", 6, "upgrade-alone"), ("ore", 2, "upgrade-alone")]
     assert (short(found), rules(found)) == ({"credits": (5, 6)}, ["GP-UPG-13"])
-    assert cure(t, found) == ["convert power_to_credit"]
-    t.play(*(cure(t, found) or ()), "upgrade 4A4 trading_station")
+    assert cure(t.g, found) == ["convert power_to_credit"]
+    t.play(*(cure(t.g, found) or ()), "upgrade 4A4 trading_station")

@@ -1,0 +1,28 @@
+"""What tests read out of an explanation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astrarium.kernel.accounts import Term
+from astrarium.kernel.explanations import Explanation
+from astrarium.kernel.game import Game
+
+
+def lines(terms: Sequence[Term]) -> list[tuple[str, int, str]]:
+    """The terms of a sum: resource, amount, reason."""
+    return [(term.resource.partition(":")[2], term.amount, term.reason) for term in terms]
+
+
+def short(found: Explanation) -> dict[str, tuple[object, object]]:
+    """What there is and what is needed, by what there is too little of."""
+    failures = [condition.failure for condition in found.conditions]
+    return {f.resource.partition(":")[2]: (f.numbers["have"], f.numbers["need"]) for f in failures}
+
+
+def rules(found: Explanation) -> list[str]:
+    return [condition.failure.rule for condition in found.conditions]
+
+
+def cure(g: Game, found: Explanation) -> list[str] | None:
+    return None if found.cure is None else [g.rules.verbs.notation(step) for step in found.cure]
