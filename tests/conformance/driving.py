@@ -12,7 +12,7 @@ from astrarium.kernel.events import Event
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE, Past
 from astrarium.kernel.records import Record
-from astrarium.kernel.verbs import Action
+from astrarium.kernel.verbs import Action, Domain
 from tests.conformance.cases import Case, rng_for
 
 KEPT: Final = Path(__file__).parent.parent / "records" / "kept"
@@ -177,3 +177,11 @@ def event_text(event: Event) -> str:
 
 def stable(data: object) -> str:
     return json.dumps(data, sort_keys=True)
+
+
+def references(g: Game) -> list[str]:
+    """Whatever a verb or an event of the game can name."""
+    domains = [domain for verb in g.rules.verbs.list for domain in verb.domains]
+    domains += [a for kind in g.rules.events.by_name.values() for a in kind.arguments.values() if isinstance(a, Domain)]
+    found = [domain.reference(value) for domain in domains if not domain.numeric for value in range(len(domain.names))]
+    return [*dict.fromkeys(found), *g.rules.holdings(g, 0)]

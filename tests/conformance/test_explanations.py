@@ -5,11 +5,11 @@ import pytest
 from astrarium.kernel.checks import missing
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
-from astrarium.kernel.verbs import Action, Domain
+from astrarium.kernel.verbs import Action
 from astrarium.text.catalogue import LANGUAGES
 from astrarium.text.messages import Messages
 from tests.conformance.cases import TABLES, Case, rng_for, table_id
-from tests.conformance.driving import decisions
+from tests.conformance.driving import decisions, references
 from tests.conformance.explaining import DEPTH, as_previewed, offered_actions, shortages, shortest_by_force
 
 
@@ -89,14 +89,6 @@ def test_a_question_outside_ones_turn_has_a_cause(case: Case, players: int) -> N
     for _, g, seat, _ in decisions(case, players, 500):
         if g.rules.asked(g, seat) is not None and seat >= 0:
             check_question(g, seat)
-
-
-def references(g: Game) -> list[str]:
-    """Whatever a verb or an event of the game can name."""
-    domains = [domain for verb in g.rules.verbs.list for domain in verb.domains]
-    domains += [a for kind in g.rules.events.by_name.values() for a in kind.arguments.values() if isinstance(a, Domain)]
-    found = [domain.reference(value) for domain in domains if not domain.numeric for value in range(len(domain.names))]
-    return [*dict.fromkeys(found), *g.rules.holdings(g, 0)]
 
 
 @pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)

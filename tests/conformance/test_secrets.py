@@ -11,7 +11,7 @@ from astrarium.kernel.records import Record
 from astrarium.kernel.steps import Sealed
 from astrarium.kernel.verbs import Action
 from tests.conformance.cases import TABLES, Case, rng_for, table_id
-from tests.conformance.driving import decisions, past, stable, universe, viewers
+from tests.conformance.driving import decisions, past, references, stable, universe, viewers
 
 SAMPLE = 6
 ENOUGH_REDEALS = 200
@@ -21,6 +21,7 @@ MOST_REDEALS = 4_000
 def what_leaves(g: Game, seat: int | None, rng: Random) -> list[object]:
     """Everything that a seat is shown or can ask for."""
     shown: list[object] = [stable(g.view(seat)), g.actors, str(Record.of(g, seat))]
+    shown += [g.facts(reference, seat) for reference in references(g)]
     if seat is None:
         return shown
     options = [option.notation for option in g.options(seat)]
