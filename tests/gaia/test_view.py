@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import astrarium
@@ -24,10 +25,10 @@ def test_a_special_action_is_listed_before_and_after_it_is_used() -> None:
     assert (after["specials"], after["used"]) == (["lowest_track"], ["lowest_track"])
 
 
-def solo_views() -> list[dict[str, Any]]:
+def solo_views() -> list[Mapping[str, Any]]:
     """What is seen at each decision of a game alone."""
     g, rng = astrarium.new("gaia", players=1, seed=3), random.Random(3)
-    found: list[dict[str, Any]] = []
+    found: list[Mapping[str, Any]] = []
     while g.actors:
         found.append(g.view(0))
         g.play(0, rng.choice(g.options(0)).notation)

@@ -1,12 +1,12 @@
 """Comet as the kernel drives it: how it begins, what each seat may know, and what it is worth at the end."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from astrarium.kernel.chance import Random, Stream
 from astrarium.kernel.cures import FreeMove
 from astrarium.kernel.explanations import Fact
-from astrarium.kernel.pools import Pool, bag_size, kinds, known, remaining
+from astrarium.kernel.pools import bag_size, kinds, known, remaining
 from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.redealing import Hidden, hidden_in, redealt
 from astrarium.kernel.results import POINTS, Key, Result
@@ -15,11 +15,6 @@ from astrarium.kernel.verbs import Verb
 from tests.toy import shown, verbs
 from tests.toy.about import TEAMED
 from tests.toy.state import COINS, CRYSTALS, DISCARDS, LOOKED_AT, PILE, ROW, UNCHOSEN, Comet, Player
-
-
-def of_pile(cards: Pool, places: tuple[int, ...], seat: int | None) -> list[int | None]:
-    """The cards at places of the pile as far as a seat knows them."""
-    return [next(iter(known(cards, place, seat)), None) for place in places]
 
 
 class CometRules(Rules[Comet]):
@@ -46,12 +41,9 @@ class CometRules(Rules[Comet]):
     def setup(self, g: Comet) -> dict[str, Any]:
         return {"order": list(g.first_order)}
 
-    def view(self, g: Comet, seat: int | None) -> dict[str, object]:
-        return cast(dict[str, object], self.view_table(g, seat))
-
-    def view_table(self, g: Comet, seat: int | None) -> shown.View:
+    def view(self, g: Comet, seat: int | None) -> shown.View:
         seats = range(len(g.players))
-        size, top, bottom = g.pile_size(), of_pile(g.cards, g.top, seat), of_pile(g.cards, g.bottom, seat)
+        top, bottom = [[next(iter(known(g.cards, at, seat)), None) for at in end] for end in (g.top, g.bottom)]
         return {
             "order": g.order,
             "coins": [p.coins for p in g.players],
@@ -62,7 +54,9 @@ class CometRules(Rules[Comet]):
             "colours": [known(g.crystals, other, seat) if g.stack else kinds(g.crystals, other) for other in seats],
             "looked_at": known(g.crystals, LOOKED_AT, seat),
             "favours": [p.favour if other == seat or not g.stack else None for other, p in enumerate(g.players)],
-            "pile": {"size": size, "top": top, "bottom": bottom},
+            "pile": g.pile_size(),
+            "top": top,
+            "bottom": bottom,
             "row": kinds(g.cards, ROW),
             "discards": kinds(g.cards, DISCARDS),
             "bag": bag_size(g.crystals),
@@ -85,8 +79,8 @@ class CometRules(Rules[Comet]):
 
     def breakdown(self, g: Comet, seat: int) -> dict[str, int]:
         p, crystals = g.players[seat], kinds(g.crystals, seat)
-        points = sum([colour + 1 for colour in crystals])
-        return {"crystals": points, "favour": p.stake * crystals.count(p.favour), "coins": p.coins // 3}
+        favour = p.stake * crystals.count(p.favour)
+        return {"crystals": sum(crystals) + len(crystals), "favour": favour, "coins": p.coins // 3}
 
     def result(self, g: Comet) -> Result:
         """Who owns the comet has won; else crystals, favour and coins count (TOY-END-1..3), for teams together."""
@@ -115,9 +109,8 @@ class CometRules(Rules[Comet]):
 
     def facts(self, g: Comet, reference: str, seat: int | None) -> list[Fact]:
         """The name of a thing, and what a seat has."""
-        kind, _, name = reference.partition(":")
         found = [Fact("named", {"thing": reference})]
-        other = verbs.SEATS.values.get(name, TEAMED) if kind == "seat" else TEAMED
+        other = verbs.SEATS.values.get(reference.removeprefix("seat:"), TEAMED)
         if other < len(g.players):
             found.append(Fact("seat", {"coins": g.players[other].coins, "cards": len(g.cards[1][other])}))
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
@@ -33,7 +33,7 @@ def change(key: str, by: int, words: Messages) -> str:
     return f"{'+' if by > 0 else '-'}{amount}" if amount else ""
 
 
-def numbers(view: dict[str, Any], seat: int) -> dict[str, int]:
+def numbers(view: Mapping[str, Any], seat: int) -> dict[str, int]:
     """The plain numbers of a player's board, and those of its reserve."""
     players = view.get("players")
     board = players[seat] if isinstance(players, list) else {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -44,7 +45,7 @@ def unsaid(g: Game) -> frozenset[str]:
     return board.UNSAID if board is not None else frozenset()
 
 
-def remark(g: Game, view: dict[str, Any], targets: tuple[str, ...], words: Messages) -> str:
+def remark(g: Game, view: Mapping[str, Any], targets: tuple[str, ...], words: Messages) -> str:
     """What a person should know about the places that an option points at."""
     board = board_of(g)
     return str(board.remark(view, targets, words)) if board is not None else ""

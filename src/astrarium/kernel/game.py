@@ -1,7 +1,7 @@
 """Game: the contract that bots, servers, environments and people use."""
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import takewhile
 from typing import Any, Self, cast
 
@@ -188,7 +188,7 @@ class Game(Position):
         inside = self.rules.asked(self, seat)
         return [] if inside is None else self.rules.proposals(inside, seat)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         """What a seat may know, ready for JSON; None is a spectator."""
         return self.rules.view(self, seat)
 

@@ -1,5 +1,6 @@
 """Rules: everything that makes one game, in one object that the kernel drives."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from math import lcm
 from typing import Any, ClassVar, NamedTuple
@@ -71,7 +72,7 @@ class Rules(Engine[S]):
         """The number of players that `start` was given; a game with automata has more seats."""
         return len(g.players)
 
-    def view(self, g: S, seat: int | None) -> dict[str, Any]:
+    def view(self, g: S, seat: int | None) -> Mapping[str, Any]:
         """What a seat may know, built from nothing; None is a spectator."""
         raise NotImplementedError
 

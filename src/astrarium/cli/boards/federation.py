@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from rich.console import Console
@@ -51,7 +51,7 @@ def show_names(out: Console, g: Game, words: Messages) -> None:
     out.print("\n".join(ways), markup=False)
 
 
-def remark(view: dict[str, Any], targets: tuple[str, ...], words: Messages) -> str:
+def remark(view: Mapping[str, Any], targets: tuple[str, ...], words: Messages) -> str:
     """What the components that an option points at do."""
     found = [target.partition(":") for target in targets]
     texts = [words.find(f"federation-about-{kind}-{name}", {}) for kind, _, name in found if kind in EXPLAINED]
@@ -71,7 +71,7 @@ def each(values: Iterable[int]) -> str:
     return " ".join([f"p{seat + 1} {value}" for seat, value in enumerate(values)])
 
 
-def header(view: dict[str, Any], words: Messages) -> list[str]:
+def header(view: Mapping[str, Any], words: Messages) -> list[str]:
     """The round, the pawn, and the starting tiles while they are chosen."""
     line = words.format(
         "federation-round",
@@ -86,7 +86,7 @@ def header(view: dict[str, Any], words: Messages) -> list[str]:
     return [line, words.format("federation-starting", tiles=tiles)]
 
 
-def senate(view: dict[str, Any], words: Messages, *, is_narrow: bool) -> Table:
+def senate(view: Mapping[str, Any], words: Messages, *, is_narrow: bool) -> Table:
     """Floors from the top down; above each column its project, at the end of each floor its votes."""
     grid = Table(show_lines=True, padding=0 if is_narrow else (0, 1))
     grid.add_column("")
@@ -102,24 +102,24 @@ def senate(view: dict[str, Any], words: Messages, *, is_narrow: bool) -> Table:
     return grid
 
 
-def project_name(project: dict[str, Any], words: Messages) -> str:
+def project_name(project: Mapping[str, Any], words: Messages) -> str:
     return words.name(f"project:{project['project']}")
 
 
-def progress(project: dict[str, Any]) -> str:
+def progress(project: Mapping[str, Any]) -> str:
     """Where a marker is, where it would come this round, and the end of its track."""
     now = str(project["value"]) if project["after"] == project["value"] else f"{project['value']}→{project['after']}"
     return f"{now}/{project['length']}"
 
 
-def place(view: dict[str, Any], name: str, words: Messages) -> str:
+def place(view: Mapping[str, Any], name: str, words: Messages) -> str:
     """A space of the senate and the token on it."""
     content = view["spaces"].get(name)
     action = words.name(f"action:{name.removesuffix('_left').removesuffix('_right')}")
     return action if content is None else f"{action}\n{token(content, words)}"
 
 
-def token(content: dict[str, Any], words: Messages) -> str:
+def token(content: Mapping[str, Any], words: Messages) -> str:
     """Whose token, and its votes (●), with the die, or that it funds (■)."""
     owner = seat_name(content["owner"], words)
     if content.get("side") == "funding":
@@ -128,7 +128,7 @@ def token(content: dict[str, Any], words: Messages) -> str:
     return f"{owner} ●{content['votes']}{die}"
 
 
-def results(view: dict[str, Any], words: Messages) -> list[str]:
+def results(view: Mapping[str, Any], words: Messages) -> list[str]:
     """What the executive phase would bring: wings with their laws, floors, projects; the Outer Module."""
     forecast = view["forecast"]
     lines = [words.format("federation-legend")]
@@ -149,7 +149,7 @@ def results(view: dict[str, Any], words: Messages) -> list[str]:
     return lines
 
 
-def planets(view: dict[str, Any], words: Messages) -> list[str]:
+def planets(view: Mapping[str, Any], words: Messages) -> list[str]:
     """What lies on the five planets, each on a line of its own, and the medals that are left."""
     found = view["planets"]
     lines = [neo_line(found["neo"], words)]
@@ -174,7 +174,7 @@ def known(kind: str, names: list[str], down: int, words: Messages) -> str:
     return " | ".join([*found, f"?×{down}"] if down else found) or "-"
 
 
-def neo_line(neo: dict[str, Any], words: Messages) -> str:
+def neo_line(neo: Mapping[str, Any], words: Messages) -> str:
     """Asteroids on their spaces, and the dead ones."""
     shown = {None: "-", "face_down": "?"}
     parts = [
@@ -185,7 +185,7 @@ def neo_line(neo: dict[str, Any], words: Messages) -> str:
     return f"{words.name('planet:neo')}: {'; '.join([*parts, dead])}"
 
 
-def sites(e81216: dict[str, Any], words: Messages) -> list[str]:
+def sites(e81216: Mapping[str, Any], words: Messages) -> list[str]:
     """Productions, then megastructures with their two tokens and the multiplier that is next."""
     found = [words.name(f"production:{name}") for name in e81216["productions"]]
     for number, (name, site) in enumerate(zip(NAMES["megastructure"], MEGASTRUCTURES, strict=True)):
@@ -196,7 +196,7 @@ def sites(e81216: dict[str, Any], words: Messages) -> list[str]:
     return found
 
 
-def players(view: dict[str, Any], seat: int | None, words: Messages) -> list[str]:
+def players(view: Mapping[str, Any], seat: int | None, words: Messages) -> list[str]:
     """Three lines for each player board: what it holds, where it stands, its tiles."""
     lines: list[str] = []
     for number, player in enumerate(view["players"]):
@@ -207,7 +207,7 @@ def players(view: dict[str, Any], seat: int | None, words: Messages) -> list[str
     return lines
 
 
-def holdings(player: dict[str, Any], total: int, words: Messages) -> str:
+def holdings(player: Mapping[str, Any], total: int, words: Messages) -> str:
     """Prestige now and if the game ended, the reserve, ambassadors left, the die, the hangar."""
     resources = [
         words.format(f"amount-resource-{name}", count=count) for name, count in player["reserve"].items() if count
@@ -224,7 +224,7 @@ def holdings(player: dict[str, Any], total: int, words: Messages) -> str:
     )
 
 
-def standing(player: dict[str, Any], words: Messages) -> str:
+def standing(player: Mapping[str, Any], words: Messages) -> str:
     """Accreditation and influence."""
     influence = [f"{words.name(f'planet:{name}')} {value}" for name, value in player["influence"].items()]
     return words.format(
@@ -232,7 +232,7 @@ def standing(player: dict[str, Any], words: Messages) -> str:
     )
 
 
-def tiles(player: dict[str, Any], view: dict[str, Any], words: Messages) -> list[str]:
+def tiles(player: Mapping[str, Any], view: Mapping[str, Any], words: Messages) -> list[str]:
     """Missions, tokens and tiles (used ones in brackets), medals, discs, robots; only what there is."""
     erudites = [f"({tile['tile']})" if tile["used"] else tile["tile"] for tile in player["erudites"]]
     discs = [f"{words.name(f'shop:{name}')} {level}" for name, level in player["discs"].items() if level]
@@ -249,7 +249,7 @@ def tiles(player: dict[str, Any], view: dict[str, Any], words: Messages) -> list
     return [words.format(f"federation-{kind}", list=" | ".join(names)) for kind, names in found.items() if names]
 
 
-def site_name(place: int, view: dict[str, Any], words: Messages) -> str:
+def site_name(place: int, view: Mapping[str, Any], words: Messages) -> str:
     """What stands at a place of E81216."""
     if place < PLACES:
         return words.name(f"production:{view['planets']['e81216']['productions'][place]}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.console import Console
@@ -45,7 +46,7 @@ def show_names(out: Console, g: Game, words: Messages) -> None:
     out.print(draw(g.view(None), out.width, names=True), soft_wrap=True)
 
 
-def header(view: dict[str, Any], words: Messages) -> list[str]:
+def header(view: Mapping[str, Any], words: Messages) -> list[str]:
     """Round, tiles, order, free boosters, actions that are used."""
     lines = [words.format("gaia-round", round=view["round"], rounds=len(view["round_tiles"]))]
     tiles = [f"{n}: {words.name(f'round_tile:{tile}')}" for n, tile in enumerate(view["round_tiles"], 1)]
@@ -63,7 +64,7 @@ def header(view: dict[str, Any], words: Messages) -> list[str]:
     return [*lines, words.format("gaia-used", actions=" | ".join(used))] if used else lines
 
 
-def draw(view: dict[str, Any], width: int, names: bool) -> Text:
+def draw(view: Mapping[str, Any], width: int, names: bool) -> Text:
     """The hexes in rows; every second one is shifted by half a hex, as flat-topped hexes lie, so two cells hold one."""
     centers: list[Coordinates | None] = [None] * ids.SECTOR_COUNT
     for face, q, r, _ in view["sectors"]:
@@ -86,7 +87,7 @@ def draw(view: dict[str, Any], width: int, names: bool) -> Text:
     return text
 
 
-def cell(view: dict[str, Any], hex: int, names: bool, has_room: bool) -> Text:
+def cell(view: Mapping[str, Any], hex: int, names: bool, has_room: bool) -> Text:
     """One hex: the planet's letter, then, if there is room, owner and piece; a dot for space, commas for satellites."""
     name = ids.HEX_NAMES[hex]
     content = view["hexes"].get(name, {})
@@ -108,7 +109,7 @@ def legend(words: Messages) -> str:
     return words.format("gaia-legend", planets=planets, pieces=pieces)
 
 
-def players(view: dict[str, Any], seat: int | None, words: Messages) -> list[str]:
+def players(view: Mapping[str, Any], seat: int | None, words: Messages) -> list[str]:
     """Two lines for each faction board: what it holds, then its booster, tiles and tokens."""
     lines: list[str] = []
     for number, player in enumerate(view["players"]):
@@ -123,7 +124,7 @@ def players(view: dict[str, Any], seat: int | None, words: Messages) -> list[str
     return lines
 
 
-def holdings(player: dict[str, Any]) -> str:
+def holdings(player: Mapping[str, Any]) -> str:
     """Resources, power, research levels, pieces on the map."""
     bowls = "/".join([str(tokens) for tokens in player["bowls"]])
     gaia = f"+{player['gaia_area']}" if player["gaia_area"] else ""
@@ -135,12 +136,12 @@ def holdings(player: dict[str, Any]) -> str:
     return f"{resources:15} {bowls}{gaia}{stone:8} {levels}  {pieces}{formers}"
 
 
-def income(player: dict[str, Any]) -> str:
+def income(player: Mapping[str, Any]) -> str:
     """What the next income phase brings."""
     return " ".join([f"{amount}{INCOME.get(key, key)}" for key, amount in player["income"].items()]) or "-"
 
 
-def cards(player: dict[str, Any], words: Messages) -> list[str]:
+def cards(player: Mapping[str, Any], words: Messages) -> list[str]:
     """Booster, tech tiles (covered ones in brackets), advanced tiles, federation tokens (green ones with °)."""
     found = [words.name(f"booster:{player['booster']}")] if player["booster"] else []
     for tile in player["tech"]:
@@ -150,7 +151,7 @@ def cards(player: dict[str, Any], words: Messages) -> list[str]:
     return found + [words.name(f"token:{t['token']}") + ("°" if t["green"] else "") for t in player["tokens"]]
 
 
-def remark(view: dict[str, Any], targets: tuple[str, ...], words: Messages) -> str:
+def remark(view: Mapping[str, Any], targets: tuple[str, ...], words: Messages) -> str:
     """What is on the hexes that an option points at."""
     hexes = [view["hexes"].get(target.removeprefix("hex:"), {}) for target in targets if target.startswith("hex:")]
     return " ".join([words.name(f"planet:{content['planet']}") for content in hexes if "planet" in content])

@@ -44,6 +44,7 @@ from .free_moves import free_moves
 from .holdings import holdings
 from .planets import acting, arratuin, atal, e81216, moving, neo, sixmoons, visiting
 from .refusals import not_asked, not_offered
+from .shown import View
 from .state import Federation, Player
 from .steps import STEPS
 from .tables import CORRECTIONS, DATA_HASH
@@ -94,7 +95,7 @@ class FederationRules(Rules[Federation]):
         dealt: dict[str, Any] = json.loads(g.dealt)
         return dealt
 
-    def view(self, g: Federation, seat: int | None) -> dict[str, Any]:
+    def view(self, g: Federation, seat: int | None) -> View:
         return view(g, seat)
 
     def redeal(self, g: Federation, seat: int | None, rng: Random) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from astrarium.kernel.pools import bag_size, known
 
 from . import shown
@@ -38,12 +36,8 @@ def name_or_none(kind: str, number: int) -> str | None:
     return None if number < 0 else NAMES[kind][number]
 
 
-def view(g: Federation, seat: int | None) -> dict[str, object]:
+def view(g: Federation, seat: int | None) -> shown.View:
     """The whole table, without what lies face down."""
-    return cast(dict[str, object], view_table(g, seat))
-
-
-def view_table(g: Federation, seat: int | None) -> shown.View:
     return {
         "round": g.round,
         "first_player": g.first_player,

@@ -25,6 +25,7 @@ from .factions import ambas, bal_taks, bescods, firaks, gleens, itars, ivits, la
 from .facts import facts
 from .holdings import holdings
 from .refusals import not_asked, not_offered
+from .shown import View
 from .state import Gaia, Player
 from .steps import STEPS
 from .tables import AUTOMA_FACTIONS, CORRECTIONS, DATA_HASH, FIRST_GAME, NAMES, ROUNDS
@@ -172,7 +173,7 @@ class GaiaRules(Rules[Gaia]):
         dealt: dict[str, Any] = json.loads(g.dealt)
         return dealt
 
-    def view(self, g: Gaia, seat: int | None) -> dict[str, Any]:
+    def view(self, g: Gaia, seat: int | None) -> View:
         return view(g)
 
     def result(self, g: Gaia) -> Result:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from . import income, scoring, shown, verbs
 from .actions.special import owns_special
@@ -24,12 +24,8 @@ def names_of(mask: int) -> list[str]:
     return [HEX_NAMES[hex] for hex in bits(mask)]
 
 
-def view(g: Gaia) -> dict[str, object]:
+def view(g: Gaia) -> shown.View:
     """The whole table as JSON-able data (GP-INFO-1)."""
-    return cast(dict[str, object], view_table(g))
-
-
-def view_table(g: Gaia) -> shown.View:
     return {
         "round": g.round,
         "order": list(g.order),
