@@ -46,19 +46,19 @@ def test_a_check_stops_at_the_first_rule_or_collects_them_all() -> None:
 
 
 def test_a_preview_ends_where_chance_begins() -> None:
-    g = table(TURN.at(0, 0), TURN.at(1, 0))
+    g = table(TURN.at(0), TURN.at(1))
     preview = g.preview(0, "mine")
     assert ([event.kind for event in preview.events], preview.asks) == (["mine"], (CHANCE,))
 
 
 def test_a_preview_ends_before_a_reveal() -> None:
-    g = table(TURN.at(0, 0), TURN.at(1, 0), hands=["spy", "ice"])
+    g = table(TURN.at(0), TURN.at(1), hands=["spy", "ice"])
     preview = g.preview(0, "spy p2")
     assert ([event.kind for event in preview.events], preview.asks) == (["spy"], ())
 
 
 def test_a_preview_closes_the_turn_and_tells_who_is_asked_then() -> None:
-    g = table(TURN.at(0, 0), TURN.at(1, 0), hands=["storm ice", ""])
+    g = table(TURN.at(0), TURN.at(1), hands=["storm ice", ""])
     assert g.preview(0, "storm p2").asks == (1,)
     preview = g.preview(0, "sell ice")
     assert ([event.kind for event in preview.events], preview.asks) == (["sell", "end"], (1,))
@@ -66,7 +66,7 @@ def test_a_preview_closes_the_turn_and_tells_who_is_asked_then() -> None:
 
 def test_a_preview_of_a_forbidden_move_is_refused() -> None:
     with pytest.raises(AstrariumError, match="TOY-HAND-1"):
-        table(TURN.at(0, 0)).preview(0, "spy p2")
+        table(TURN.at(0)).preview(0, "spy p2")
 
 
 def test_a_hidden_move_is_a_question_mark_to_others() -> None:
@@ -115,7 +115,7 @@ def test_a_step_belongs_to_one_game() -> None:
 
 
 def test_events_are_made_only_for_those_who_listen() -> None:
-    g = table(TURN.at(0, 0), TURN.at(1, 0))
+    g = table(TURN.at(0), TURN.at(1))
     g.apply(0, g.parse("end"))
     assert g.log is None
     assert [event.kind for event in g.play(1, "end")] == ["end"]
@@ -123,7 +123,7 @@ def test_events_are_made_only_for_those_who_listen() -> None:
 
 
 def test_a_clone_goes_its_own_way() -> None:
-    g = table(TURN.at(0, 0), hands=["ice", ""])
+    g = table(TURN.at(0), hands=["ice", ""])
     copy = g.clone()
     assert copy.history is None
     play(g, "p1 sell ice")

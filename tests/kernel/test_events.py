@@ -13,7 +13,7 @@ Kind = EventKind[*tuple[int | str, ...]]
 
 def told(kind: Kind, *values: int | str, rule: str = "") -> Event:
     """The event as a listener of a position gets it."""
-    g = table(TURN.at(0, 0))
+    g = table(TURN.at(0))
     g.log = []
     g.note(kind, *values, rule=rule)
     return g.log[0]
@@ -40,7 +40,7 @@ def test_a_private_event_is_seen_by_the_seat_that_its_argument_names() -> None:
 
 
 def test_whoever_notes_an_event_may_say_who_sees_it() -> None:
-    g = table(TURN.at(0, 0))
+    g = table(TURN.at(0))
     g.log = []
     kind: EventKind[int] = Events().event("looked", seat=int)
     g.note(kind, 0, seen_by=(0, 1))
@@ -49,7 +49,7 @@ def test_whoever_notes_an_event_may_say_who_sees_it() -> None:
 
 
 def test_nothing_is_made_where_nobody_listens() -> None:
-    g = table(TURN.at(0, 0))
+    g = table(TURN.at(0))
     kind: EventKind[int] = Events().event("drawn", card=CARDS)
     g.note(kind, 99)
     assert g.log is None

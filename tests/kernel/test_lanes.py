@@ -20,7 +20,7 @@ def moves(g: Game, seat: int | None = CHANCE) -> list[tuple[int, str]]:
 
 
 def test_a_sealed_answer_changes_nothing_and_can_be_taken_back() -> None:
-    g = table(BIDS.at(), TURN.at(0, 0))
+    g = table(BIDS.at(), TURN.at(0))
     before = g.to_wire()
     play(g, "p1 bid 2")
     assert g.actors == (1,)
@@ -37,7 +37,7 @@ def test_a_sealed_answer_changes_nothing_and_can_be_taken_back() -> None:
 
 
 def test_a_sealed_answer_is_in_the_record_for_its_own_seat_until_all_are_opened() -> None:
-    g = table(BIDS.at(), TURN.at(0, 0))
+    g = table(BIDS.at(), TURN.at(0))
     play(g, "p2 bid 3")
     assert [moves(g, seat) for seat in (0, 1, None, CHANCE)] == [[(1, "?")], [(1, "bid 3")], [(1, "?")], [(1, "bid 3")]]
     play(g, "p1 bid 1")
@@ -45,13 +45,13 @@ def test_a_sealed_answer_is_in_the_record_for_its_own_seat_until_all_are_opened(
 
 
 def test_the_preview_of_a_sealed_answer_shows_nothing_of_the_others() -> None:
-    g = table(BIDS.at(), TURN.at(0, 0))
+    g = table(BIDS.at(), TURN.at(0))
     play(g, "p2 bid 3")
     assert g.preview(0, "bid 1").events == []
 
 
 def test_a_sealed_lane_may_have_several_answers() -> None:
-    g = table(lanes(SEALED, (BIDDING.at(0), BIDDING.at(0)), (BIDDING.at(1),)), TURN.at(0, 0))
+    g = table(lanes(SEALED, (BIDDING.at(0), BIDDING.at(0)), (BIDDING.at(1),)), TURN.at(0))
     play(g, "p1 bid 1; p2 bid 0")
     assert g.actors == (0,)
     assert g.why_not(0, "bid 3") == "TOY-BID-1"  # the first answer counts for the second
@@ -63,19 +63,19 @@ def test_a_sealed_lane_may_have_several_answers() -> None:
 
 
 def test_parallel_lanes_go_on_in_any_order_and_may_ask_chance() -> None:
-    g = table(INCOMES.at(), TURN.at(0, 0), hands=["", "", ""])
+    g = table(INCOMES.at(), TURN.at(0), hands=["", "", ""])
     assert list(g.actors) == [0, 1, 2]
     play(g, "p2 income card")
     assert list(g.actors) == [0, CHANCE, 2]
     play(g, "p3 income coins; chance deal ice; p1 income coins")
     assert g.actors == (0,)
-    assert g.stack == [TURN.at(0, 0)]
+    assert g.stack == [TURN.at(0)]
 
 
 def test_lanes_inside_lanes_survive_the_wire() -> None:
     inner = lanes(SIDE_BY_SIDE, (INCOME.at(0),), (INCOME.at(1), INCOME.at(1)))
     sealed = lanes(SEALED, (BIDDING.at(2),))
-    g = table(lanes(SIDE_BY_SIDE, (inner, INCOME.at(0)), (sealed, INCOME.at(2))), TURN.at(0, 0), hands=["", "", ""])
+    g = table(lanes(SIDE_BY_SIDE, (inner, INCOME.at(0)), (sealed, INCOME.at(2))), TURN.at(0), hands=["", "", ""])
     while g.actors:
         wire = g.to_wire()
         copy = astrarium.from_wire(wire)
@@ -88,16 +88,16 @@ def test_lanes_inside_lanes_survive_the_wire() -> None:
 
 
 def test_a_standing_check_stands_before_all_lanes() -> None:
-    g = table(INCOMES.at(), TURN.at(0, 0), hands=["ice ice ice", "ice ice spy"])
+    g = table(INCOMES.at(), TURN.at(0), hands=["ice ice ice", "ice ice spy"])
     play(g, "p1 income card; chance deal ice")
     assert g.actors == (0,)
     assert g.why_not(1, "income coins") == "TOY-ASK-1"
     play(g, "p1 discard ice; p2 income card; chance deal spy; p2 discard spy")
-    assert g.stack == [TURN.at(0, 0)]
+    assert g.stack == [TURN.at(0)]
 
 
 def test_a_forbidden_move_changes_nothing() -> None:
-    g = table(BIDS.at(), TURN.at(0, 0))
+    g = table(BIDS.at(), TURN.at(0))
     before = g.to_wire()
     with pytest.raises(IllegalAction) as caught:
         g.play(0, "mine")
@@ -108,7 +108,7 @@ def test_a_forbidden_move_changes_nothing() -> None:
 
 
 def test_standing_actions_keep_the_decision() -> None:
-    g = table(TURN.at(0, 0), hands=["ice", ""])
+    g = table(TURN.at(0), hands=["ice", ""])
     stack = list(g.stack)
     play(g, "p1 sell ice")
     assert g.stack == stack
@@ -123,7 +123,7 @@ def rich(g: Comet) -> Comet:
 
 @pytest.mark.parametrize("kind", [SIDE_BY_SIDE, SEALED])
 def test_a_game_that_ends_in_a_lane_is_over_for_everybody(kind: Parallel[Comet]) -> None:
-    g = rich(table(lanes(kind, (INCOME.at(0), TURN.at(0, 0)), (INCOME.at(1),)), INCOMES.at(), TURN.at(0, 0)))
+    g = rich(table(lanes(kind, (INCOME.at(0), TURN.at(0)), (INCOME.at(1),)), INCOMES.at(), TURN.at(0)))
     if kind is SEALED:
         play(g, "p2 income coins")  # which does nothing before the last answer, and then nothing either
     play(g, "p1 income coins")
@@ -134,14 +134,14 @@ def test_a_game_that_ends_in_a_lane_is_over_for_everybody(kind: Parallel[Comet])
 
 def test_a_game_that_ends_in_an_automatic_step_of_a_lane_is_over_for_everybody() -> None:
     """Lanes run on by themselves when one of them is answered."""
-    g = rich(table(TURN.at(0, 0)))
+    g = rich(table(TURN.at(0)))
     ending = Now(finish)
     g.rules.steps += (ending,)
     ending.number = len(g.rules.steps) - 1
     try:
         g.stack[:] = [
-            TURN.at(1, 0),
-            lanes(SIDE_BY_SIDE, (INCOME.at(1), TURN.at(1, 0)), (INCOME.at(0), ending.at(), TURN.at(0, 0))),
+            TURN.at(1),
+            lanes(SIDE_BY_SIDE, (INCOME.at(1), TURN.at(1)), (INCOME.at(0), ending.at(), TURN.at(0))),
         ]
         g.rules.advance(g)
         play(g, "p1 income card; chance deal ice")
@@ -151,7 +151,7 @@ def test_a_game_that_ends_in_an_automatic_step_of_a_lane_is_over_for_everybody()
 
 
 def test_nothing_runs_after_the_end_even_if_the_step_that_ends_it_has_asked_for_more() -> None:
-    g = table(TURN.at(0, 0))
+    g = table(TURN.at(0))
     finish(g)
     then(g, INCOMES.at())
     g.rules.advance(g)
@@ -159,7 +159,7 @@ def test_nothing_runs_after_the_end_even_if_the_step_that_ends_it_has_asked_for_
 
 
 def test_a_copy_of_a_finished_game_is_finished_and_an_earlier_one_is_not() -> None:
-    g = rich(table(INCOMES.at(), TURN.at(0, 0)))
+    g = rich(table(INCOMES.at(), TURN.at(0)))
     earlier = g.clone()
     play(g, "p1 income coins")
     assert (g.clone().actors, astrarium.from_wire(g.to_wire()).actors) == ((), ())
@@ -177,29 +177,29 @@ def test_a_standing_action_cannot_become_a_sealed_answer() -> None:
 
 
 def test_nobody_is_copied_to_ask_who_acts(monkeypatch: pytest.MonkeyPatch) -> None:
-    g = table(INCOMES.at(), TURN.at(0, 0), hands=["ice", "spy", "ice"])
+    g = table(INCOMES.at(), TURN.at(0), hands=["ice", "spy", "ice"])
     monkeypatch.setattr(Comet, "clone", None)
     assert g.actors == (0, 1, 2)
 
 
 def test_inside_a_lane_what_waits_outside_is_found_changed_and_called_off() -> None:
-    g = table(lanes(SIDE_BY_SIDE, (INCOME.at(0),), (INCOME.at(1),)), TURN.at(1, 0), TURN.at(1, 1))
+    g = table(lanes(SIDE_BY_SIDE, (INCOME.at(0),), (INCOME.at(1),)), TURN.at(1), TURN.at(1, "mine"))
     g.rules.enter_lane(g, 0)
     assert g.stack == [INCOME.at(0)]
     assert find_frame(g, INCOME, 0) == ()
     assert find_frame(g, INCOME, 1) is None  # another lane is not looked into
-    assert find_frame(g, TURN, 1) == (0,)
-    replace_frame(g, TURN, 1, 2)
-    assert find_frame(g, TURN, 1) == (2,)
+    assert find_frame(g, TURN, 1) == ()
+    replace_frame(g, TURN, 1, "spy")
+    assert find_frame(g, TURN, 1) == ("spy",)
     assert remove_frame(g, TURN, 1)
-    assert find_frame(g, TURN, 1) == (1,)
+    assert find_frame(g, TURN, 1) == ("mine",)
     g.rules.leave_lane(g, 0)
-    assert (g.stack[:-1], g.outer_stacks, g.actors) == ([TURN.at(1, 1)], (), (0, 1))
+    assert (g.stack[:-1], g.outer_stacks, g.actors) == ([TURN.at(1, "mine")], (), (0, 1))
     assert not remove_frame(g, TURN, 0)
 
 
 def test_a_withdrawn_decision_is_gone_with_what_would_have_followed_it() -> None:
-    g = table(lanes(SIDE_BY_SIDE, (INCOME.at(0),), (INCOME.at(1), TURN.at(1, 0)), (TURN.at(2, 0),)), hands=["", "", ""])
+    g = table(lanes(SIDE_BY_SIDE, (INCOME.at(0),), (INCOME.at(1), TURN.at(1)), (TURN.at(2),)), hands=["", "", ""])
     play(g, "p1 close")
     assert g.actors == (2,)
 

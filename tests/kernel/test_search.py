@@ -13,7 +13,7 @@ GAMES = ["toy", *astrarium.names()]
 
 
 def test_the_moment_names_round_phase_and_whose_turn_it_is() -> None:
-    turn = table(TURN.at(1, 0))
+    turn = table(TURN.at(1))
     assert turn.rules.moment(turn) == (0, "", 1)
     assert (turn.rules.is_turn_start(turn, 1), turn.rules.is_turn_start(turn, 0)) == (True, False)
     g = astrarium.new("toy", 2, seed=1)

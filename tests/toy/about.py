@@ -1,7 +1,5 @@
 """What Comet says of itself before it is loaded."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from astrarium.kernel.about import About

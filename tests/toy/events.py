@@ -21,4 +21,3 @@ DONE: Final = {verb.name: of_verb(verb) for verb in verbs.VERBS.list if verb != 
 STAKED: Final[EventKind[int, int]] = EVENTS.event("staked", by=int, coins=int)
 BOUGHT: Final[EventKind[int]] = EVENTS.event("bought", by=int)
 SAW: Final[EventKind[str]] = EVENTS.event("saw", reveals=True, cards=str)
-PAID: Final[EventKind[int, int]] = EVENTS.event("paid", by=int, coins=int)

@@ -49,10 +49,10 @@ class Plain(steps.Move[Comet, *tuple[Any, ...]]):
 
 
 class Act(Plain):
-    """An action of a turn, of which there are at most two (TOY-TURN-1); most cost a card of their name (TOY-HAND-1)."""
+    """An action of a turn after those in `args`, two at most (TOY-TURN-1); most cost their card (TOY-HAND-1)."""
 
     def check(self, g: Comet, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        if args[0] == 2 and (refused := refuse(found, "TOY-TURN-1", actions=2)):
+        if len(args) == 2 and (refused := refuse(found, "TOY-TURN-1", actions=2)):
             return refused
         card = verbs.CARDS.values.get(self.verb.name)
         if card is not None and not g.holds(seat, card) and (refused := refuse(found, "TOY-HAND-1")):
@@ -60,7 +60,7 @@ class Act(Plain):
         return super().check(g, seat, args, action, found)
 
     def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
-        then(g, TURN.at(seat, args[0] + 1))
+        then(g, TURN.at(seat, *args, self.verb.name))
         if self.verb.name in verbs.CARDS.values:
             discard(g, seat, verbs.CARDS.values[self.verb.name])
         super().do(g, seat, args, action)
@@ -80,7 +80,6 @@ class Probe(Act):
 
     def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
         g.players[seat].coins -= 1 + int(g.round > 1)
-        g.note(events.PAID, seat, 1 + int(g.round > 1))
         super().do(g, seat, args, action)
 
 
@@ -98,7 +97,6 @@ class Chance(steps.Draw[Comet]):
     """A draw with its weights and its effect; a card or crystal for a seat is seen by that seat alone."""
 
     def __init__(self, verb: Verb, weights: Callable[[Comet], list[int]], effect: Effect) -> None:
-        super().__init__()
         self.verb = verb
         self.weights = weights
         self.effect = effect
@@ -116,18 +114,10 @@ class Chance(steps.Draw[Comet]):
 
 class Now(steps.Automatic[Comet]):
     def __init__(self, effect: Callable[[Comet], None]) -> None:
-        super().__init__()
         self.effect = effect
 
     def run(self, g: Comet, seat: int, args: tuple[()]) -> None:
         self.effect(g)
-
-
-class Begin(steps.Automatic[Comet]):
-    """A turn, no action of which is done (TOY-TURN-1)."""
-
-    def run(self, g: Comet, seat: int, args: tuple[()]) -> None:
-        then(g, TURN.at(seat, 0))
 
 
 class Struck(Decision[Comet]):
@@ -171,11 +161,6 @@ def gain(g: Comet, seat: int, is_card: int) -> None:
         g.owner = seat
         g.note(events.BOUGHT, seat)
         finish(g)
-
-
-def close(g: Comet, seat: int, _: int) -> None:
-    """Whoever has not taken income yet gets none (TOY-INCOME-3)."""
-    withdraw(g, INCOME)
 
 
 def next_weights(g: Comet) -> list[int]:
@@ -258,8 +243,7 @@ def put(g: Comet, seat: int, is_bottom: int) -> None:
 def spy(g: Comet, seat: int, other: int) -> None:
     """From now on the seat knows the other's hand; the others learn only that it was looked at (TOY-SPY-1)."""
     g.cards = look(g.cards, other, bit(seat))
-    cards = " ".join([verbs.CARDS.names[kind] for kind in kinds(g.cards, other)])
-    g.note(events.SAW, cards, seen_by=(seat,))
+    g.note(events.SAW, " ".join([verbs.CARDS.names[kind] for kind in kinds(g.cards, other)]), seen_by=(seat,))
 
 
 def answer(g: Comet, seat: int, is_yield: int) -> None:
@@ -278,6 +262,7 @@ def is_over_limit(g: Comet) -> bool:
     return bool(over)
 
 
+PAYABLE: Final[Condition] = ("TOY-BID-1", lambda g, seat, coins: coins <= g.players[seat].coins)
 HELD: Final[Condition] = ("TOY-HAND-1", lambda g, seat, kind: g.holds(seat, kind))
 DEALT: Final[Condition] = ("TOY-INCOME-2", lambda g, seat, is_card: not is_card or g.pile_size() > 0)
 FILLED: Final[Condition] = ("TOY-MINE-2", lambda g, seat, _: bag_size(g.crystals) > 0)
@@ -298,16 +283,14 @@ PROBING: Final = STEPS.add("PROBING", Decision([Plain(verbs.PUT, put)]))
 HIT: Final = STEPS.add("HIT", Struck([Plain(verbs.ANSWER, answer, ICY)]))
 MINE: Final = Act(verbs.MINE, lambda g, seat, _: then(g, ROLL.at(seat)), FILLED)
 PROBE: Final = Probe(verbs.PROBE, lambda g, seat, _: then(g, PEEK.at(seat), PROBING.at(seat)), PROBED)
+SPY: Final = Act(verbs.SPY, spy, SPIED)
 STORM: Final = Act(verbs.STORM, lambda g, seat, at: then(g, HIT.at(at)), WINDY, STRUCK)
 FAVOURING: Final = STEPS.add("FAVOURING", Quiet([Favour(verbs.FAVOUR, favour)]))
-BIDDING: Final = STEPS.add(
-    "BIDDING", Quiet([Plain(verbs.BID, bid, ("TOY-BID-1", lambda g, seat, coins: coins <= g.players[seat].coins))])
-)
-INCOME: Final = STEPS.add("INCOME", Decision([Plain(verbs.INCOME, gain, DEALT), Plain(verbs.CLOSE, close)]))
+BIDDING: Final = STEPS.add("BIDDING", Quiet([Plain(verbs.BID, bid, PAYABLE)]))
+CLOSE: Final = Plain(verbs.CLOSE, lambda g, seat, _: withdraw(g, INCOME))  # from all who have none (TOY-INCOME-3)
+INCOME: Final[Decision[Comet]] = STEPS.add("INCOME", Decision([Plain(verbs.INCOME, gain, DEALT), CLOSE]))
 DRAFTING: Final = STEPS.add("DRAFTING", Decision([Plain(verbs.TAKE, take, OPEN)]))
-TURN: Final = STEPS.add(
-    "TURN", Decision([MINE, PROBE, Act(verbs.SPY, spy, SPIED), STORM, Plain(verbs.END, lambda g, seat, _: None)])
-)
+TURN: Final = STEPS.add("TURN", Decision([MINE, PROBE, SPY, STORM, Plain(verbs.END, lambda g, seat, _: None)]))
 DISCARDING: Final = STEPS.add("DISCARDING", Quiet([Plain(verbs.DISCARD, discard, HELD)]))
 
 SIDE_BY_SIDE: Final = STEPS.add("SIDE_BY_SIDE", steps.Parallel[Comet]())
@@ -324,8 +307,7 @@ INCOMES: Final = STEPS.add(
 )
 LAY_ROW: Final = STEPS.add("LAY_ROW", Now(lambda g: then(g, *[DEAL.at() for _ in g.players])))
 DRAFTS: Final = STEPS.add("DRAFTS", steps.EachSeat(DRAFTING, lambda g: g.order))
-BEGIN: Final = STEPS.add("BEGIN", Begin())
-TURNS: Final = STEPS.add("TURNS", steps.EachSeat(BEGIN, lambda g: g.order))
+TURNS: Final = STEPS.add("TURNS", steps.EachSeat(TURN, lambda g: g.order))
 ROUND: Final = STEPS.add("ROUND", steps.Sequence([START_ROUND, BIDS, SET_ORDER, INCOMES, LAY_ROW, DRAFTS, TURNS]))
 ROUNDS: Final = STEPS.add("ROUNDS", steps.Times(3, ROUND))
 GAME: Final = STEPS.add("GAME", steps.Sequence([HANDS, FAVOURS, ROUNDS]))

@@ -3,14 +3,6 @@
 from typing import TypedDict
 
 
-class Pile(TypedDict):
-    """Its size, and the cards that somebody has placed on top or at the bottom; null if the seat does not know them."""
-
-    size: int
-    top: list[int | None]
-    bottom: list[int | None]
-
-
 class View(TypedDict):
     order: tuple[int, ...]
     coins: list[int]
@@ -21,7 +13,9 @@ class View(TypedDict):
     colours: list[list[int]]
     looked_at: list[int]
     favours: list[int | None]
-    pile: Pile
+    pile: int  # how many cards
+    top: list[int | None]  # of the pile, as far as somebody has seen it; null for cards that the seat has not
+    bottom: list[int | None]
     row: list[int]
     discards: list[int]
     bag: int

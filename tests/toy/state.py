@@ -51,6 +51,4 @@ class Comet(Game):
 
     def next_card(self) -> int:
         """The place of the next card of the pile."""
-        if self.top or not bag_size(self.cards):
-            return (*self.top, *self.bottom)[0]
-        return BAG
+        return (*self.top, *self.bottom)[0] if self.top or not bag_size(self.cards) else BAG
