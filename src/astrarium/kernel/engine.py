@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from astrarium.kernel.position import CHANCE
-from astrarium.kernel.questions import Questions
+from astrarium.kernel.position import CHANCE, Args
+from astrarium.kernel.questions import AnyDecision, Questions
 from astrarium.kernel.steps import Automatic, Decision, Draw, Lane, S, Sealed
 from astrarium.kernel.verbs import Action
 
@@ -90,7 +90,7 @@ class Engine(Questions[S]):
         """The position with a lane in the place of its stack and the sealed answers of the lane carried out."""
         g.stack = list(lane[0])
         for action in lane[1]:
-            self.perform(g, g.stack[-1][1], action)
+            self.answer(g, g.stack[-1][1], action)
             self.settle(g)
             if g.is_finished:
                 g.stack = []
@@ -111,11 +111,8 @@ class Engine(Questions[S]):
         g.outer_stacks = g.outer_stacks[:-1]
         g.stack = outer
 
-    def perform(self, g: S, seat: int, action: Action) -> None:
+    def perform(self, g: S, step: AnyDecision[S], args: Args, seat: int, action: Action) -> None:
         """Carry out a legal move in the decision on top of the stack."""
-        number, _, args = g.stack[-1]
-        step = self.steps[number]
-        assert isinstance(step, Decision)
         move = self.offered(g, step, action[0])
         assert move is not None
         if g.history is not None:
@@ -126,9 +123,10 @@ class Engine(Questions[S]):
 
     def answer(self, g: S, seat: int, action: Action) -> None:
         """Give a legal action to the decision, draw or lane that asks this seat."""
-        step = self.steps[g.stack[-1][0]]
+        number, _, args = g.stack[-1]
+        step = self.steps[number]
         if isinstance(step, Decision):
-            self.perform(g, seat, action)
+            self.perform(g, step, args, seat, action)
         elif isinstance(step, Draw):
             self.draw(g, action)
         elif isinstance(step, Sealed):

@@ -37,12 +37,10 @@ class Position(State):
         """The same for equal positions, for those who meet them again and again; not to be kept."""
         raise NotImplementedError
 
-    @property
-    def is_heard(self) -> bool:
-        """Whether anybody listens, for values that would be computed only to be told."""
-        return self.log is not None
-
     def note(self, kind: EventKind[*Ts], *values: *Ts, seen_by: Seers = None, rule: str = "") -> None:
-        """Tell what happened if anybody listens; `rule` is what brought it about, `seen_by` whom no argument names."""
+        """Tell what happened if there is a log; `rule` is what brought it about, `seen_by` whom no argument names.
+
+        Where values would be computed only to be told, ask `g.log is not None` first.
+        """
         if self.log is not None:
             self.log.append(kind.happened(values, seen_by, rule))

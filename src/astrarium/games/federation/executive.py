@@ -124,10 +124,10 @@ class Majorities(Automatic[Federation]):
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         for floor in range(FLOORS):
             winners = floor_winners(g, floor)
-            if g.is_heard and not winners:
+            if g.log is not None and not winners:
                 tell_unwon(g, floor)
             for winner in winners:
-                votes_there = floor_votes(g, floor)[0][winner] if g.is_heard else 0
+                votes_there = floor_votes(g, floor)[0][winner] if g.log is not None else 0
                 g.note(events.WON_FLOOR, winner, floor + 1, votes_there, rule="FED-MAJ-1")
                 score(g, winner, level(g.players[winner]), FLOOR_POINTS)
 
@@ -158,7 +158,7 @@ class Law(Automatic[Federation]):
 def pass_law(g: Federation, wing: int) -> None:
     """The law scores for everybody, the other one for nobody (FED-LAW-4, FED-LAW-6)."""
     planet = g.laws[wing]
-    left, right = (wing_votes(g, LEFT), wing_votes(g, RIGHT)) if g.is_heard else (0, 0)
+    left, right = (wing_votes(g, LEFT), wing_votes(g, RIGHT)) if g.log is not None else (0, 0)
     g.note(events.LAW_PASSED, wing, planet, left, right, rule="FED-LAW-4")
     for seat, p in enumerate(g.players):
         score(g, seat, POINTS_OF_LAWS * influence(p, planet), LAW_POINTS)

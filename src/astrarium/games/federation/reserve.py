@@ -58,7 +58,7 @@ def one(resource: int) -> Amounts:
 
 
 def tell(g: Federation, seat: int, kind: EventKind[int, int, int], what: Amounts) -> None:
-    for resource, amount in enumerate(what) if g.is_heard else ():
+    for resource, amount in enumerate(what) if g.log is not None else ():
         if amount:
             g.note(kind, seat, resource, amount)
 

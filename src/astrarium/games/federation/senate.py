@@ -137,7 +137,7 @@ def lay_down(g: Federation, seat: int, kind: int, face: int, space: int) -> None
     else:
         g.spaces = (*g.spaces[:space], placed, *g.spaces[space + 1 :])
     g.turns += 1
-    if g.is_heard:
+    if g.log is not None:
         g.note(events.PLACED, seat, kind, face, space, ids.SIDE_NAMES[side_of(placed)], token_votes(placed))
 
 

@@ -16,19 +16,13 @@ from .state import (
     ROUND_POINTS,
     TECH_POINTS,
     Gaia,
+    Player,
     put,
 )
 from .stone import charge_power
 from .tables import ADVANCED, BOOSTERS, FACTIONS, LIMITS, ROUND_TILES, TECH
 
 RESOURCES: Final = events.RESOURCES.values
-ORE: Final = RESOURCES["ore"]
-CREDITS: Final = RESOURCES["credits"]
-KNOWLEDGE: Final = RESOURCES["knowledge"]
-QIC: Final = RESOURCES["qic"]
-POWER_TOKENS: Final = RESOURCES["tokens"]
-GAIAFORMERS: Final = RESOURCES["gaiaformer"]
-HELP: Final = ("terraform_steps", "range", "tech_tile", "research_step", "federation_rescore")
 
 
 def score(g: Gaia, seat: int, points: int, source: int) -> None:
@@ -45,66 +39,50 @@ def gain(g: Gaia, seat: int, what: Gain, source: int, times: int = 1) -> None:
     """Resources up to their caps, QIC, tokens into bowl I, points, charge (GP-INCOME-5, GP-FREE-5, GP-POWER-5, 8)."""
     p = g.players[seat]
     if what.ore:
-        gain_ore(g, seat, what.ore * times)
+        p.ore = min(LIMITS.ore, p.ore + what.ore * times)
     if what.credits:
         p.credits = min(LIMITS.credits, p.credits + what.credits * times)
-        g.note(events.GAINED, seat, CREDITS, what.credits * times)
     if what.knowledge:
         p.knowledge = min(LIMITS.knowledge, p.knowledge + what.knowledge * times)
-        g.note(events.GAINED, seat, KNOWLEDGE, what.knowledge * times)
     if what.qic:
-        gain_qic(g, seat, what.qic * times)
-    if what.tokens:
-        p.bowl1 += what.tokens * times
-        g.note(events.GAINED, seat, POWER_TOKENS, what.tokens * times)
-    if what.gaiaformer:
-        p.gaiaformers += what.gaiaformer * times
-        g.note(events.GAINED, seat, GAIAFORMERS, what.gaiaformer * times)
-    if what.terraform_steps or what.range or what.tech_tile or what.research_step or what.federation_rescore:
-        tell_help(g, seat, what, times)
+        gain_qic(p, what.qic * times)
+    p.bowl1 += what.tokens * times
+    p.gaiaformers += what.gaiaformer * times
+    if g.log is not None:
+        tell_gains(g, seat, what, times)
     score(g, seat, what.vp * times, source)
     if what.charge:
         charge_power(g, seat, what.charge * times)
 
 
-def tell_help(g: Gaia, seat: int, what: Gain, times: int) -> None:
-    """What is no resource: steps, range and tiles, which the action brings by itself."""
-    for key, amount in what.parts():
-        if key in HELP:
-            g.note(events.GAINED, seat, RESOURCES[key], amount * times)
-
-
-def gain_ore(g: Gaia, seat: int, amount: int) -> None:
-    p = g.players[seat]
-    p.ore = min(LIMITS.ore, p.ore + amount)
-    g.note(events.GAINED, seat, ORE, amount)
-
-
-def gain_qic(g: Gaia, seat: int, amount: int) -> None:
+def gain_qic(p: Player, amount: int) -> None:
     """QIC, or ore instead (GP-FAC-GLEENS-1)."""
-    p = g.players[seat]
     if power_of(p).gains_ore_for_qic(p):
-        gain_ore(g, seat, amount)
+        p.ore = min(LIMITS.ore, p.ore + amount)
     else:
         p.qic += amount
-        g.note(events.GAINED, seat, QIC, amount)
+
+
+def tell_gains(g: Gaia, seat: int, what: Gain, times: int) -> None:
+    """Everything but points and charge, which tell themselves; also steps, range and tiles, which the action brings."""
+    p = g.players[seat]
+    for key, amount in what.parts():
+        if key not in ("vp", "charge"):
+            is_ore = key == "qic" and power_of(p).gains_ore_for_qic(p)
+            g.note(events.GAINED, seat, RESOURCES["ore" if is_ore else key], amount * times)
 
 
 def pay(g: Gaia, seat: int, ore: int = 0, credits: int = 0, knowledge: int = 0, qic: int = 0) -> None:
     """Resources and QIC that are known to be at hand; power and tokens are paid by `stone`."""
     p = g.players[seat]
-    if ore:
-        p.ore -= ore
-        g.note(events.PAID, seat, ORE, ore)
-    if credits:
-        p.credits -= credits
-        g.note(events.PAID, seat, CREDITS, credits)
-    if knowledge:
-        p.knowledge -= knowledge
-        g.note(events.PAID, seat, KNOWLEDGE, knowledge)
-    if qic:
-        p.qic -= qic
-        g.note(events.PAID, seat, QIC, qic)
+    p.ore -= ore
+    p.credits -= credits
+    p.knowledge -= knowledge
+    p.qic -= qic
+    if g.log is not None:
+        for key, amount in (("ore", ore), ("credits", credits), ("knowledge", knowledge), ("qic", qic)):
+            if amount:
+                g.note(events.PAID, seat, RESOURCES[key], amount)
 
 
 def trigger(g: Gaia, seat: int, event: int, times: int = 1) -> None:

@@ -120,11 +120,11 @@ class Income(Automatic[Gaia]):
     """
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
-        seats, is_heard = [who for who in g.order if not g.players[who].automa], g.is_heard
+        seats = [who for who in g.order if not g.players[who].automa]
         for who in seats:
             g.note(events.INCOME, who, rule="GP-INCOME-1")
             for source, icons in income_sources(g.players[who]):
-                if is_heard:
+                if g.log is not None:
                     tell_source(g, who, source, icons)
                 for icon in icons:
                     if not (icon.tokens or icon.charge):
@@ -154,8 +154,9 @@ class Resolving(Automatic[Gaia, Icons]):
 def resolve(g: Gaia, seat: int, icons: Icons, icon: int) -> None:
     """One icon completely, then the rest (GP-INCOME-4)."""
     then(g, RESOLVING.at(seat, tuple(other for other in icons if other != icon)))
-    g.note(events.INCOME, seat, rule="GP-INCOME-4")
-    g.note(events.INCOME_SOURCE, seat, verbs.ICONS.reference(icon))
+    if g.log is not None:
+        g.note(events.INCOME, seat, rule="GP-INCOME-4")
+        g.note(events.INCOME_SOURCE, seat, verbs.ICONS.reference(icon))
     gain(g, seat, power_icon(g.players[seat], icon), RESOURCE_POINTS)
 
 
