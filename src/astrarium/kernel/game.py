@@ -115,11 +115,15 @@ class Game(Position):
 
     def play(self, seat: int, notation: str | Action) -> list[Event]:
         """Check a move, carry it out and tell what happened; a forbidden one raises and changes nothing."""
+        return self.carry_out(seat, self.legal_action(seat, notation))
+
+    def legal_action(self, seat: int, notation: str | Action) -> Action:
+        """The action of a notation; raises if it is forbidden."""
         action = self.parse(notation)
         rule = self._check(seat, action, None)
         if rule is not None:
             raise IllegalAction(seat, self.rules.verbs.notation(action), rule)
-        return self.carry_out(seat, action)
+        return action
 
     def carry_out(self, seat: int, action: Action) -> list[Event]:
         """Carry out an action that is known to be legal and tell what happened."""

@@ -73,7 +73,7 @@ class Record:
         yield g
         for number, (seat, notation) in enumerate(self.moves, 1):
             try:
-                g.play(seat, notation)
+                g.apply(seat, g.legal_action(seat, notation))
             except AstrariumError as error:
                 raise BadRecord(f"move {number}: {error}{self.differences(g)}") from error
             yield g
