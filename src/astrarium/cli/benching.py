@@ -54,17 +54,25 @@ def bench(
 
 
 def load(game: str, folder: Path, quick: bool) -> tuple[str, list[Record]]:
-    """The records of the folder, or games of the random bot if there are none."""
-    found = sorted((folder / game).glob("*.toml"))
+    """Records of other programs, else kept records of ours, else games of the random bot."""
+    files = sorted((folder / game).glob("*.toml"))
+    kept = sorted((folder / "kept" / game).glob("*.txt"))
     try:
-        reader = foreign(game) if found else None
+        reader = foreign(game) if files else None
     except NoForeignRecords:
         reader = None
-    if reader is None:
-        count = QUICK if quick else OWN_GAMES
-        players = min(measuring.PLAYERS, rules_of(game).seats[-1])
-        return "own", [measuring.random_record(game, players, f"bench:{number}") for number in range(count)]
-    return "records", [reader.import_record(path) for path in (found[:QUICK] if quick else found)]
+    if reader is not None:
+        return "records", [reader.import_record(path) for path in (files[:QUICK] if quick else files)]
+    if kept:
+        return "records", [read_kept(path) for path in (kept[:: len(kept) // QUICK] if quick else kept)]
+    players = min(measuring.PLAYERS, rules_of(game).seats[-1])
+    count = QUICK if quick else OWN_GAMES
+    return "own", [measuring.random_record(game, players, f"bench:{number}") for number in range(count)]
+
+
+def read_kept(path: Path) -> Record:
+    """A record of ours without the scores after it."""
+    return Record.parse(path.read_text(encoding="utf-8").partition("\nscores: ")[0])
 
 
 def measure(game: str, records: list[Record], quick: bool, progress: Any) -> dict[str, Any]:
