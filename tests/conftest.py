@@ -13,8 +13,8 @@ import pytest
 from hypothesis import settings
 
 import tests.toy.flow  # noqa: F401  registers the toy
-from astrarium.kernel.checks import ignoring
-from tests.disabling import disable
+from astrarium.kernel.failures import ignore_rule
+from tests.disable import disable
 
 ROOT = Path(__file__).resolve().parent
 
@@ -37,7 +37,7 @@ def _mutation(request: pytest.FixtureRequest) -> Iterator[None]:
     place: str | None = request.config.getoption("--disable")
     if place:
         disable(place)
-    with ignoring(rule) if rule else nullcontext():
+    with ignore_rule(rule) if rule else nullcontext():
         yield
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrarium.kernel.accounts import Term
+from astrarium.kernel.bills import Term
 from astrarium.kernel.explanations import Explanation
 from astrarium.kernel.game import Game
 

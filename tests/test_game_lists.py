@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from astrarium.kernel.registry import shipped
+from astrarium.kernel.registry import bundled
 
 ROOT: Final = Path(__file__).parent.parent
-GAMES: Final = set(shipped())
+GAMES: Final = set(bundled())
 OWN: Final = re.compile(rf"(^|[/_.-])({'|'.join(GAMES)})([/_.-]|$)")  # files about one game
 PYTHON: Final = ("src/astrarium", "tests", "tools", "bench", "examples")
 CLIENT: Final = ("web/src", "web/tests")

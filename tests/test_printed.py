@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.components.printing import printed_of
+from astrarium.components.printed import printed_of
 from tests.conformance.test_views import as_json, checker
 from tools.printed import file_of, games, text_of
 

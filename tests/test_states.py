@@ -10,7 +10,7 @@ import pytest
 import astrarium
 from astrarium.kernel.states import State, computed, state
 from tests.toy.state import Comet, Player
-from tools.expanding import expanded
+from tools.mypyc_source import expanded
 
 TOY = Path(__file__).parent / "toy" / "state.py"
 

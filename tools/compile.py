@@ -64,7 +64,7 @@ def missing_tools() -> str:
 def copy_tree(source: Path, target: Path) -> None:
     """A folder beside its extensions; files that have not changed keep their dates."""
     sys.path[:0] = [str(ROOT), str(SOURCE.parent)]
-    from tools.expanding import expanded  # noqa: PLC0415  a script finds only what is in its own folder
+    from tools.mypyc_source import expanded  # noqa: PLC0415  a script finds only what is in its own folder
 
     compiled = {file for group in groups().values() for file in group}
     wanted = {file.relative_to(source) for file in source.rglob("*") if file.is_file() and file.suffix != ".pyc"}

@@ -27,12 +27,12 @@ def options(rules: Rules[Any], players: int, number: int) -> dict[str, Any]:
     for setting in rules.settings:
         wanted = {**found, setting.name: setting.choices[number % len(setting.choices)]}
         with suppress(BadSetting):
-            rules.settled(players, wanted)
+            rules.complete_settings(players, wanted)
             found = wanted
     return found
 
 
-def play(game: str, players: int, number: int, name: str = bots.QUICK) -> Any:
+def play(game: str, players: int, number: int, name: str = bots.FASTEST_BOT) -> Any:
     """One game of a bot against itself; who of several actors goes first is drawn from the seed."""
     seed = f"{game} {players} {number}"
     g: Any = astrarium.new(game, players, options=options(astrarium.rules_of(game), players, number), seed=seed)
@@ -48,9 +48,9 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("name", help="of the version, for example 2026-11-16")
     parser.add_argument("--games", type=int, default=3, help="for each number of players")
-    parser.add_argument("--bot", choices=bots.names(), default=bots.QUICK)
+    parser.add_argument("--bot", choices=bots.names(), default=bots.FASTEST_BOT)
     chosen = parser.parse_args()
-    name = chosen.name if chosen.bot == bots.QUICK else f"{chosen.name}-{chosen.bot}"
+    name = chosen.name if chosen.bot == bots.FASTEST_BOT else f"{chosen.name}-{chosen.bot}"
     folder = KEPT / chosen.game
     folder.mkdir(parents=True, exist_ok=True)
     for players in astrarium.rules_of(chosen.game).seats:

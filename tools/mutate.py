@@ -18,7 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from astrarium.text.catalogue import catalogue
-from astrarium.text.coverage import cited, coverage
+from astrarium.text.coverage import cited_rules, coverage
 
 ROOT = Path(__file__).parent.parent
 TIMEOUT = 60  # seconds for the tests of one rule, which need one or two
@@ -66,7 +66,7 @@ def cite(found: dict[str, list[str]], module: str, outer: str, node: ast.stmt) -
     if not isinstance(node, ast.FunctionDef | ast.ClassDef):
         return
     name = f"{outer}{node.name}"
-    for rule in cited(ast.get_docstring(node) or ""):
+    for rule in cited_rules(ast.get_docstring(node) or ""):
         found.setdefault(rule, []).append(f"{module}:{name}")
     if isinstance(node, ast.ClassDef):
         for inner in node.body:

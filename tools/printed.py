@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from astrarium.components.printing import printed_of
+from astrarium.components.printed import printed_of
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "astrarium" / "games"

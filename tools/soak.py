@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from astrarium.bots import QUICK, USUAL
+from astrarium.bots import DEFAULT_BOT, FASTEST_BOT
 from astrarium.kernel.registry import names, rules_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,9 +42,9 @@ def game_jobs(game: str, games: int) -> list[Job]:
     """Random games for every number of players, the usual bot against the random one and among its like."""
     found: list[Job] = []
     for players in rules_of(game).seats:
-        found += chunks(game, f"{QUICK} x{players}", [QUICK] * players, games, CHUNK)
-    found += chunks(game, f"{USUAL} against {QUICK}", [USUAL, QUICK], 100, 25)
-    return found + chunks(game, f"{USUAL} x4", [USUAL] * 4, 20, 5)
+        found += chunks(game, f"{FASTEST_BOT} x{players}", [FASTEST_BOT] * players, games, CHUNK)
+    found += chunks(game, f"{DEFAULT_BOT} against {FASTEST_BOT}", [DEFAULT_BOT, FASTEST_BOT], 100, 25)
+    return found + chunks(game, f"{DEFAULT_BOT} x4", [DEFAULT_BOT] * 4, 20, 5)
 
 
 def chunks(game: str, name: str, seats: list[str], games: int, size: int) -> list[Job]:

@@ -123,9 +123,9 @@ def api_types(env: dict[str, str]) -> str:
 def write_types() -> None:
     env = environment()
     install(env)
-    from tools import view_types  # noqa: PLC0415  only this needs the games
+    from tools import view_schemas  # noqa: PLC0415  only this needs the games
 
-    view_types.write()
+    view_schemas.write()
     SCHEMA.write_text(api_types(env))
 
 

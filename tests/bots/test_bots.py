@@ -102,4 +102,4 @@ def test_levels_are_named_only_where_they_are_registered() -> None:
     places = [*Path("src/astrarium/server").rglob("*.py"), *Path("src/astrarium/cli").rglob("*.py")]
     places += [*Path("web/src").rglob("*.svelte"), *Path("web/src").rglob("*.ts"), *Path("tools").glob("*.py")]
     found = [str(path) for path in places if named.search(path.read_text(encoding="utf-8"))]
-    assert sorted(set(found) - {"src/astrarium/cli/simulating.py"}) == []  # there it means options by chance
+    assert sorted(set(found) - {"src/astrarium/cli/simulate.py"}) == []  # there it means options by chance

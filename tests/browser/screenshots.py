@@ -64,7 +64,7 @@ def of_table(browser: Browser, address: str, page: Page, path: str, name: str) -
 
 def photograph(browser: Browser, address: str, page: Page, game: str, rng: random.Random) -> str:
     """Start, middle and end of a game of four; its table."""
-    moves, verb = case_of(game).pictured
+    moves, verb = case_of(game).picture_moment
     made = page.request.post("/api/play-now", data={"game": game, "players": 4})
     table: str = made.json()["id"]
     of_table(browser, address, page, f"/table/{table}", f"{game}-start")

@@ -17,7 +17,7 @@ from unittest import mock
 from sqlalchemy import event
 
 from astrarium import cli
-from astrarium.kernel.chance import Dealer, Stream
+from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.server.db.base import ALPHABET
 from astrarium.server.db.tables import Seat, Table
 from astrarium.server.play import consequences, working
@@ -53,7 +53,7 @@ def steady_people() -> None:
 
 def steady_position(standing: Standing, seat: int) -> bytes:
     """What a bot takes the hidden parts of a position to be."""
-    stream = Stream(Dealer.seeded(f"{seat} {standing.seats[seat].opened}"))
+    stream = DrawStream(Dealer.seeded(f"{seat} {standing.seats[seat].opened}"))
     return standing.g.redeal(seat, stream).to_wire()
 
 

@@ -81,7 +81,7 @@ def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
     page.reload()
     expect(page.get_by_role("heading", name="The game is over").first).to_be_visible()
     lines = page.get_by_role("img", name="Points over time").locator("path")
-    expect(lines).to_have_count(2 if rules_of(game).chart else 0)
+    expect(lines).to_have_count(2 if rules_of(game).chart_event else 0)
     assert all(str(line.get_attribute("d")).count("L") > 50 for line in lines.all())
 
 

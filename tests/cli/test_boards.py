@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from astrarium.cli.boards import federation
-from astrarium.cli.showing import board_of, show_map, show_position
+from astrarium.cli.display import board_of, show_map, show_position
 from astrarium.cli.words import game_words
 from astrarium.kernel.game import Game
 from astrarium.kernel.registry import names, new, rules_of

@@ -42,7 +42,7 @@ def test_simulate_as_json_has_all_keys(game: str) -> None:
 
 
 def test_simulate_with_faults_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("astrarium.lab.simulate.LONGEST_GAME", 3)
+    monkeypatch.setattr("astrarium.lab.simulate.MAX_DECISIONS", 3)
     result = run("simulate", "toy", "--games", "1")
     assert result.exit_code == 1
     assert "endless" in result.stdout

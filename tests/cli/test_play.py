@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from astrarium.cli.listing import Listing
+from astrarium.cli.option_list import OptionList
 from astrarium.cli.prompt import Prompt
 from astrarium.cli.session import Session
 from astrarium.cli.words import game_words
@@ -72,10 +72,10 @@ def test_a_move_that_is_named_like_a_command_is_a_move() -> None:
     session = Session("federation", ["human", "human"], "5", {})
     prompt = Prompt(session, game_words("federation"), Console(file=io.StringIO()))
     save = Option(session.g.rules, session.g.rules.verbs.by_name["save"]())
-    prompt.listing = Listing(prompt.out, session.g, session.g.actors[0], prompt.texts)
-    assert prompt.listing.chosen("save") is None
-    prompt.listing.options.append(save)
-    assert prompt.listing.chosen("save") is save
+    prompt.option_list = OptionList(prompt.out, session.g, session.g.actors[0], prompt.texts)
+    assert prompt.option_list.chosen("save") is None
+    prompt.option_list.options.append(save)
+    assert prompt.option_list.chosen("save") is save
 
 
 def test_commands_answer_at_the_senate_too() -> None:
@@ -158,7 +158,7 @@ def test_undo_takes_back_what_bots_did_in_between() -> None:
             session.g.apply(seat, session.bot_move(seat))
         session.mark(seat)
         session.g.apply(seat, session.g.actions(seat)[0])
-    first, second = session.asked
+    first, second = session.decision_points
     assert second[1] > first[1] + 1
     assert session.undo(0)
     assert session.moves == second[1]

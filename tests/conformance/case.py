@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import astrarium
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import SettingValue
-from astrarium.kernel.settings import drawn_settings
+from astrarium.kernel.settings import random_settings
 
 
 def rng_for(*key: object) -> Random:
@@ -26,26 +26,24 @@ class Case(NamedTuple):
     game: str
     games: int = 3  # random games for each number of players
     limit: int = 1_000  # decisions after which a game counts as endless
-    every: int = 7  # the dear checks are made at every so many decisions
+    check_every: int = 7  # decisions between two rounds of the slow checks
     perft: tuple[tuple[int, int, int, int], ...] = ()  # (players, seed, moves before it, depth)
     options: tuple[dict[str, Any], ...] = ({},)  # settings that are played first; all others are drawn
     weights: Mapping[str, float] = {}  # how often a verb is chosen, where 1 is usual
-    prepared: str = (
-        ""  # the kept records from whose middle every other pair of random games starts (a pattern of names)
-    )
+    start_records: str = ""  # names of kept records (a pattern): every other pair of games starts in the middle of one
     examples: Mapping[str, int] = {}  # how many worked examples there are of each kind; each is a test
-    staying: tuple[str, ...] = ()  # verbs that leave a decision open and are listed last
-    pictured: tuple[int, str] = (30, "")  # the picture of the middle: after how many moves, with which verb at hand
+    keeps_step_verbs: tuple[str, ...] = ()  # verbs that leave a decision open and are listed last
+    picture_moment: tuple[int, str] = (30, "")  # of the middle: after so many moves, with this verb legal
     correction: tuple[str, str] = ("", "")  # a component file and a change of it, whose source is "mine"
     compiled: tuple[str, ...] = ()  # files of its own tests that also run in the compiled form
-    nothings: Mapping[str, str] = {}  # empty values of the game's own types: module and name, for switching rules off
+    empty_values: Mapping[str, str] = {}  # of the game's own types, as module.name, for switching rules off
 
     def settings(self, players: int, seed: int) -> Mapping[str, SettingValue]:
         """The listed settings by the first seeds, after them any that go together."""
         if seed < len(self.options):
             return self.options[seed]
         declared = astrarium.rules_of(self.game).settings
-        return drawn_settings(self.game, declared, players, rng_for("settings", self.game, players, seed))
+        return random_settings(self.game, declared, players, rng_for("settings", self.game, players, seed))
 
     def new(self, players: int, seed: int) -> Game:
         return astrarium.new(self.game, players, self.settings(players, seed), seed=seed)

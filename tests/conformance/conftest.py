@@ -4,10 +4,10 @@ from collections.abc import Generator
 
 import pytest
 
-from tests.conformance.driving import named_on_failure
+from tests.conformance.random_games import game_named_on_failure
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    with named_on_failure(item.nodeid):
+    with game_named_on_failure(item.nodeid):
         yield

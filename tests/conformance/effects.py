@@ -12,8 +12,8 @@ from typing import Any
 
 import astrarium
 
-Seen = Callable[[str], None]
-Put = Callable[[object, str, object], None]
+Report = Callable[[str], None]
+Patch = Callable[[object, str, object], None]
 
 
 def is_plain(game: str) -> bool:
@@ -22,23 +22,23 @@ def is_plain(game: str) -> bool:
     return str(module.__file__).endswith(".py")
 
 
-def own(game: str) -> Any:
+def effects_module(game: str) -> Any:
     """The file of a game's tests about its effects, if it has any."""
     name = f"tests.{game}.effects"
     return import_module(name) if find_spec(name) else None
 
 
 def effects_of(game: str) -> set[str]:
-    return set(own(game).effects()) if own(game) else set()
+    return set(effects_module(game).effects()) if effects_module(game) else set()
 
 
-def watch_effects(game: str, seen: Seen, put: Put) -> None:
+def watch_effects(game: str, seen: Report, put: Patch) -> None:
     """Report every effect that is carried out; `put` sets an attribute and undoes it afterwards."""
-    if own(game):
-        own(game).watch(seen, put)
+    if effects_module(game):
+        effects_module(game).watch(seen, put)
 
 
-def reporting(seen: Seen, names: Callable[..., list[str]], function: Callable[..., Any]) -> Callable[..., Any]:
+def reporting(seen: Report, names: Callable[..., list[str]], function: Callable[..., Any]) -> Callable[..., Any]:
     def reported(*args: Any, **more: Any) -> Any:
         for name in names(*args):
             seen(name)
@@ -47,7 +47,7 @@ def reporting(seen: Seen, names: Callable[..., list[str]], function: Callable[..
     return reported
 
 
-def replace_everywhere(old: object, new: object, put: Put) -> None:
+def replace_everywhere(old: object, new: object, put: Patch) -> None:
     """In every module of a game that has imported it."""
     for module_name, module in list(sys.modules.items()):
         if module_name.startswith("astrarium.games."):

@@ -2,15 +2,15 @@
 
 import pytest
 
-from astrarium.kernel.checks import missing
+from astrarium.kernel.failures import shortfall
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.verbs import Action
 from astrarium.text.catalogue import LANGUAGES
 from astrarium.text.messages import Messages
 from tests.conformance.cases import TABLES, Case, rng_for, table_id
-from tests.conformance.driving import decisions, references
-from tests.conformance.explaining import DEPTH, as_previewed, offered_actions, shortages, shortest_by_force
+from tests.conformance.explanations import DEPTH, as_previewed, offered_actions, shortages, shortest_by_force
+from tests.conformance.random_games import decisions, references
 
 
 def check_sums(g: Game, seat: int, action: Action) -> None:
@@ -18,7 +18,7 @@ def check_sums(g: Game, seat: int, action: Action) -> None:
     explanation = g.explain(seat, action)
     for condition in explanation.conditions:
         failure = condition.failure
-        if failure.resource and missing(failure):
+        if failure.resource and shortfall(failure):
             move = g.rules.verbs.notation(action)
             assert sum([term.amount for term in condition.needs]) == failure.numbers["need"], (move, condition)
             reasons = [term.reason for term in condition.needs]
@@ -30,7 +30,7 @@ def check_sums(g: Game, seat: int, action: Action) -> None:
 @pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
 def test_a_price_is_the_sum_of_its_terms(case: Case, players: int) -> None:
     for number, g, seat, _ in decisions(case, players, 200):
-        if number % case.every == 0 and seat >= 0:
+        if number % case.check_every == 0 and seat >= 0:
             for action in offered_actions(g, seat):
                 if any([failure.resource for failure in g.failures(seat, action)]):
                     check_sums(g, seat, action)
@@ -53,7 +53,7 @@ def check_cure(g: Game, seat: int, action: Action) -> None:
 
 @pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
 def test_no_cure_is_shorter_than_the_one_that_is_told(case: Case, players: int) -> None:
-    for g, seat, action in shortages(case, players, 300, case.every):
+    for g, seat, action in shortages(case, players, 300, case.check_every):
         check_cure(g, seat, action)
 
 
@@ -61,7 +61,7 @@ def test_no_cure_is_shorter_than_the_one_that_is_told(case: Case, players: int) 
 def test_a_preview_is_what_is_paid_and_gained(case: Case, players: int) -> None:
     rng = rng_for("previews", case.game, players)
     for number, g, seat, _ in decisions(case, players, 400):
-        if number % case.every == 0 and seat >= 0:
+        if number % case.check_every == 0 and seat >= 0:
             options = g.actions(seat)
             for action in rng.sample(options, min(4, len(options))):
                 preview = g.preview(seat, action)
@@ -87,7 +87,7 @@ def check_question(g: Game, seat: int) -> None:
 @pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
 def test_a_question_outside_ones_turn_has_a_cause(case: Case, players: int) -> None:
     for _, g, seat, _ in decisions(case, players, 500):
-        if g.rules.asked(g, seat) is not None and seat >= 0:
+        if g.rules.decision_position(g, seat) is not None and seat >= 0:
             check_question(g, seat)
 
 
@@ -97,7 +97,7 @@ def test_everything_has_facts_in_every_language(case: Case, players: int) -> Non
     texts = [Messages.of_game(language, case.game) for language in LANGUAGES]
     names, told = [f"p{seat + 1}" for seat in range(players + 1)], set[str]()
     for number, g, _, _ in decisions(case, players, 600):
-        if number % (3 * case.every):
+        if number % (3 * case.check_every):
             continue
         for reference in references(g):
             for viewer in (None, *range(players)):

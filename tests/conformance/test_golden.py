@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.conformance.cases import CASES, TABLES, Case, rng_for, table_id
-from tests.conformance.driving import event_text, perft, played, random_move, seat_name, stable
+from tests.conformance.random_games import event_text, game_after, perft, random_move, seat_name, stable_json
 from tests.conformance.transcript import digest
 from tests.conftest import Golden
 
@@ -21,7 +21,7 @@ def leaves(path: str, value: object) -> Iterator[tuple[str, str]]:
     elif isinstance(value, list | tuple) and any([isinstance(item, dict) for item in value]):
         inner = [(str(index), item) for index, item in enumerate(value)]
     if not inner:
-        yield path, stable(value)
+        yield path, stable_json(value)
     for name, item in inner:
         yield from leaves(f"{path}.{name}" if path else name, item)
 
@@ -29,7 +29,7 @@ def leaves(path: str, value: object) -> Iterator[tuple[str, str]]:
 def playthrough(case: Case, players: int) -> str:
     """A whole random game as the public sees it: at each decision what has changed, who can do what, what is done."""
     g, rng = case.listed(players, 0), rng_for("playthrough", case.game, players)
-    lines: list[str] = [f"{case.game}, {players} players, options {stable(g.rules.chosen(g))}"]
+    lines: list[str] = [f"{case.game}, {players} players, options {stable_json(g.rules.chosen_settings(g))}"]
     before: dict[str, str] = {}
     number = 0
     while g.actors:
@@ -50,7 +50,7 @@ def playthrough(case: Case, players: int) -> str:
     result = g.result
     assert result is not None
     lines += ["", f"scores {list(result.scores)}, places {list(result.ranking)}"]
-    lines += [f"   {seat_name(seat)} {stable(part)}" for seat, part in enumerate(result.breakdown)]
+    lines += [f"   {seat_name(seat)} {stable_json(part)}" for seat, part in enumerate(result.breakdown)]
     return "\n".join([*lines, ""])
 
 
@@ -64,7 +64,7 @@ def test_perft(case: Case, golden: Golden) -> None:
     """The number of decision sequences from chosen positions to each depth."""
     counts: dict[str, list[int]] = {}
     for players, seed, moves, depth in case.perft:
-        g = played(case, players, seed, moves)
+        g = game_after(case, players, seed, moves)
         counts[f"{players} players, seed {seed}, after {moves} moves"] = [perft(g, d + 1) for d in range(depth)]
     golden(f"perft/{case.game}.json", json.dumps(counts, indent=1) + "\n")
 

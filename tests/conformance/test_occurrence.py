@@ -13,9 +13,9 @@ from astrarium.kernel.position import CHANCE
 from astrarium.kernel.steps import Decision
 from astrarium.kernel.verbs import Action
 from tests.conformance.cases import CASES, Case, rng_for, table_id
-from tests.conformance.declared import declared
-from tests.conformance.driving import decisions, past, seats_of
+from tests.conformance.declarations import declarations_of
 from tests.conformance.effects import is_plain, watch_effects
+from tests.conformance.random_games import decisions, history_of, seats_of
 
 UNSEEN = Path(__file__).parent / "unseen"
 KINDS = ("verb", "event", "refusal", "effect")
@@ -26,10 +26,10 @@ Occurred = dict[str, set[str]]
 
 def some_actions(g: Game, seat: int, rng: Random) -> Iterator[Action]:
     """Actions that may be refused: mostly such as the decision of a seat is about."""
-    inside = g.rules.asked(g, seat)
+    inside = g.rules.decision_position(g, seat)
     assert inside is not None
     step = g.rules.steps[inside.stack[-1][0]]
-    moves = step.moves + g.rules.standing if isinstance(step, Decision) else ()
+    moves = step.moves + g.rules.anytime_moves if isinstance(step, Decision) else ()
     for _ in range(ASKED if moves else 0):
         yield rng.choice(rng.choice(moves).verb.all)
     yield rng.choice(rng.choice(g.rules.verbs.list).all)
@@ -52,7 +52,7 @@ def gather(case: Case, players: int, seed: int, occurred: Occurred) -> None:
         note_refusals(g, rng, occurred)
         occurred["verb"].add(names[action[0]])
     occurred["event"].update([event.kind for event in log])
-    occurred["verb"].update([names[action[0]] for who, action, _ in past(g) if who == CHANCE])
+    occurred["verb"].update([names[action[0]] for who, action, _ in history_of(g) if who == CHANCE])
 
 
 def occurrences(case: Case, put: Callable[[object, str, object], None]) -> Occurred:
@@ -76,7 +76,7 @@ def unseen(game: str) -> dict[str, str]:
 def test_what_does_not_occur_in_random_games_is_listed(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     occurred = occurrences(case, monkeypatch.setattr)
     kinds = [kind for kind in KINDS if kind != "effect" or is_plain(case.game)]
-    wanted = declared(case.game)
+    wanted = declarations_of(case.game)
     missing = {f"{kind} {name}" for kind in kinds for name in wanted[kind] - occurred[kind]}
     known = {name: reason for name, reason in unseen(case.game).items() if name.partition(" ")[0] in kinds}
     print({kind: f"{len(wanted[kind] & occurred[kind])} of {len(wanted[kind])}" for kind in kinds})

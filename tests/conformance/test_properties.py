@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import astrarium
 from astrarium.kernel.records import Record
 from tests.conformance.cases import CASES, TABLES, Case, table_id
-from tests.conformance.driving import new_game, universe
+from tests.conformance.random_games import all_actions, new_game
 
 Choices = list[tuple[int, int]]
 CHOICES = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 10_000)), max_size=60)
@@ -25,7 +25,7 @@ def test_any_choices_keep_the_position_sound(case: Case, players: int, seed: int
         action = actions[what % len(actions)]
         assert g.why_not(seat, action) is None
         g.play(seat, g.rules.verbs.notation(action))
-        assert g.rules.faults(g) == []
+        assert g.rules.invariant_errors(g) == []
     wire = g.to_wire()
     assert astrarium.from_wire(wire).to_wire() == wire
     assert Record.parse(str(Record.of(g))).replay().to_wire() == wire
@@ -35,7 +35,7 @@ def test_any_choices_keep_the_position_sound(case: Case, players: int, seed: int
 def test_every_action_has_its_own_number_and_notation(case: Case) -> None:
     g = case.new(case.players[0], 0)
     verbs = g.rules.verbs
-    actions = list(universe(g))
+    actions = list(all_actions(g))
     assert [verbs.numbers[action] for action in actions] == list(range(len(verbs.actions)))
     assert verbs.actions == actions
     for action in actions:

@@ -5,7 +5,7 @@ import pytest
 import astrarium
 from astrarium.kernel.game import Game
 from tests.conformance.cases import TABLES, Case, rng_for, table_id
-from tests.conformance.driving import decisions, new_game, random_move, seats_of
+from tests.conformance.random_games import decisions, new_game, random_move, seats_of
 
 AHEAD = 15
 
@@ -48,15 +48,15 @@ def test_random_games_stay_sound_to_the_end(case: Case, players: int) -> None:
         earlier: list[tuple[Game, bytes]] = []
         g = None
         for number, g, _, _ in decisions(case, players, seed):
-            assert g.rules.faults(g) == []
+            assert g.rules.invariant_errors(g) == []
             assert g.result is None
             check_options(g)
             wire = check_wire(g)
-            if number % case.every == 0:
+            if number % case.check_every == 0:
                 earlier.append((g.clone(), wire))
                 check_plays_on(g, number)
         assert g is not None
-        assert g.rules.faults(g) == []
+        assert g.rules.invariant_errors(g) == []
         assert all([clone.to_wire() == wire for clone, wire in earlier]), "an earlier clone has changed"
         check_end(g)
 
@@ -76,7 +76,7 @@ def check_end(g: Game) -> None:
 @pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
 def test_without_a_dealer_chance_is_an_actor(case: Case, players: int) -> None:
     g = new_game(case, players, case.games)
-    setup, options = g.rules.setup(g), g.rules.chosen(g)
+    setup, options = g.rules.setup(g), g.rules.chosen_settings(g)
     g = astrarium.new(case.game, players, options, setup=setup)
     rng = rng_for("chance", case.game, players)
     for _ in range(case.limit * 3):
@@ -84,6 +84,6 @@ def test_without_a_dealer_chance_is_an_actor(case: Case, players: int) -> None:
             break
         check_options(g)
         g.apply(*random_move(g, rng))
-        assert g.rules.faults(g) == []
+        assert g.rules.invariant_errors(g) == []
     assert g.result is not None
     assert astrarium.Record.of(g).replay().to_wire() == g.to_wire()

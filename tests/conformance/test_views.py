@@ -8,14 +8,14 @@ from jsonschema_rs import Validator, validator_for
 
 from astrarium.text.catalogue import folder_of
 from tests.conformance.cases import CASES, TABLES, Case, table_id
-from tests.conformance.driving import decisions, played, viewers
+from tests.conformance.random_games import decisions, game_after, viewers
 
 EVERY = 7  # decisions
 
 
 def checker(game: str, root: str) -> Validator:
     """What says whether something is as the game has declared it."""
-    shown = json.loads((folder_of(game) / "shown.json").read_text(encoding="utf-8"))
+    shown = json.loads((folder_of(game) / "view_schema.json").read_text(encoding="utf-8"))
     schemas = {"components": {"schemas": shown["schemas"]}}
     found: Validator = validator_for({"$ref": f"#/components/schemas/{shown['roots'][root]}", **schemas})
     return found
@@ -41,7 +41,7 @@ def test_every_view_is_as_declared(case: Case, players: int) -> None:
 @pytest.mark.parametrize("case", CASES, ids=table_id)
 def test_a_view_that_is_not_as_declared_is_noticed(case: Case) -> None:
     views = checker(case.game, "View")
-    view = as_json(played(case, case.players[-1], 0, 40).view(0))
+    view = as_json(game_after(case, case.players[-1], 0, 40).view(0))
     assert views.is_valid(view)
     assert not views.is_valid({**view, "surplus": 1})
     for key in view:

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from tests.conformance.cases import CASES, Case
-from tests.conformance.driving import listed_decisions
+from tests.conformance.random_games import listed_decisions
 
 STORED = Path(__file__).resolve().parent.parent / "transcripts"
 

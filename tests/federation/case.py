@@ -6,7 +6,7 @@ CASE = Case(
     "federation",
     games=46,
     limit=1_500,
-    every=40,
+    check_every=40,
     perft=((2, 0, 0, 2), (2, 1, 40, 2), (3, 2, 90, 2), (4, 3, 150, 2)),
     options=(
         {},
@@ -15,10 +15,10 @@ CASE = Case(
         {"action_optional": True},
     ),
     weights={"forfeit": 0.1, "end": 0.3, "fly": 3, "decline": 0.1, "perform": 3, "save": 3},
-    prepared="2026-11-17-greedy",
+    start_records="2026-11-17-greedy",
     examples={"EX-A": 15, "EX-B": 117},
-    staying=("use", "discard"),
-    pictured=(28, "place"),
+    keeps_step_verbs=("use", "discard"),
+    picture_moment=(28, "place"),
     correction=("medals.toml", '[row]\npoints_by_medals = [0, 2, 3, 6, 10, 15, 22, 31]\nsource = "mine"\n'),
-    nothings={"Amounts": "reserve.NOTHING"},
+    empty_values={"Amounts": "reserve.NOTHING"},
 )

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from tests.conformance.effects import Put, Seen, reporting
+from tests.conformance.effects import Patch, Report, reporting
 
 
 def kinds() -> dict[int, str]:
@@ -14,7 +14,7 @@ def effects() -> list[str]:
     return list(kinds().values())
 
 
-def watch(seen: Seen, put: Put) -> None:
+def watch(seen: Report, put: Patch) -> None:
     steps = import_module("astrarium.games.federation.effects").BY_KIND
     for kind, name in kinds().items():
         put(steps[kind], "run", reporting(seen, lambda *_, name=name: [name], steps[kind].run))

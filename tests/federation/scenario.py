@@ -23,9 +23,9 @@ from astrarium.games.federation.state import NEUTRAL, NOBODY, Federation, Player
 from astrarium.games.federation.tables import ALTERATIONS, MOONS, NAMES, OUTER_MODULE, ROUNDS
 from astrarium.games.federation.vocabulary import Effects
 from astrarium.kernel import registry
-from astrarium.kernel.checks import Failure
 from astrarium.kernel.errors import IllegalAction
 from astrarium.kernel.events import Event
+from astrarium.kernel.failures import Failure
 from astrarium.kernel.pools import BAG, UNSEEN
 from astrarium.kernel.position import CHANCE, SettingValue
 from astrarium.kernel.steps import then
@@ -54,7 +54,7 @@ class Table:
 
     def __init__(self, players: int, round: int, settings: dict[str, SettingValue], dealt: dict[str, Any]) -> None:
         self.rules = registry.rules_of("federation")
-        chosen = self.rules.settled(players, settings)
+        chosen = self.rules.complete_settings(players, settings)
         setup_ = {**DEALT, **dealt}
         setup_["starting_tiles"] = setup_["starting_tiles"][: players + 1]
         self.fates: list[str] = []

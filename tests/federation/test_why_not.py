@@ -21,7 +21,7 @@ def explained(t: Table, move: str) -> Explanation:
 
 
 def meant(t: Table, reference: str) -> list[str]:
-    return [t.g.rules.verbs.notation(wish) for wish in t.g.wishes(t.g.actors[0], reference)]
+    return [t.g.rules.verbs.notation(intent) for intent in t.g.intents(t.g.actors[0], reference)]
 
 
 def fact(t: Table, reference: str, name: str, seat: int = 0) -> list[Fact]:
@@ -44,9 +44,9 @@ def test_a_space_that_the_bonus_of_placing_pays() -> None:
     assert short(explained(t, "place 3 voting assistants_room")) == {"copernium": (0, 1)}
     paid = explained(t, "place 3 funding assistants_room")
     assert (paid.conditions, lines(paid.holds)) == ([], [("copernium", 1, "bonus")])
-    wish, *_ = meant(t, "space:assistants_room")
-    assert wish == "place 3 funding assistants_room"
-    t.play(wish)
+    intent, *_ = meant(t, "space:assistants_room")
+    assert intent == "place 3 funding assistants_room"
+    t.play(intent)
 
 
 def test_a_space_that_is_taken() -> None:
@@ -157,13 +157,13 @@ def test_inside_a_tile_nothing_else_is_tried(monkeypatch: pytest.MonkeyPatch) ->
     t = table().tiles(0, "1A2").tiles(0, "1B3", used=True).open(0, "presidents_office")
     t[0].lavandium, t[0].copernium, t[0].diamonds = 3, 2, 1
     t.play("place 1 voting officers_quarters", "keep-die")
-    tried, after = list[Action](), cures.after
+    tried, after = list[Action](), cures.position_after
 
     def told(rules: Engine[Federation], g: Federation, seat: int, action: Action) -> Federation:
         tried.append(action)
         return after(rules, g, seat, action)
 
-    monkeypatch.setattr(cures, "after", told)
+    monkeypatch.setattr(cures, "position_after", told)
     found = explained(t, "fly presidents_office")
     assert (short(found), found.cure) == ({"level": (2, 4)}, None)
     assert len(tried) < 40

@@ -6,7 +6,7 @@ CASE = Case(
     "gaia",
     games=60,
     limit=2_000,
-    every=40,
+    check_every=40,
     perft=((2, 0, 0, 2), (2, 1, 30, 2), (3, 2, 60, 2), (4, 3, 120, 2)),
     options=(
         {},
@@ -24,14 +24,14 @@ CASE = Case(
         "special": 4,
         "advanced": 20,
     },
-    prepared="2026-11-17-greedy",
+    start_records="2026-11-17-greedy",
     examples={"EX-": 40, "ED-": 115},
-    staying=("convert",),
-    pictured=(30, "build"),
+    keeps_step_verbs=("convert",),
+    picture_moment=(30, "build"),
     correction=(
         "tech_tiles.toml",
         '[[tech_tile]]\nid = "tech_7vp"\neffect = {when="once", gain={vp=9}}\nsource = "mine"\n',
     ),
     compiled=("test_foreign.py", "test_default_records.py", "test_tables.py"),
-    nothings={"Price": "pieces.NO_PRICE", "Gain": "pieces.NO_GAIN"},
+    empty_values={"Price": "pieces.NO_PRICE", "Gain": "pieces.NO_GAIN"},
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
-from tests.conformance.effects import Put, Seen, replace_everywhere, reporting
+from tests.conformance.effects import Patch, Report, replace_everywhere, reporting
 
 
 def effects() -> list[str]:
@@ -52,7 +52,7 @@ def scored() -> list[str]:
     return [*passing, *tables.NAMES["round_tile"], *tables.NAMES["final_tile"]]
 
 
-def watch(seen: Seen, put: Put) -> None:
+def watch(seen: Report, put: Patch) -> None:
     ids, tables = [import_module(f"astrarium.games.gaia.{name}") for name in ("ids", "tables")]
     names = gains_by_identity()
 

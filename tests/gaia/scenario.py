@@ -52,7 +52,7 @@ class Table:
     ) -> None:
         rules = registry.rules_of("gaia")
         people = 1 if "automa_faction" in tiles else len(factions)
-        chosen = rules.settled(people, settings)
+        chosen = rules.complete_settings(people, settings)
         dealt = {**TILES, **tiles}
         dealt["sectors"] = dealt.get("sectors") or [
             list(s) for s in dealing.basic_layout(people, str(chosen["omit_sectors"]))

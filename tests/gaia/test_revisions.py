@@ -11,8 +11,8 @@ import astrarium
 from astrarium.games.gaia.actions.research import Research
 from astrarium.games.gaia.flow import RULES
 from astrarium.games.gaia.state import Gaia
-from astrarium.kernel.checks import Found, refuse
 from astrarium.kernel.errors import BadRecord, UnknownRevision
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.records import Record
 from astrarium.kernel.settings import Fix
 from astrarium.kernel.verbs import Action
@@ -28,11 +28,11 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = Research.check
 
     def stricter(
-        self: Research, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None
+        self: Research, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None
     ) -> str | None:
-        if g.settings[NO_RESEARCH.name] and (rule := refuse(found, NO_RESEARCH.rule)):
+        if g.settings[NO_RESEARCH.name] and (rule := fail(failures, NO_RESEARCH.rule)):
             return rule
-        return usual(self, g, seat, args, action, found)
+        return usual(self, g, seat, args, action, failures)
 
     monkeypatch.setattr(Research, "check", stricter)
     monkeypatch.setattr(RULES, "fixes", (NO_RESEARCH,))
@@ -71,7 +71,9 @@ def test_a_new_game_has_the_fix_and_the_same_moves_are_refused_in_it() -> None:
 @pytest.mark.usefixtures("fixed")
 def test_a_table_that_began_before_a_fix_goes_on_without_it() -> None:
     g = astrarium.new("gaia", 2, seed=1)
-    old = Start("gaia", 2, g.rules.chosen(g), g.rules.setup(g), 0, [], [None, None], revision=RULES.revision - 1)
+    old = Start(
+        "gaia", 2, g.rules.chosen_settings(g), g.rules.setup(g), 0, [], [None, None], revision=RULES.revision - 1
+    )
     assert not old.begin().settings[NO_RESEARCH.name]
     assert g.settings[NO_RESEARCH.name]
 

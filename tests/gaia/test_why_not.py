@@ -54,7 +54,7 @@ def test_somebody_else_is_there() -> None:
     """3B2 is the Itars', with an academy of value 3, which makes stations nearby cheaper."""
     t = third_round()
     found = explained(t, "build 3B2")
-    assert (rules(found), t.g.wishes(0, "hex:3B2")) == (["GP-BUILD-3"], [])
+    assert (rules(found), t.g.intents(0, "hex:3B2")) == (["GP-BUILD-3"], [])
     stands = next(fact for fact in t.g.facts("hex:3B2", 0) if fact.name == "stands")
     assert stands.values == {"seat": 2, "structure": "structure:academy_left", "value": 3}
     station = explained(t, "upgrade 3B5 trading_station")
@@ -114,8 +114,8 @@ def test_a_federation_that_is_too_small() -> None:
 def test_short_but_curable() -> None:
     """A trading station on 4A4, nobody within two hexes: one credit short, which power pays."""
     t = later_in_the_first_round()
-    (wish,) = t.g.wishes(0, "hex:4A4")
-    assert t.g.rules.verbs.notation(wish) == "upgrade 4A4 trading_station"
+    (intent,) = t.g.intents(0, "hex:4A4")
+    assert t.g.rules.verbs.notation(intent) == "upgrade 4A4 trading_station"
     found = explained(t, "upgrade 4A4 trading_station")
     assert lines(found.needs) == [("credits", 6, "upgrade-alone"), ("ore", 2, "upgrade-alone")]
     assert (short(found), rules(found)) == ({"credits": (5, 6)}, ["GP-UPG-13"])

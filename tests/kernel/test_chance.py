@@ -1,6 +1,6 @@
 """Chance: draws that can be checked."""
 
-from astrarium.kernel.chance import Dealer, Stream
+from astrarium.kernel.chance import Dealer, DrawStream
 
 
 def test_a_draw_depends_on_seed_and_number_alone() -> None:
@@ -16,9 +16,9 @@ def test_every_outcome_comes_and_none_without_weight() -> None:
 
 
 def test_a_stream_counts_its_draws() -> None:
-    stream = Stream(Dealer.seeded(1))
+    stream = DrawStream(Dealer.seeded(1))
     assert sorted(stream.shuffled(range(5))) == [0, 1, 2, 3, 4]
-    assert stream.made == 5
+    assert stream.count == 5
 
 
 def test_a_draw_may_be_among_more_than_a_hash_has_numbers() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 import astrarium
-from astrarium.kernel.checks import Failure, ignoring, refuse
 from astrarium.kernel.errors import AstrariumError, BadRecord, BadSetting, UnknownGame
+from astrarium.kernel.failures import Failure, fail, ignore_rule
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
 from astrarium.kernel.steps import Decision, Step, Steps
@@ -36,13 +36,13 @@ def test_a_seed_gives_the_same_game_again() -> None:
 
 
 def test_a_check_stops_at_the_first_rule_or_collects_them_all() -> None:
-    assert refuse(None, "X-1", ore=2) == "X-1"
+    assert fail(None, "X-1", ore=2) == "X-1"
     found: list[Failure] = []
-    assert refuse(found, "X-1", ore=2) is None
+    assert fail(found, "X-1", ore=2) is None
     assert found == [Failure("X-1", {"ore": 2})]
-    with ignoring("X-1"):
-        assert refuse(None, "X-1") is None
-    assert refuse(None, "X-1") == "X-1"
+    with ignore_rule("X-1"):
+        assert fail(None, "X-1") is None
+    assert fail(None, "X-1") == "X-1"
 
 
 def test_a_preview_ends_where_chance_begins() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.kernel.events import Event, EventKind, Events
-from astrarium.kernel.verbs import Domain, numbers
+from astrarium.kernel.verbs import Domain, number_domain
 from tests.toy.flow import TURN
 from tests.toy.test_rules import table
 
@@ -20,7 +20,7 @@ def told(kind: Kind, *values: int | str, rule: str = "") -> Event:
 
 
 def test_values_are_shown_by_their_domains_in_the_order_of_the_declaration() -> None:
-    drawn: Kind = Events().event("drawn", seat=int, card=CARDS, left=numbers("left", 9), side=str)
+    drawn: Kind = Events().event("drawn", seat=int, card=CARDS, left=number_domain("left", 9), side=str)
     event = told(drawn, 1, 0, 5, "voting")
     assert event == Event("drawn", {"seat": 1, "card": "card:ice", "left": 5, "side": "voting"})
     assert list(event.values) == ["seat", "card", "left", "side"]

@@ -1,6 +1,6 @@
 """Redealing against enumeration: every history that a viewer cannot exclude, and every choice of the generator.
 
-Nothing here is sampled. A case is a small box and a story without kinds: which pieces moved where, and who saw it. All
+Nothing here is sampled. A case is a small box and a events without kinds: which pieces moved where, and who saw it. All
 ways for it to come about are laid out with pieces that are told apart; those that look to the viewer like what happened
 must give the same deals as all the choices of `redealt`, with the same weights.
 """
@@ -13,14 +13,14 @@ from typing import NamedTuple
 
 import pytest
 
-from astrarium.kernel import knowledge, redealing
-from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Place, Pool, bit, look, move, pool
+from astrarium.kernel import knowledge, redeal
+from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Place, Pool, look_at, move_piece, new_pool, seat_bit
 
 SEATS = (0, 1, None)
 PLACES = 3
 
 
-class Deed(NamedTuple):
+class PieceEvent(NamedTuple):
     """A piece moves from a place to another, or (with `target` None) a place is looked at; who sees it."""
 
     source: int
@@ -30,33 +30,68 @@ class Deed(NamedTuple):
 
 class Case(NamedTuple):
     counts: tuple[int, ...]
-    story: tuple[Deed, ...]
+    events: tuple[PieceEvent, ...]
 
 
-A, B, ALL = bit(0), bit(1), EVERYBODY
-RETURNED = Case((1, 1, 1), (Deed(BAG, 1, B), Deed(BAG, 0, A), Deed(BAG, 0, A), Deed(0, BAG, A), Deed(0, BAG, A)))
+A, B, ALL = seat_bit(0), seat_bit(1), EVERYBODY
+RETURNED = Case(
+    (1, 1, 1),
+    (PieceEvent(BAG, 1, B), PieceEvent(BAG, 0, A), PieceEvent(BAG, 0, A), PieceEvent(0, BAG, A), PieceEvent(0, BAG, A)),
+)
 CASES = [
     RETURNED,  # whoever put both other pieces back knows what the older one of the other is
-    Case((2, 1), (*RETURNED.story[:4], Deed(BAG, 1, B), Deed(BAG, 0, A))),
-    Case((2, 2, 1), (Deed(BAG, 0, A), Deed(BAG, 0, A), Deed(0, 2, A), Deed(0, BAG, A), Deed(BAG, 1, B))),  # keeps one
+    Case((2, 1), (*RETURNED.events[:4], PieceEvent(BAG, 1, B), PieceEvent(BAG, 0, A))),
     Case(
-        (2, 2), (Deed(BAG, 1, B), Deed(BAG, 1, B), Deed(1, None, A), Deed(1, 2, ALL), Deed(BAG, 1, B))
-    ),  # one of these
-    Case((2, 2), (Deed(BAG, 1, B), Deed(BAG, 1, ALL), Deed(1, 2, ALL), Deed(1, 0, B))),
-    Case((1, 1, 2), (Deed(BAG, 2, 0), Deed(BAG, 0, A), Deed(0, BAG, A), Deed(BAG, 1, B), Deed(2, 0, ALL))),  # unseen
+        (2, 2, 1),
+        (
+            PieceEvent(BAG, 0, A),
+            PieceEvent(BAG, 0, A),
+            PieceEvent(0, 2, A),
+            PieceEvent(0, BAG, A),
+            PieceEvent(BAG, 1, B),
+        ),
+    ),  # keeps one
     Case(
         (2, 2),
-        (Deed(BAG, 1, B), Deed(BAG, 2, ALL), Deed(BAG, 2, ALL), Deed(2, BAG, ALL), Deed(2, BAG, ALL), Deed(BAG, 1, B)),
+        (
+            PieceEvent(BAG, 1, B),
+            PieceEvent(BAG, 1, B),
+            PieceEvent(1, None, A),
+            PieceEvent(1, 2, ALL),
+            PieceEvent(BAG, 1, B),
+        ),
+    ),  # one of these
+    Case((2, 2), (PieceEvent(BAG, 1, B), PieceEvent(BAG, 1, ALL), PieceEvent(1, 2, ALL), PieceEvent(1, 0, B))),
+    Case(
+        (1, 1, 2),
+        (
+            PieceEvent(BAG, 2, 0),
+            PieceEvent(BAG, 0, A),
+            PieceEvent(0, BAG, A),
+            PieceEvent(BAG, 1, B),
+            PieceEvent(2, 0, ALL),
+        ),
+    ),  # unseen
+    Case(
+        (2, 2),
+        (
+            PieceEvent(BAG, 1, B),
+            PieceEvent(BAG, 2, ALL),
+            PieceEvent(BAG, 2, ALL),
+            PieceEvent(2, BAG, ALL),
+            PieceEvent(2, BAG, ALL),
+            PieceEvent(BAG, 1, B),
+        ),
     ),  # reshuffle
 ]
 
 
-def drawn_story(seed: int) -> Case:
-    """A story of six deeds by chance. Pieces that nobody sees are laid at the last place while it holds no others."""
+def random_case(seed: int) -> Case:
+    """A events of six events by chance. Pieces that nobody sees are laid at the last place while it holds no others."""
     rng = Random(seed)
     counts = tuple([rng.randint(1, 2) for _ in range(rng.randint(2, 3))])
-    sizes, story, is_unseen = {BAG: sum(counts), 0: 0, 1: 0, 2: 0}, list[Deed](), False
-    while len(story) < 6:
+    sizes, events, is_unseen = {BAG: sum(counts), 0: 0, 1: 0, 2: 0}, list[PieceEvent](), False
+    while len(events) < 6:
         source, target = rng.choice([place for place in sizes if sizes[place]]), rng.choice([BAG, 0, 1, 2, None])
         is_unseen = is_unseen and bool(sizes[2])
         if target == source or (source == 2 and is_unseen and target in (BAG, None)):
@@ -70,40 +105,40 @@ def drawn_story(seed: int) -> Case:
             sizes[target] += 1
         elif source == BAG:
             continue
-        story.append(Deed(source, target, 0 if lays_unseen else rng.choice([A, B, A | B, ALL])))
-    return Case(counts, tuple(story))
+        events.append(PieceEvent(source, target, 0 if lays_unseen else rng.choice([A, B, A | B, ALL])))
+    return Case(counts, tuple(events))
 
 
-class Telling(NamedTuple):
-    """One way for a story to come about: the pool that it leads to, and what each viewer has seen."""
+class History(NamedTuple):
+    """One way for a events to come about: the pool that it leads to, and what each viewer has seen."""
 
     pool: Pool
     seen: tuple[tuple[object, ...], ...]
 
 
-def tellings(case: Case) -> Iterator[Telling]:
+def histories(case: Case) -> Iterator[History]:
     """All ways, each as likely as the others, because everybody knows how many pieces lie where."""
     kinds = [kind for kind, count in enumerate(case.counts) for _ in range(count)]
 
-    def go_on(at: int, where: list[int], told: Pool, seen: list[list[object]]) -> Iterator[Telling]:
-        if at == len(case.story):
-            yield Telling(told, tuple([tuple(things) for things in seen]))
+    def continued(at: int, where: list[int], told: Pool, seen: list[list[object]]) -> Iterator[History]:
+        if at == len(case.events):
+            yield History(told, tuple([tuple(things) for things in seen]))
             return
-        source, target, who = case.story[at]
-        viewers = [bool(who & bit(seat)) for seat in SEATS]
+        source, target, who = case.events[at]
+        viewers = [bool(who & seat_bit(seat)) for seat in SEATS]
         if target is None:
             lying = sorted([kinds[piece] for piece, place in enumerate(where) if place == source])
             shown = [[*things, tuple(lying)] if sees else things for things, sees in zip(seen, viewers, strict=True)]
-            yield from go_on(at + 1, where, look(told, source, who), shown)
+            yield from continued(at + 1, where, look_at(told, source, who), shown)
             return
         for piece, place in enumerate(where):
             if place == source:
                 kind = kinds[piece] if who else UNSEEN
                 shown = [[*things, kind] if sees else things for things, sees in zip(seen, viewers, strict=True)]
                 moved = [target if other == piece else at_place for other, at_place in enumerate(where)]
-                yield from go_on(at + 1, moved, move(told, source, target, kind, who), shown)
+                yield from continued(at + 1, moved, move_piece(told, source, target, kind, who), shown)
 
-    yield from go_on(0, [BAG] * len(kinds), pool(case.counts, PLACES), [[] for _ in SEATS])
+    yield from continued(0, [BAG] * len(kinds), new_pool(case.counts, PLACES), [[] for _ in SEATS])
 
 
 Weights = dict[tuple[Place, ...], Fraction]  # of deals
@@ -131,7 +166,7 @@ def outcomes(p: Pool, seat: int | None) -> Weights:
     while scripts:
         script = scripts.pop()
         choices = Choices(script)
-        dealt = redealing.redealt(p, seat, choices)
+        dealt = redeal.redealt(p, seat, choices)
         taken = list(script)
         weight = Fraction(1)
         for at, weights in enumerate(choices.made):
@@ -144,21 +179,21 @@ def outcomes(p: Pool, seat: int | None) -> Weights:
     return found
 
 
-def wanted(ways: Sequence[Telling]) -> Weights:
+def wanted(ways: Sequence[History]) -> Weights:
     found: Weights = defaultdict(Fraction)
-    for telling in ways:
-        found[telling.pool[1]] += Fraction(1, len(ways))
+    for history in ways:
+        found[history.pool[1]] += Fraction(1, len(ways))
     return found
 
 
-@pytest.mark.parametrize("case", [*CASES, *[drawn_story(seed) for seed in range(40)]])
+@pytest.mark.parametrize("case", [*CASES, *[random_case(seed) for seed in range(40)]])
 def test_every_deal_is_as_likely_as_its_ways_to_come_about(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (knowledge, redealing):
-        monkeypatch.setattr(module, "pick", lambda rng, weights: rng.pick(weights))
-    every = list(tellings(case))
+    for module in (knowledge, redeal):
+        monkeypatch.setattr(module, "weighted_choice", lambda rng, weights: rng.pick(weights))
+    every = list(histories(case))
     for index, seat in enumerate(SEATS):
-        alike: dict[tuple[object, ...], list[Telling]] = defaultdict(list)
-        for telling in every:
-            alike[telling.seen[index]].append(telling)
+        alike: dict[tuple[object, ...], list[History]] = defaultdict(list)
+        for history in every:
+            alike[history.seen[index]].append(history)
         for ways in alike.values():
             assert outcomes(ways[0].pool, seat) == wanted(ways)

@@ -9,7 +9,7 @@ from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
 from astrarium.kernel.steps import Parallel, finish, lanes, then
-from astrarium.kernel.verbs import Verbs, numbers
+from astrarium.kernel.verbs import Verbs, number_domain
 from tests.toy.flow import BIDDING, BIDS, DEAL, INCOME, INCOMES, SEALED, SIDE_BY_SIDE, TURN, Now
 from tests.toy.state import Comet
 from tests.toy.test_rules import play, table
@@ -55,7 +55,7 @@ def test_a_sealed_lane_may_have_several_answers() -> None:
     play(g, "p1 bid 1; p2 bid 0")
     assert g.actors == (0,)
     assert g.why_not(0, "bid 3") == "TOY-BID-1"  # the first answer counts for the second
-    other = g.redeal(1, astrarium.kernel.chance.Stream(astrarium.kernel.chance.Dealer.seeded(1)))
+    other = g.redeal(1, astrarium.kernel.chance.DrawStream(astrarium.kernel.chance.Dealer.seeded(1)))
     assert other.actors == (0,)
     play(g, "p1 bid 2")
     assert g.players[0].coins == 0
@@ -87,7 +87,7 @@ def test_lanes_inside_lanes_survive_the_wire() -> None:
     assert [p.coins for p in g.players] == [3 + 4, 3 + 4, 3 + 2]
 
 
-def test_a_standing_check_stands_before_all_lanes() -> None:
+def test_a_trigger_comes_before_all_lanes() -> None:
     g = table(INCOMES.at(), TURN.at(0), hands=["ice ice ice", "ice ice spy"])
     play(g, "p1 income card; chance deal ice")
     assert g.actors == (0,)
@@ -107,12 +107,12 @@ def test_a_forbidden_move_changes_nothing() -> None:
     assert moves(g) == []
 
 
-def test_standing_actions_keep_the_decision() -> None:
+def test_anytime_moves_keep_the_decision() -> None:
     g = table(TURN.at(0), hands=["ice", ""])
     stack = list(g.stack)
     play(g, "p1 sell ice")
     assert g.stack == stack
-    assert g.rules.asked(g, 0) is g  # a plain decision is not copied
+    assert g.rules.decision_position(g, 0) is g  # a plain decision is not copied
 
 
 def rich(g: Comet) -> Comet:
@@ -168,7 +168,7 @@ def test_a_copy_of_a_finished_game_is_finished_and_an_earlier_one_is_not() -> No
     assert list(earlier.actors) == []
 
 
-def test_a_standing_action_cannot_become_a_sealed_answer() -> None:
+def test_an_anytime_move_cannot_become_a_sealed_answer() -> None:
     g = table(lanes(SEALED, (INCOME.at(0),), (INCOME.at(1),)), hands=["ice", "spy"])
     assert [option.notation for option in g.options(0)] == ["income coins", "income card", "close"]
     assert g.why_not(0, "sell ice") == "TOY-ASK-2"
@@ -207,6 +207,6 @@ def test_a_withdrawn_decision_is_gone_with_what_would_have_followed_it() -> None
 def test_a_draw_has_a_bounded_number_of_outcomes(monkeypatch: pytest.MonkeyPatch) -> None:
     g = table(INCOMES.at())
     g.play(0, "income card")
-    monkeypatch.setattr(DEAL, "verb", Verbs().verb("many", number=numbers("number", 301)))
+    monkeypatch.setattr(DEAL, "verb", Verbs().verb("many", number=number_domain("number", 301)))
     with pytest.raises(ValueError, match="DEAL has 301 outcomes"):
         g.options(CHANCE)

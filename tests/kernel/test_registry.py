@@ -29,7 +29,7 @@ def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("begun")
 def test_a_game_can_be_begun_with_its_declaration_alone() -> None:
     assert registry.about_of("begun").seats == range(2, 4)
-    assert "begun" in registry.shipped()
+    assert "begun" in registry.bundled()
     assert "begun" in registry.names(unfinished=True)
     assert "begun" not in registry.names()
     with pytest.raises(ModuleNotFoundError, match=r"begun\.flow"):
@@ -44,6 +44,11 @@ def test_the_toy_is_in_no_list() -> None:
 def test_rules_have_what_their_game_declares() -> None:
     for game in ("toy", *registry.names()):
         rules, about = registry.rules_of(game), registry.about_of(game)
-        assert (rules.id, rules.revision, rules.seats, rules.chart) == (game, about.revision, about.seats, about.chart)
-        assert (rules.settings, rules.reactions) == (about.settings, about.reactions)
+        assert (rules.id, rules.revision, rules.seats, rules.chart_event) == (
+            game,
+            about.revision,
+            about.seats,
+            about.chart_event,
+        )
+        assert (rules.settings, rules.auto_replies) == (about.settings, about.auto_replies)
         assert 1 <= about.weight <= 5

@@ -34,9 +34,9 @@ def test_a_held_position_ends_with_its_round_and_can_be_resumed(game: str) -> No
         seat = g.actors[0]
         action = rng.choice(g.actions(seat))
         held, before = g.clone(), g.rules.moment(g).round
-        held.apply_within(seat, action)
+        held.apply_within_round(seat, action)
         g.apply(seat, action)
-        assert held.rules.moment(held).round == before or not held.is_held
+        assert held.rules.moment(held).round == before or not held.stays_in_round
         if held.key() != g.key():
             ends += 1
             assert held.actors == ()
@@ -51,7 +51,7 @@ def test_a_held_position_ends_with_its_round_and_can_be_resumed(game: str) -> No
 def test_idle_seats_let_another_play_on(game: str) -> None:
     g, rng = astrarium.new(game, 3, seed=7), Random(7)
     for _ in range(400):
-        g.let_idle((1, 2))
+        g.play_idle_moves((1, 2))
         if not g.actors:
             break
         assert g.actors == (0,)

@@ -3,14 +3,14 @@
 import pytest
 
 from astrarium.kernel.errors import BadNotation
-from astrarium.kernel.verbs import Domain, Verbs, numbers
+from astrarium.kernel.verbs import Domain, Verbs, number_domain
 
 HEXES = Domain("hex", ("1A", "1B", "2A"))
 
 
 def declared() -> Verbs:
     verbs = Verbs()
-    verbs.verb("build", hex=HEXES, count=numbers("count", 4))
+    verbs.verb("build", hex=HEXES, count=number_domain("count", 4))
     verbs.verb("pass")
     return verbs
 
@@ -58,4 +58,4 @@ def test_a_verb_has_one_declaration_and_a_bearable_size() -> None:
     with pytest.raises(ValueError, match="declared twice"):
         verbs.verb("pass")
     with pytest.raises(ValueError, match="split it into steps"):
-        verbs.verb("plan", a=numbers("a", 80), b=numbers("b", 80))
+        verbs.verb("plan", a=number_domain("a", 80), b=number_domain("b", 80))

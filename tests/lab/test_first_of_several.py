@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from astrarium.cli.measuring import random_record
+from astrarium.cli.measurements import random_record
 from astrarium.kernel.game import Game
 from astrarium.kernel.verbs import Action
 from astrarium.lab.simulate import simulate

@@ -36,15 +36,15 @@ def test_several_processes_find_the_same_as_one() -> None:
 
 
 def test_a_position_that_cannot_be_is_a_fault_with_its_seed_and_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CometRules, "faults", lambda rules, g: ["a card too many"])
-    monkeypatch.setattr(module, "AUDIT_EVERY", 3)
+    monkeypatch.setattr(CometRules, "invariant_errors", lambda rules, g: ["a card too many"])
+    monkeypatch.setattr(module, "INVARIANTS_EVERY", 3)
     report = simulate("toy", ["random", "random"], 1, seed=9)
     assert report.faults == ["game 0 (seed 9:0), move 3: a card too many"] * 2
     assert report.mean_scores == [0, 0]
 
 
 def test_an_endless_game_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LONGEST_GAME", 4)
+    monkeypatch.setattr(module, "MAX_DECISIONS", 4)
     assert simulate("toy", ["random", "random"], 1).faults == ["game 0 (seed 0:0), move 4: endless"]
 
 
@@ -64,7 +64,7 @@ def test_a_wrong_name_raises_before_the_first_game(game: str, options: dict[str,
 
 
 def test_settings_by_chance_go_together_and_are_named_with_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("astrarium.lab.simulate.LONGEST_GAME", 1)
+    monkeypatch.setattr("astrarium.lab.simulate.MAX_DECISIONS", 1)
     faults = simulate("toy", ["random"] * 4, 20, seed=1, random_options=True).faults
     assert {fault.partition("(")[2].partition(")")[0].partition(", ")[2] for fault in faults} == {
         f"calm={calm}, teams={teams}" for calm in (False, True) for teams in (False, True)

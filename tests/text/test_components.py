@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from astrarium.components.listing import components_of, origin_of
+from astrarium.components.component_list import components_of, origin_of
 from astrarium.kernel.registry import names
 from astrarium.text.catalogue import LANGUAGES, folder_of
 from astrarium.text.messages import Messages

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from astrarium.kernel.registry import names, shipped
+from astrarium.kernel.registry import bundled, names
 from astrarium.text.catalogue import LANGUAGES, folder_of
 from astrarium.text.messages import FALLBACK
 
@@ -19,7 +19,7 @@ GUEST_NAMES: Final = ROOT / "src" / "astrarium" / "server" / "people" / "guest_n
 
 def wanted(language: str) -> list[Path]:
     """Every file that the language must have: the twins of all English ones."""
-    begun = set(shipped()) - set(names())  # their texts may come later
+    begun = set(bundled()) - set(names())  # their texts may come later
     english = [path for folder in SPOKEN for path in sorted(folder.rglob(f"{FALLBACK}.ftl"))]
     twins = [path.with_name(f"{language}.ftl") for path in english if not begun & set(path.parts)]
     rules = "rules.md" if language == FALLBACK else f"rules.{language}.md"

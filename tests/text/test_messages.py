@@ -12,7 +12,7 @@ from fluent.syntax import ast, parse, visitor
 import astrarium
 from astrarium.kernel.steps import Decision
 from astrarium.text.catalogue import LANGUAGES, catalogue, folder_of
-from astrarium.text.messages import PRINTED, Messages, UnknownLanguage
+from astrarium.text.messages import UNTRANSLATED_KINDS, Messages, UnknownLanguage
 
 GAMES = astrarium.names()
 # The fewest players, one more, and the most.
@@ -107,12 +107,12 @@ def test_everything_that_a_game_can_say_has_a_text(game: str, language: str) -> 
     wanted = [f"{game}-option-{verb.name}" for verb in rules.verbs.list]
     wanted += [f"{game}-decision-{step.name}" for step in rules.steps if isinstance(step, Decision)]
     wanted += [f"{game}-setting-{setting.name}" for setting in rules.settings]
-    wanted += [f"{game}-reaction-{setting.name}" for setting in rules.reactions]
+    wanted += [f"{game}-reaction-{setting.name}" for setting in rules.auto_replies]
     wanted += [
         f"name-{domain.kind}-{name}-nominative"
         for verb in rules.verbs.list
         for domain in verb.domains
-        if not domain.numeric and domain.kind not in PRINTED
+        if not domain.numeric and domain.kind not in UNTRANSLATED_KINDS
         for name in domain.names
     ]
     assert [message for message in wanted if not only.has_message(message)] == []
@@ -129,7 +129,7 @@ def test_no_text_is_about_something_that_there_is_not(game: str) -> None:
     assert of_kind(found, f"{game}-verb-").keys() <= verbs.keys()
     steps = {step.name for step in rules.steps if isinstance(step, Decision)}
     assert of_kind(found, f"{game}-decision-").keys() == steps
-    for kind, settings in (("setting", rules.settings), ("reaction", rules.reactions)):
+    for kind, settings in (("setting", rules.settings), ("reaction", rules.auto_replies)):
         said = of_kind(found, f"{game}-{kind}-")
         assert list(said) == [setting.name for setting in settings]
         for setting in settings:
@@ -147,7 +147,7 @@ def test_every_explanation_is_that_of_a_component(game: str) -> None:
         f"{domain.kind}-{name}"
         for verb in astrarium.rules_of(game).verbs.list
         for domain in verb.domains
-        if not domain.numeric and domain.kind not in PRINTED
+        if not domain.numeric and domain.kind not in UNTRANSLATED_KINDS
         for name in domain.names
     }
     assert not about or wanted <= about

@@ -9,7 +9,7 @@ import pytest
 
 from astrarium.cli.reasons import numbers_of
 from astrarium.cli.words import game_words
-from astrarium.kernel.checks import Failure
+from astrarium.kernel.failures import Failure
 from astrarium.kernel.registry import names
 from astrarium.text.catalogue import LANGUAGES, folder_of
 
@@ -25,7 +25,7 @@ def calls(game: str, *names: str) -> Iterator[ast.Call]:
 
 
 def rules_about_too_little(game: str) -> set[str]:
-    rules = [node for call in calls(game, "lacks", "unpaid") for node in ast.walk(call.args[1])]
+    rules = [node for call in calls(game, "fail_short", "unpaid") for node in ast.walk(call.args[1])]
     return {node.value for node in rules if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
@@ -42,7 +42,7 @@ def test_too_little_of_one_thing_is_told_with_its_name(game: str, language: str)
 @pytest.mark.parametrize("game", names())
 def test_every_number_of_a_refusal_has_a_name(game: str, language: str) -> None:
     texts = game_words(game, language)
-    names = {str(word.arg) for call in calls(game, "refuse") for word in call.keywords} | {"have", "need"}
+    names = {str(word.arg) for call in calls(game, "fail") for word in call.keywords} | {"have", "need"}
     assert [name for name in sorted(names) if texts.find(f"number-{name}", {"value": 1}) is None] == []
 
 

@@ -17,7 +17,7 @@ ROOT: Final = Path(__file__).parent.parent.parent
 FOLDER: Final = ROOT / "tests" / "untested"
 
 
-def faults(game: str, tests: Path, listed: list[str], before: list[list[str]], *, is_complete: bool) -> list[str]:
+def list_errors(game: str, tests: Path, listed: list[str], before: list[list[str]], *, is_complete: bool) -> list[str]:
     """What is wrong with the list of a game; `before` are its earlier versions, the newest first."""
     found = coverage(game, tests)
     wrong = [f"{rule} has no test and is not listed" for rule in found.missing if rule not in listed]
@@ -31,11 +31,11 @@ def faults(game: str, tests: Path, listed: list[str], before: list[list[str]], *
     return wrong
 
 
-def faults_of(game: str) -> list[str]:
+def list_errors_of(game: str) -> list[str]:
     file = FOLDER / f"{game}.txt"
     listed = ids(file.read_text(encoding="utf-8")) if file.exists() else []
     is_complete = about_of(game).is_complete
-    return faults(game, ROOT / "tests" / game, listed, committed(file) if listed else [], is_complete=is_complete)
+    return list_errors(game, ROOT / "tests" / game, listed, committed(file) if listed else [], is_complete=is_complete)
 
 
 def ids(text: str) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from astrarium.kernel.about import About
-from astrarium.kernel.settings import FirstGame, Fit, Setting
+from astrarium.kernel.settings import FirstGame, Restriction, Setting
 
 TEAMED: Final = 4  # players
 
@@ -14,9 +14,9 @@ ABOUT: Final[About] = About(
     weight=1,
     settings=(
         Setting("calm", (False, True), "TOY-STORM-4"),
-        Setting("teams", (False, True), "TOY-TEAM-1", (Fit((True,), "TOY-TEAM-1", (TEAMED,)),)),
+        Setting("teams", (False, True), "TOY-TEAM-1", (Restriction((True,), "TOY-TEAM-1", (TEAMED,)),)),
     ),
     has_end_turn=True,
-    chart="",
+    chart_event="",
     is_complete=False,  # for tests
 )

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from astrarium.kernel import registry, steps
-from astrarium.kernel.accounts import Account
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.causes import Cause
-from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.frames import withdraw
-from astrarium.kernel.knowledge import likelihoods
-from astrarium.kernel.pools import BAG, EVERYBODY, bag_size, bit, empty_place, kinds, look, move
+from astrarium.kernel.failures import Failures, fail, fail_short
+from astrarium.kernel.frames import close_lanes_waiting_for
+from astrarium.kernel.knowledge import draw_weights
+from astrarium.kernel.pools import BAG, EVERYBODY, bag_size, empty_place, kinds_at, look_at, move_piece, seat_bit
 from astrarium.kernel.position import CHANCE, Args
 from astrarium.kernel.steps import Decision, finish, lanes, then
 from astrarium.kernel.verbs import Action, Verb
@@ -34,9 +34,9 @@ class Plain(steps.Move[Comet, *tuple[Any, ...]]):
         self.effect = effect
         self.conditions = conditions
 
-    def check(self, g: Comet, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Comet, seat: int, args: Args, action: Action, failures: Failures | None) -> str | None:
         for rule, holds in self.conditions:
-            if not holds(g, seat, action[-1]) and (refused := refuse(found, rule, **self.verb.values(action))):
+            if not holds(g, seat, action[-1]) and (refused := fail(failures, rule, **self.verb.values(action))):
                 return refused
         return None
 
@@ -51,13 +51,13 @@ class Plain(steps.Move[Comet, *tuple[Any, ...]]):
 class Act(Plain):
     """An action of a turn after those in `args`, two at most (TOY-TURN-1); most cost their card (TOY-HAND-1)."""
 
-    def check(self, g: Comet, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
-        if len(args) == 2 and (refused := refuse(found, "TOY-TURN-1", actions=2)):
+    def check(self, g: Comet, seat: int, args: Args, action: Action, failures: Failures | None) -> str | None:
+        if len(args) == 2 and (refused := fail(failures, "TOY-TURN-1", actions=2)):
             return refused
         card = verbs.CARDS.values.get(self.verb.name)
-        if card is not None and not g.holds(seat, card) and (refused := refuse(found, "TOY-HAND-1")):
+        if card is not None and not g.holds(seat, card) and (refused := fail(failures, "TOY-HAND-1")):
             return refused
-        return super().check(g, seat, args, action, found)
+        return super().check(g, seat, args, action, failures)
 
     def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
         then(g, TURN.at(seat, *args, self.verb.name))
@@ -69,14 +69,14 @@ class Act(Plain):
 class Probe(Act):
     """It costs a coin, and another one from the second round on (TOY-PROBE-3)."""
 
-    def itemise(self, g: Comet, seat: int, args: Args, action: Action, account: Account) -> None:
-        account.need(COINS, 1, "probe")
-        account.need(COINS, int(g.round > 1), "late", round=g.round)
+    def itemise(self, g: Comet, seat: int, args: Args, action: Action, bill: Bill) -> None:
+        bill.need(COINS, 1, "probe")
+        bill.need(COINS, int(g.round > 1), "late", round=g.round)
 
-    def check(self, g: Comet, seat: int, args: Args, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Comet, seat: int, args: Args, action: Action, failures: Failures | None) -> str | None:
         have, need = g.players[seat].coins, 1 + int(g.round > 1)
-        short = lacks(found, "TOY-PROBE-3", COINS, have, need) if have < need else None
-        return short or super().check(g, seat, args, action, found)
+        short = fail_short(failures, "TOY-PROBE-3", COINS, have, need) if have < need else None
+        return short or super().check(g, seat, args, action, failures)
 
     def do(self, g: Comet, seat: int, args: Args, action: Action) -> None:
         g.players[seat].coins -= 1 + int(g.round > 1)
@@ -131,8 +131,8 @@ class Struck(Decision[Comet]):
 class Quiet(Decision[Comet, *tuple[Any, ...]]):
     """A decision at which nothing is sold (TOY-SELL-1) and no hand is counted."""
 
-    excludes_standing = True
-    excludes_checks = True
+    excludes_anytime = True
+    excludes_triggers = True
 
 
 def start_round(g: Comet) -> None:
@@ -167,8 +167,8 @@ def next_weights(g: Comet) -> list[int]:
     """How likely each kind is the next card: certain if somebody has seen it."""
     place = g.next_card()
     if place == BAG:
-        return likelihoods(g.cards, BAG)
-    return [int(kind in kinds(g.cards, place)) for kind in range(len(g.cards[0]))]
+        return draw_weights(g.cards, BAG)
+    return [int(kind in kinds_at(g.cards, place)) for kind in range(len(g.cards[0]))]
 
 
 def take_next(g: Comet) -> int:
@@ -180,25 +180,25 @@ def take_next(g: Comet) -> int:
 
 def deal(g: Comet, seat: int, kind: int) -> None:
     """To a hand, where whoever knew the card goes on knowing it (TOY-INCOME-1), or to the open row (TOY-DRAFT-1)."""
-    target, who = (ROW, EVERYBODY) if seat == CHANCE else (seat, bit(seat))
-    g.cards = move(g.cards, take_next(g), target, kind, who)
+    target, who = (ROW, EVERYBODY) if seat == CHANCE else (seat, seat_bit(seat))
+    g.cards = move_piece(g.cards, take_next(g), target, kind, who)
     reshuffle(g)
 
 
 def reshuffle(g: Comet) -> None:
     """As soon as the pile is empty the discards are shuffled to be the pile (TOY-PILE-1)."""
     if g.pile_size() == 0:
-        for kind in kinds(g.cards, DISCARDS):
-            g.cards = move(g.cards, DISCARDS, BAG, kind, EVERYBODY)
+        for kind in kinds_at(g.cards, DISCARDS):
+            g.cards = move_piece(g.cards, DISCARDS, BAG, kind, EVERYBODY)
 
 
 def take(g: Comet, seat: int, kind: int) -> None:
     """Everybody has seen the card (TOY-DRAFT-2)."""
-    g.cards = move(g.cards, ROW, seat, kind, EVERYBODY)
+    g.cards = move_piece(g.cards, ROW, seat, kind, EVERYBODY)
 
 
 def discard(g: Comet, seat: int, kind: int) -> None:
-    g.cards = move(g.cards, seat, DISCARDS, kind, EVERYBODY)
+    g.cards = move_piece(g.cards, seat, DISCARDS, kind, EVERYBODY)
     reshuffle(g)
 
 
@@ -214,14 +214,14 @@ def mined(g: Comet, seat: int, die: int) -> None:
 
 
 def pull(g: Comet, seat: int, colour: int) -> None:
-    g.crystals = move(g.crystals, BAG, LOOKED_AT, colour, bit(seat))
+    g.crystals = move_piece(g.crystals, BAG, LOOKED_AT, colour, seat_bit(seat))
 
 
 def keep(g: Comet, seat: int, colour: int) -> None:
     """The other crystal goes back into the bag, which only the miner has seen (TOY-MINE-1)."""
-    g.crystals = move(g.crystals, LOOKED_AT, seat, colour, bit(seat))
-    for other in kinds(g.crystals, LOOKED_AT):
-        g.crystals = move(g.crystals, LOOKED_AT, BAG, other, bit(seat))
+    g.crystals = move_piece(g.crystals, LOOKED_AT, seat, colour, seat_bit(seat))
+    for other in kinds_at(g.crystals, LOOKED_AT):
+        g.crystals = move_piece(g.crystals, LOOKED_AT, BAG, other, seat_bit(seat))
 
 
 def peek(g: Comet, seat: int, kind: int) -> None:
@@ -229,9 +229,9 @@ def peek(g: Comet, seat: int, kind: int) -> None:
     place = take_next(g)
     if place == BAG:
         place = empty_place(g.cards, PILE)
-        g.cards = move(g.cards, BAG, place, kind, bit(seat))
+        g.cards = move_piece(g.cards, BAG, place, kind, seat_bit(seat))
     else:
-        g.cards = look(g.cards, place, bit(seat))
+        g.cards = look_at(g.cards, place, seat_bit(seat))
     g.top = (place, *g.top)
 
 
@@ -242,8 +242,8 @@ def put(g: Comet, seat: int, is_bottom: int) -> None:
 
 def spy(g: Comet, seat: int, other: int) -> None:
     """From now on the seat knows the other's hand; the others learn only that it was looked at (TOY-SPY-1)."""
-    g.cards = look(g.cards, other, bit(seat))
-    g.note(events.SAW, " ".join([verbs.CARDS.names[kind] for kind in kinds(g.cards, other)]), seen_by=(seat,))
+    g.cards = look_at(g.cards, other, seat_bit(seat))
+    g.note(events.SAW, " ".join([verbs.CARDS.names[kind] for kind in kinds_at(g.cards, other)]), seen_by=(seat,))
 
 
 def answer(g: Comet, seat: int, is_yield: int) -> None:
@@ -266,17 +266,17 @@ PAYABLE: Final[Condition] = ("TOY-BID-1", lambda g, seat, coins: coins <= g.play
 HELD: Final[Condition] = ("TOY-HAND-1", lambda g, seat, kind: g.holds(seat, kind))
 DEALT: Final[Condition] = ("TOY-INCOME-2", lambda g, seat, is_card: not is_card or g.pile_size() > 0)
 FILLED: Final[Condition] = ("TOY-MINE-2", lambda g, seat, _: bag_size(g.crystals) > 0)
-LOOKED: Final[Condition] = ("TOY-MINE-3", lambda g, seat, colour: colour in kinds(g.crystals, LOOKED_AT))
+LOOKED: Final[Condition] = ("TOY-MINE-3", lambda g, seat, colour: colour in kinds_at(g.crystals, LOOKED_AT))
 PROBED: Final[Condition] = ("TOY-PROBE-2", lambda g, seat, _: g.pile_size() > 0)
 SPIED: Final[Condition] = ("TOY-SPY-2", lambda g, seat, at: seat != at < len(g.players) and g.cards[1][at] != ())
-OPEN: Final[Condition] = ("TOY-DRAFT-2", lambda g, seat, kind: kind in kinds(g.cards, ROW))
+OPEN: Final[Condition] = ("TOY-DRAFT-2", lambda g, seat, kind: kind in kinds_at(g.cards, ROW))
 WINDY: Final[Condition] = ("TOY-STORM-4", lambda g, seat, _: not g.settings["calm"])
 STRUCK: Final[Condition] = ("TOY-STORM-2", lambda g, seat, at: seat != at < len(g.players) and g.players[at].coins > 0)
 ICY: Final[Condition] = ("TOY-STORM-3", lambda g, seat, is_yield: bool(is_yield) or g.holds(seat, ICE))
 
 DEAL: Final = STEPS.add("DEAL", Chance(verbs.DEAL, next_weights, deal))
 PEEK: Final = STEPS.add("PEEK", Chance(verbs.DEAL, next_weights, peek))
-PULL: Final = STEPS.add("PULL", Chance(verbs.PULL, lambda g: likelihoods(g.crystals, BAG), pull))
+PULL: Final = STEPS.add("PULL", Chance(verbs.PULL, lambda g: draw_weights(g.crystals, BAG), pull))
 ROLL: Final = STEPS.add("ROLL", Chance(verbs.ROLL, lambda g: [0] + [1] * 6, mined))
 KEEPING: Final = STEPS.add("KEEPING", Decision([Plain(verbs.KEEP, keep, LOOKED)]))
 PROBING: Final = STEPS.add("PROBING", Decision([Plain(verbs.PUT, put)]))
@@ -287,7 +287,9 @@ SPY: Final = Act(verbs.SPY, spy, SPIED)
 STORM: Final = Act(verbs.STORM, lambda g, seat, at: then(g, HIT.at(at)), WINDY, STRUCK)
 FAVOURING: Final = STEPS.add("FAVOURING", Quiet([Favour(verbs.FAVOUR, favour)]))
 BIDDING: Final = STEPS.add("BIDDING", Quiet([Plain(verbs.BID, bid, PAYABLE)]))
-CLOSE: Final = Plain(verbs.CLOSE, lambda g, seat, _: withdraw(g, INCOME))  # from all who have none (TOY-INCOME-3)
+CLOSE: Final = Plain(
+    verbs.CLOSE, lambda g, seat, _: close_lanes_waiting_for(g, INCOME)
+)  # from all who have none (TOY-INCOME-3)
 INCOME: Final[Decision[Comet]] = STEPS.add("INCOME", Decision([Plain(verbs.INCOME, gain, DEALT), CLOSE]))
 DRAFTING: Final = STEPS.add("DRAFTING", Decision([Plain(verbs.TAKE, take, OPEN)]))
 TURN: Final = STEPS.add("TURN", Decision([MINE, PROBE, SPY, STORM, Plain(verbs.END, lambda g, seat, _: None)]))
@@ -313,6 +315,6 @@ ROUNDS: Final = STEPS.add("ROUNDS", steps.Times(3, ROUND))
 GAME: Final = STEPS.add("GAME", steps.Sequence([HANDS, FAVOURS, ROUNDS]))
 
 RULES: Final = CometRules(verbs.VERBS, STEPS, events.EVENTS)
-RULES.standing = (Plain(verbs.SELL, sell, HELD),)
-RULES.checks = (is_over_limit,)
+RULES.anytime_moves = (Plain(verbs.SELL, sell, HELD),)
+RULES.triggers = (is_over_limit,)
 registry.register(RULES, ABOUT)

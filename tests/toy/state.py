@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from astrarium.kernel.game import Game
-from astrarium.kernel.pools import BAG, Pool, bag_size, kinds, pool
+from astrarium.kernel.pools import BAG, Pool, bag_size, kinds_at, new_pool
 from astrarium.kernel.position import Settings
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.states import State, state
@@ -37,14 +37,14 @@ class Comet(Game):
     first_order: tuple[int, ...]
     order: tuple[int, ...]
     round: int = 0
-    cards: Pool = pool(DECK, PILE)
+    cards: Pool = new_pool(DECK, PILE)
     top: tuple[int, ...] = ()  # places of the cards on the pile that somebody has seen, the next one first
     bottom: tuple[int, ...] = ()  # and of those under it
-    crystals: Pool = pool(CRYSTALS, LOOKED_AT + 1)
+    crystals: Pool = new_pool(CRYSTALS, LOOKED_AT + 1)
     owner: int = -1  # the seat that has bought the comet, or -1
 
     def holds(self, seat: int, kind: int) -> bool:
-        return kind in kinds(self.cards, seat)
+        return kind in kinds_at(self.cards, seat)
 
     def pile_size(self) -> int:
         return bag_size(self.cards) + len(self.top) + len(self.bottom)

@@ -3,33 +3,33 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from astrarium.kernel.chance import Random, Stream
+from astrarium.kernel.chance import DrawStream, Random
 from astrarium.kernel.cures import FreeMove
 from astrarium.kernel.explanations import Fact
-from astrarium.kernel.pools import bag_size, kinds, known, remaining
+from astrarium.kernel.pools import bag_size, kinds_at, known_kinds, remaining_counts
 from astrarium.kernel.position import CHANCE, Settings
-from astrarium.kernel.redealing import Hidden, hidden_in, redealt
-from astrarium.kernel.results import POINTS, Key, Result
+from astrarium.kernel.redeal import HiddenValues, hidden_in_pool, redealt
+from astrarium.kernel.results import POINTS, RankingKey, Result
 from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.verbs import Verb
-from tests.toy import shown, verbs
+from tests.toy import verbs, view_types
 from tests.toy.about import TEAMED
 from tests.toy.state import COINS, CRYSTALS, DISCARDS, LOOKED_AT, PILE, ROW, UNCHOSEN, Comet, Player
 
 
 class CometRules(Rules[Comet]):
-    ranked_by: tuple[Key, ...] = (Key("comet", "TOY-END-3"), POINTS, Key("coins", "TOY-END-2"))
-    not_now = "TOY-ASK-2"
-    not_asked = "TOY-ASK-1"
+    ranked_by: tuple[RankingKey, ...] = (RankingKey("comet", "TOY-END-3"), POINTS, RankingKey("coins", "TOY-END-2"))
+    not_offered_rule = "TOY-ASK-2"
+    not_actor_rule = "TOY-ASK-1"
     end_turn: Verb | None = verbs.END
     phases: ClassVar[dict[str, tuple[str, ...]]] = {"draft": ("DRAFTS",), "turns": ("TURNS",), "bids": ("SEALED",)}
     turn_steps: tuple[str, ...] = ("TURN",)
-    boundaries: tuple[str, ...] = ("START_ROUND",)
+    round_boundaries: tuple[str, ...] = ("START_ROUND",)
     idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.CLOSE)
     game_class = Comet
     player_class = Player
 
-    def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
+    def deal(self, players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
         return {"order": list(stream.shuffled(range(players)))}
 
     def start(self, players: int, settings: Settings, setup: Mapping[str, Any]) -> Comet:
@@ -41,24 +41,26 @@ class CometRules(Rules[Comet]):
     def setup(self, g: Comet) -> dict[str, Any]:
         return {"order": list(g.first_order)}
 
-    def view(self, g: Comet, seat: int | None) -> shown.View:
+    def view(self, g: Comet, seat: int | None) -> view_types.View:
         seats = range(len(g.players))
-        top, bottom = [[next(iter(known(g.cards, at, seat)), None) for at in end] for end in (g.top, g.bottom)]
+        top, bottom = [[next(iter(known_kinds(g.cards, at, seat)), None) for at in end] for end in (g.top, g.bottom)]
         return {
             "order": g.order,
             "coins": [p.coins for p in g.players],
             "stakes": [p.stake for p in g.players],
             "cards": [len(g.cards[1][other]) for other in seats],
-            "known": [known(g.cards, other, seat) for other in seats],
+            "known": [known_kinds(g.cards, other, seat) for other in seats],
             "crystals": [len(g.crystals[1][other]) for other in seats],
-            "colours": [known(g.crystals, other, seat) if g.stack else kinds(g.crystals, other) for other in seats],
-            "looked_at": known(g.crystals, LOOKED_AT, seat),
+            "colours": [
+                known_kinds(g.crystals, other, seat) if g.stack else kinds_at(g.crystals, other) for other in seats
+            ],
+            "looked_at": known_kinds(g.crystals, LOOKED_AT, seat),
             "favours": [p.favour if other == seat or not g.stack else None for other, p in enumerate(g.players)],
             "pile": g.pile_size(),
             "top": top,
             "bottom": bottom,
-            "row": kinds(g.cards, ROW),
-            "discards": kinds(g.cards, DISCARDS),
+            "row": kinds_at(g.cards, ROW),
+            "discards": kinds_at(g.cards, DISCARDS),
             "bag": bag_size(g.crystals),
             "owner": g.owner,
         }
@@ -70,15 +72,17 @@ class CometRules(Rules[Comet]):
             for other, p in enumerate(g.players):
                 p.favour = p.favour if other == seat or p.favour == UNCHOSEN else rng.randrange(len(CRYSTALS))
 
-    def hidden(self, g: Comet, seat: int | None) -> list[Hidden]:
-        found = hidden_in(g.cards, "cards", seat) + (hidden_in(g.crystals, "crystals", seat) if g.stack else [])
+    def hidden_values(self, g: Comet, seat: int | None) -> list[HiddenValues]:
+        found = hidden_in_pool(g.cards, "cards", seat) + (
+            hidden_in_pool(g.crystals, "crystals", seat) if g.stack else []
+        )
         for other, p in enumerate(g.players):
             if other != seat and p.favour != UNCHOSEN and g.stack:
-                found.append(Hidden(f"favour {other}", (p.favour,), lambda: frozenset(range(len(CRYSTALS)))))
+                found.append(HiddenValues(f"favour {other}", (p.favour,), lambda: frozenset(range(len(CRYSTALS)))))
         return found
 
     def breakdown(self, g: Comet, seat: int) -> dict[str, int]:
-        p, crystals = g.players[seat], kinds(g.crystals, seat)
+        p, crystals = g.players[seat], kinds_at(g.crystals, seat)
         favour = p.stake * crystals.count(p.favour)
         return {"crystals": sum(crystals) + len(crystals), "favour": favour, "coins": p.coins // 3}
 
@@ -115,15 +119,15 @@ class CometRules(Rules[Comet]):
             found.append(Fact("seat", {"coins": g.players[other].coins, "cards": len(g.cards[1][other])}))
         return found
 
-    def faults(self, g: Comet) -> list[str]:
+    def invariant_errors(self, g: Comet) -> list[str]:
         """No debts, every card of the pile in its place, and everybody knows their own cards and crystals."""
         found = [f"seat {seat} has debts" for seat, p in enumerate(g.players) if p.coins < 0]
         pile = [place for place in range(PILE, len(g.cards[1])) if g.cards[1][place]]
         if sorted((*g.top, *g.bottom)) != pile or min(bag_size(g.cards), bag_size(g.crystals)) < 0:
             found.append(f"pile {g.top} {g.bottom}, places {pile}")
         for name, p in (("cards", g.cards), ("crystals", g.crystals)):
-            if any([len(known(p, seat, seat)) != len(kinds(p, seat)) for seat in range(len(g.players))]):
+            if any([len(known_kinds(p, seat, seat)) != len(kinds_at(p, seat)) for seat in range(len(g.players))]):
                 found.append(f"somebody does not know their own {name}")
-            if min(remaining(p)) < 0:
+            if min(remaining_counts(p)) < 0:
                 found.append(f"more {name} than the box holds")
         return found

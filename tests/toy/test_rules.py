@@ -5,9 +5,9 @@ from collections.abc import Iterable
 import pytest
 
 import astrarium
-from astrarium.kernel.checks import Failure
 from astrarium.kernel.errors import BadSetting
-from astrarium.kernel.pools import BAG, EVERYBODY, bit, kinds, move
+from astrarium.kernel.failures import Failure
+from astrarium.kernel.pools import BAG, EVERYBODY, kinds_at, move_piece, seat_bit
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
 from tests.marks import rule
@@ -24,10 +24,10 @@ def table(*frames: tuple[int, int, tuple[object, ...]], hands: Iterable[str] = (
     g.stack[:] = frames[::-1]
     for seat, names in enumerate(cards):
         for name in names:
-            g.cards = move(g.cards, BAG, seat, CARDS.values[name], bit(seat))
+            g.cards = move_piece(g.cards, BAG, seat, CARDS.values[name], seat_bit(seat))
     g.history = []
     g.rules.advance(g)
-    assert g.rules.faults(g) == []
+    assert g.rules.invariant_errors(g) == []
     return g
 
 
@@ -36,23 +36,23 @@ def play(g: Comet, moves: str) -> None:
     for line in moves.split("; "):
         who, _, notation = line.partition(" ")
         g.play(CHANCE if who == "chance" else int(who[1:]) - 1, notation)
-        assert g.rules.faults(g) == []
+        assert g.rules.invariant_errors(g) == []
 
 
 def hand(g: Comet, seat: int) -> list[str]:
-    return [CARDS.names[kind] for kind in kinds(g.cards, seat)]
+    return [CARDS.names[kind] for kind in kinds_at(g.cards, seat)]
 
 
 def lay_aside(g: Comet, place: int, names: str) -> None:
     """Take these cards from the pile, open to all."""
     for name in names.split():
-        g.cards = move(g.cards, BAG, place, CARDS.values[name], EVERYBODY)
+        g.cards = move_piece(g.cards, BAG, place, CARDS.values[name], EVERYBODY)
 
 
 def give(g: Comet, seat: int, blue: int, green: int, red: int) -> None:
     for colour, count in enumerate((blue, green, red)):
         for _ in range(count):
-            g.crystals = move(g.crystals, BAG, seat, colour, bit(seat))
+            g.crystals = move_piece(g.crystals, BAG, seat, colour, seat_bit(seat))
 
 
 @rule("TOY-COUNT-1")
@@ -205,7 +205,7 @@ def test_only_a_crystal_that_was_drawn_is_kept() -> None:
     play(g, "p1 mine; chance roll 6; chance pull red; chance pull red")
     assert g.why_not(0, "keep blue") == "TOY-MINE-3"
     play(g, "p1 keep red")
-    assert kinds(g.crystals, 0) == [2]
+    assert kinds_at(g.crystals, 0) == [2]
 
 
 @rule("TOY-PILE-1")
@@ -333,7 +333,7 @@ def test_points_and_shared_places() -> None:
     assert (result.ranking, result.winners, result.won_by) == ((1, 2, 3), (0,), "points")
     g.players[1].coins = 2
     tied = g.rules.result(g)
-    assert (tied.keys[:2], tied.ranking, tied.decisive_keys()) == (((0, 7, 2), (0, 7, 2)), (1, 1, 3), 3)
+    assert (tied.keys[:2], tied.ranking, tied.decisive_key_count()) == (((0, 7, 2), (0, 7, 2)), (1, 1, 3), 3)
 
 
 @rule("TOY-END-3")
@@ -366,4 +366,4 @@ def test_partners_win_together() -> None:
     assert result is not None
     assert result.scores == (1, 4, 9, 3)
     assert (result.ranking, result.winners, result.teams) == ((1, 3, 1, 3), (0, 2), (0, 1, 0, 1))
-    assert g.rules.ranked_by[result.decisive_keys() - 1].name == "points"
+    assert g.rules.ranked_by[result.decisive_key_count() - 1].name == "points"

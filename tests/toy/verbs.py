@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from astrarium.kernel.verbs import Domain, Verb, Verbs, numbers
+from astrarium.kernel.verbs import Domain, Verb, Verbs, number_domain
 
 CARDS: Final = Domain("card", ("ice", "probe", "spy", "storm"))
 COLOURS: Final = Domain("colour", ("blue", "green", "red"))
 SEATS: Final = Domain("seat", ("p1", "p2", "p3", "p4"))
 
 VERBS: Final = Verbs()
-FAVOUR: Final[Verb] = VERBS.verb("favour", open_arguments=("coins",), coins=numbers("coins", 3), colour=COLOURS)
-BID: Final[Verb] = VERBS.verb("bid", coins=numbers("coins", 4))
+FAVOUR: Final[Verb] = VERBS.verb("favour", open_arguments=("coins",), coins=number_domain("coins", 3), colour=COLOURS)
+BID: Final[Verb] = VERBS.verb("bid", coins=number_domain("coins", 4))
 INCOME: Final[Verb] = VERBS.verb("income", gain=Domain("gain", ("coins", "card")))
 CLOSE: Final[Verb] = VERBS.verb("close")
 TAKE: Final[Verb] = VERBS.verb("take", card=CARDS)
@@ -25,5 +25,5 @@ SELL: Final[Verb] = VERBS.verb("sell", card=CARDS)
 DISCARD: Final[Verb] = VERBS.verb("discard", card=CARDS)
 END: Final[Verb] = VERBS.verb("end")
 DEAL: Final[Verb] = VERBS.verb("deal", card=CARDS)
-ROLL: Final[Verb] = VERBS.verb("roll", die=numbers("die", 7))
+ROLL: Final[Verb] = VERBS.verb("roll", die=number_domain("die", 7))
 PULL: Final[Verb] = VERBS.verb("pull", colour=COLOURS)

@@ -6,7 +6,7 @@ const MAP: Setting = {
   name: 'map',
   choices: ['basic', 'large', 'small'],
   rule: '',
-  fits: [
+  restrictions: [
     { choices: ['large'], rule: 'R-1', players: [3, 4], needs: {} },
     { choices: ['small'], rule: 'R-1', players: [1, 2], needs: {} },
   ],
@@ -15,7 +15,7 @@ const MINES: Setting = {
   name: 'mines',
   choices: [true, false],
   rule: '',
-  fits: [{ choices: [false], rule: 'R-2', players: [], needs: { map: ['basic'] } }],
+  restrictions: [{ choices: [false], rule: 'R-2', players: [], needs: { map: ['basic'] } }],
 };
 
 it('offers what is for so many players', () => {

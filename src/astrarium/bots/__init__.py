@@ -12,15 +12,15 @@ from .bot import Bot
 from .greedy import GreedyBot
 from .uniform import RandomBot
 
-__all__ = ["QUICK", "USUAL", "Bot", "UnknownBot", "make", "names"]
+__all__ = ["DEFAULT_BOT", "FASTEST_BOT", "Bot", "UnknownBot", "make", "names"]
 
 # The weakest first.
 BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
 }
-USUAL: Final = "greedy"  # against whom people play if they choose nobody, and who plays on for those who leave
-QUICK: Final = "random"  # answers at once, whatever the position
+DEFAULT_BOT: Final = "greedy"  # against whom people play if they choose nobody, and who plays on for those who leave
+FASTEST_BOT: Final = "random"  # answers at once, whatever the position
 
 
 class UnknownBot(AstrariumError):

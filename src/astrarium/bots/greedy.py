@@ -18,10 +18,10 @@ from astrarium.kernel.verbs import Action
 from .bot import choices
 
 BUDGET: Final = 32  # positions looked at inside one action
-ALIKE: Final = 3  # ways of the same value that are followed
+MAX_EQUAL: Final = 3  # ways of the same value that are followed
 SAMPLES: Final = 4  # draws of chance, or sealed answers of others, that are averaged
-MIXED: Final = 2  # different moves in a row that leave the decision open
-REPEATED: Final = 4  # the same one in a row
+MAX_MIXED: Final = 2  # different moves in a row that leave the decision open
+MAX_REPEATED: Final = 4  # the same one in a row
 EPSILON: Final = 1e-6
 
 Scored = tuple[float, Action]
@@ -57,22 +57,22 @@ class Search:
         opening: list[tuple[Action, Game]] = []
         closed: list[Scored] = []
         for action in actions:
-            if self.is_end(action):
+            if self.is_end_turn(action):
                 closed.append((self.value(self.start), action))
                 continue
-            child = self.after(self.start, action)
+            child = self.position_after(self.start, action)
             if self.keeps_open(child):
-                opening.append((action, self.settled(child)))
+                opening.append((action, self.with_questions_answered(child)))
             else:
-                closed.append((self.worth(self.start, action, child, BUDGET), action))
-        if not closed or any([self.is_end(action) for _, action in closed]):
+                closed.append((self.expected_value(self.start, action, child, BUDGET), action))
+        if not closed or any([self.is_end_turn(action) for _, action in closed]):
             closed += [(self.value(child) - EPSILON, action) for action, child in opening]
             return max(closed, key=score_of)[1]
         best = max(closed, key=score_of)
-        found = self.unlocked(opening, set(actions), best[1])
+        found = self.best_unlocked(opening, set(actions), best[1])
         return found[1] if found is not None and found[0] > best[0] + EPSILON else best[1]
 
-    def unlocked(self, opening: list[tuple[Action, Game]], known: set[Action], best: Action) -> Scored | None:
+    def best_unlocked(self, opening: list[tuple[Action, Game]], known: set[Action], best: Action) -> Scored | None:
         """The best that moves which leave the decision open lead to: new actions, or the best one in a better way."""
         found: Scored | None = None
         openers = {action for action, _ in opening}
@@ -80,12 +80,12 @@ class Search:
         for first, last, child, depth in queue:  # grows while it is looked through
             for action in choices(child, self.seat):
                 if action in openers:
-                    if depth < MIXED or (action == last == first and depth < REPEATED):
-                        further = self.settled(self.after(child, action))
+                    if depth < MAX_MIXED or (action == last == first and depth < MAX_REPEATED):
+                        further = self.with_questions_answered(self.position_after(child, action))
                         if self.is_new(further):
                             queue.append((first, action, further, depth + 1))
                 elif action not in known or action == best:
-                    score = self.worth(child, action, self.after(child, action), BUDGET // 4)
+                    score = self.expected_value(child, action, self.position_after(child, action), BUDGET // 4)
                     if found is None or score > found[0]:
                         found = (score, first)
         return found
@@ -97,16 +97,16 @@ class Search:
         self.seen.add(key)
         return is_new
 
-    def after(self, position: Game, action: Action) -> Game:
+    def position_after(self, position: Game, action: Action) -> Game:
         """After an action, but still in this round: estimates of different moments cannot be compared."""
         child = position.clone()
-        child.apply_within(self.seat, action)
+        child.apply_within_round(self.seat, action)
         return child
 
     def value(self, position: Game) -> float:
         return self.rules.value(position, self.seat)
 
-    def is_end(self, action: Action) -> bool:
+    def is_end_turn(self, action: Action) -> bool:
         end = self.rules.end_turn
         return end is not None and action[0] == end.number
 
@@ -114,15 +114,17 @@ class Search:
         """The decision is still there, perhaps below a question that belongs to the move."""
         return child.stack[: len(self.frames)] == self.frames and self.seat in child.actors
 
-    def settled(self, child: Game) -> Game:
+    def with_questions_answered(self, child: Game) -> Game:
         """Questions that belong to a move which leaves the decision open, answered one by one."""
-        child = self.dealt(child)
+        child = self.with_chance_dealt(child)
         while len(child.stack) > len(self.frames) and self.keeps_open(child):
-            answers = [self.dealt(self.after(child, action)) for action in choices(child, self.seat)]
+            answers = [
+                self.with_chance_dealt(self.position_after(child, action)) for action in choices(child, self.seat)
+            ]
             child = max(answers, key=self.value)
         return child
 
-    def dealt(self, position: Game) -> Game:
+    def with_chance_dealt(self, position: Game) -> Game:
         """The position itself, or as chance may fall where it is asked."""
         if CHANCE in position.actors:
             position.dealer = Dealer.seeded(self.rng.getrandbits(64))
@@ -130,25 +132,28 @@ class Search:
             position.dealer = None
         return position
 
-    def worth(self, before: Game, action: Action, child: Game, budget: int) -> float:
+    def expected_value(self, before: Game, action: Action, child: Game, budget: int) -> float:
         """What an action leads to, the unknown averaged."""
-        if CHANCE in child.actors or self.is_sealed(child):
-            return sum([self.goes_on(self.sample(before, action), budget // SAMPLES) for _ in range(SAMPLES)]) / SAMPLES
-        return self.goes_on(child, budget)
+        if CHANCE in child.actors or self.is_waiting_sealed(child):
+            return (
+                sum([self.best_reachable(self.sample(before, action), budget // SAMPLES) for _ in range(SAMPLES)])
+                / SAMPLES
+            )
+        return self.best_reachable(child, budget)
 
-    def goes_on(self, position: Game, budget: int) -> float:
+    def best_reachable(self, position: Game, budget: int) -> float:
         """The best value that this seat can reach before its action is over."""
         if not self.is_inside(position):
             return self.value(position)
         actions = choices(position, self.seat)
-        if any([self.is_end(action) for action in actions]):
+        if any([self.is_end_turn(action) for action in actions]):
             return self.value(position)
-        ways = [(action, self.after(position, action)) for action in actions]
+        ways = [(action, self.position_after(position, action)) for action in actions]
         values = [self.value(child) for _, child in ways]
         if len(ways) > budget:
-            return self.goes_on(ways[values.index(max(values))][1], 1)
-        ways = [way for index, way in enumerate(ways) if values[:index].count(values[index]) < ALIKE]
-        return max([self.worth(position, *way, budget // len(ways)) for way in ways])
+            return self.best_reachable(ways[values.index(max(values))][1], 1)
+        ways = [way for index, way in enumerate(ways) if values[:index].count(values[index]) < MAX_EQUAL]
+        return max([self.expected_value(position, *way, budget // len(ways)) for way in ways])
 
     def is_inside(self, position: Game) -> bool:
         """This seat must go on with the same action: what waited below the decision is still untouched."""
@@ -156,7 +161,7 @@ class Search:
         stack = position.stack
         return len(stack) > len(below) and stack[: len(below)] == below and self.seat in position.actors
 
-    def is_sealed(self, position: Game) -> bool:
+    def is_waiting_sealed(self, position: Game) -> bool:
         """The answer waits, and changes nothing, until others have given theirs."""
         take_back = self.rules.verbs.take_back()
         return self.seat not in position.actors and position.why_not(self.seat, take_back) is None
@@ -165,10 +170,10 @@ class Search:
         """After an action, as chance and the sealed answers of others may fall."""
         child = before.clone()
         child.dealer = Dealer.seeded(self.rng.getrandbits(64))
-        child.apply_within(self.seat, action)
-        while self.is_sealed(child):
+        child.apply_within_round(self.seat, action)
+        while self.is_waiting_sealed(child):
             other = child.actors[0]
-            child.apply_within(other, self.rng.choice(choices(child, other)))
+            child.apply_within_round(other, self.rng.choice(choices(child, other)))
         return child
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import typer
 
 from . import (
-    administering,
-    benching,
+    admin,
+    bench,
     components,
-    correcting,
-    playing,
-    replaying,
-    ruling,
-    serving,
-    simulating,
-    verifying,
-    verifying_chance,
+    corrections,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+    verify_chance,
 )
 
 app = typer.Typer(
@@ -26,15 +26,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # its boxes cut long words off
 )
-app.callback()(correcting.correct)
-app.command("serve")(serving.serve)
-app.add_typer(administering.app, name="admin")
-app.command("play")(playing.play)
-app.command("simulate")(simulating.simulate)
-app.command("replay")(replaying.replay)
-app.command("verify")(verifying.verify)
-app.command("verify-chance")(verifying_chance.verify_chance)
-app.command("import")(verifying.import_)
-app.command("rules")(ruling.rules)
+app.callback()(corrections.correct)
+app.command("serve")(serve.serve)
+app.add_typer(admin.app, name="admin")
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.command("verify-chance")(verify_chance.verify_chance)
+app.command("import")(verify.import_)
+app.command("rules")(rules.rules)
 app.command("components")(components.components)
-app.command("bench")(benching.bench)
+app.command("bench")(bench.bench)

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from astrarium.text.components import sources_of
+from astrarium.text.component_sources import sources_of
 
 from .games import Game
-from .output import FAILED, fail, plain_errors, say, say_json
+from .output import FAILED, exit_with, plain_errors, say, say_json
 from .words import words
 
 
@@ -23,9 +23,9 @@ def components(
         sources = sources_of(game)
     found = [entry for entry in sources if entry[2].lower().startswith(source.lower())]
     if not sources:
-        raise fail(words().format("no-components", game=game))
+        raise exit_with(words().format("no-components", game=game))
     if not found:
-        raise fail(words().format("no-source", source=source), FAILED)
+        raise exit_with(words().format("no-source", source=source), FAILED)
     if as_json:
         say_json([{"kind": kind, "id": name, "source": text} for kind, name, text in found])
         return

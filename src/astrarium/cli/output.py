@@ -45,7 +45,7 @@ def say_json(content: object) -> None:
     typer.echo(json.dumps(content, ensure_ascii=False, indent=2))
 
 
-def fail(text: str, code: int = BAD_INPUT) -> typer.Exit:
+def exit_with(text: str, code: int = BAD_INPUT) -> typer.Exit:
     """One clear line on the error stream; the caller raises what it returns."""
     typer.echo(f"astrarium: {' '.join(text.split())}", err=True)
     return typer.Exit(code)
@@ -57,9 +57,9 @@ def plain_errors() -> Iterator[None]:
     try:
         yield
     except AstrariumError as error:
-        raise fail(str(error)) from None
+        raise exit_with(str(error)) from None
     except OSError as error:
-        raise fail(f"{error.filename}: {error.strerror}" if error.filename else str(error)) from None
+        raise exit_with(f"{error.filename}: {error.strerror}" if error.filename else str(error)) from None
 
 
 def read_text(file: Path) -> str:
@@ -67,7 +67,7 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise fail(words().format("no-text", file=str(file))) from None
+        raise exit_with(words().format("no-text", file=str(file))) from None
 
 
 @contextmanager

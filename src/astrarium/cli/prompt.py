@@ -13,12 +13,12 @@ from astrarium.kernel.verbs import Action
 from astrarium.text.catalogue import Rule, catalogue
 from astrarium.text.messages import Messages
 
-from .listing import Listing
+from .display import show_map, show_position
+from .option_list import OptionList
 from .output import say_item
 from .reasons import numbers_of, term_of
-from .ruling import search
+from .rules import search
 from .session import Session, seat_name
-from .showing import show_map, show_position
 
 LOG_LINES = 30
 RULES_SHOWN = 12
@@ -62,7 +62,7 @@ class Prompt:
         self.show(seat, "")
         while True:
             line = self.read(seat)
-            option = self.listing.chosen(line)
+            option = self.option_list.chosen(line)
             if option is not None:
                 return option.action
             word, _, rest = line.partition(" ")
@@ -71,7 +71,7 @@ class Prompt:
                 if command(seat, rest.strip()):
                     return None
             elif line:
-                action = self.typed(seat, line)
+                action = self.action_from(seat, line)
                 if action is not None:
                     return action
 
@@ -83,11 +83,11 @@ class Prompt:
             self.out.print()
             raise Quit from None
 
-    def typed(self, seat: int, line: str) -> Action | None:
+    def action_from(self, seat: int, line: str) -> Action | None:
         """What is no option as it stands: a group to be listed, a move in other words, or one that is refused."""
-        group = self.listing.group(line)
+        group = self.option_list.group(line)
         if group is not None:
-            self.listing.show(group)
+            self.option_list.show(group)
             return None
         action = self.parsed(line)
         if action is None or self.g.why_not(seat, action) is None:
@@ -97,22 +97,22 @@ class Prompt:
 
     def parsed(self, line: str) -> Action | None:
         """A move, or the number of an option; what is wrong with it is said."""
-        option = self.listing.chosen(line)
+        option = self.option_list.chosen(line)
         if option is not None:
             return option.action
         if line.isdecimal():
-            self.say("play-no-number", number=line, count=len(self.listing.options))
+            self.say("play-no-number", number=line, count=len(self.option_list.options))
             return None
         try:
             return self.g.parse(line)
         except AstrariumError:
-            self.puzzled(line)
+            self.say_how_moves_are_written(line)
             return None
 
-    def puzzled(self, line: str) -> None:
+    def say_how_moves_are_written(self, line: str) -> None:
         """Say how moves are written: those of the verb that was typed, or those that are open now."""
         word = line.partition(" ")[0].lower()
-        moves = [option.notation for option in self.listing.options]
+        moves = [option.notation for option in self.option_list.options]
         of_verb = [move for move in moves if move.partition(" ")[0] == word]
         if of_verb:
             self.say("play-bad-move", line=line, move=of_verb[0])
@@ -122,14 +122,14 @@ class Prompt:
 
     def show(self, seat: int, _: str) -> bool:
         """The position and the options."""
-        self.listing = Listing(self.out, self.g, seat, self.texts)
+        self.option_list = OptionList(self.out, self.g, seat, self.texts)
         show_position(self.out, self.g, seat, self.texts)
-        self.say("play-options", seat=seat_name(seat), count=len(self.listing.options))
-        self.listing.show(self.listing.all)
+        self.say("play-options", seat=seat_name(seat), count=len(self.option_list.options))
+        self.option_list.show(self.option_list.all)
         return False
 
     def more(self, seat: int, _: str) -> bool:
-        self.listing.more()
+        self.option_list.more()
         return False
 
     def map(self, seat: int, _: str) -> bool:
@@ -196,14 +196,14 @@ class Prompt:
         history, verbs = self.g.history or [], self.g.rules.verbs
         start = max(0, len(history) - LOG_LINES)
         for number, (who, action, seen) in enumerate(history[start:], start + 1):
-            notation = verbs.notation(action) if seen is None or seat in seen else verbs.covered(action)
+            notation = verbs.notation(action) if seen is None or seat in seen else verbs.hidden_notation(action)
             self.out.print(f"{number}. {seat_name(who)} {notation}", markup=False)
         return False
 
     def help(self, seat: int, _: str) -> bool:
         """With a move of this decision as the example, and with what the map of this game is."""
         about = self.texts.find(f"{self.g.rules.id}-help-map", {}) or self.texts.format("play-help-map")
-        self.say("play-help", move=self.listing.options[0].notation, map=about)
+        self.say("play-help", move=self.option_list.options[0].notation, map=about)
         return False
 
     def rules(self, seat: int, line: str) -> bool:

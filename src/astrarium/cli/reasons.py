@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from astrarium.kernel.accounts import Term
-from astrarium.kernel.checks import Failure
+from astrarium.kernel.bills import Term
+from astrarium.kernel.failures import Failure
 from astrarium.text.messages import Messages
 
 

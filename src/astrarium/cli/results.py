@@ -60,6 +60,6 @@ def show_result(out: Console, g: Game, words: Messages, names: list[str] | None 
 
 def deciding(rules: Rules[Any], result: Result) -> list[tuple[str, list[int]]]:
     """The keys that ranked the seats, with a value for each; points that are shown as such are left out."""
-    keys = rules.ranked_by[: result.decisive_keys()]
+    keys = rules.ranked_by[: result.decisive_key_count()]
     named = [(key.name, [values[at] for values in result.keys]) for at, key in enumerate(keys)]
     return [(name, values) for name, values in named if name != POINTS.name or not result.scores]

@@ -28,7 +28,7 @@ class Session:
         }
         self.g: Game = new(game, len(seats), options, seed=seed)
         self.dealer = self.g.dealer
-        self.asked: list[tuple[int, int]] = []  # seat, and how many moves there were when it was asked
+        self.decision_points: list[tuple[int, int]] = []  # seat, and how many moves there were when it was asked
 
     @property
     def moves(self) -> int:
@@ -48,17 +48,17 @@ class Session:
 
     def mark(self, seat: int) -> None:
         """A person is asked now."""
-        if not self.asked or self.asked[-1] != (seat, self.moves):
-            self.asked.append((seat, self.moves))
+        if not self.decision_points or self.decision_points[-1] != (seat, self.moves):
+            self.decision_points.append((seat, self.moves))
 
     def undo(self, seat: int) -> bool:
         """Back to the previous decision of this person; False if there is none."""
-        earlier = [moves for who, moves in self.asked if who == seat and moves < self.moves]
+        earlier = [moves for who, moves in self.decision_points if who == seat and moves < self.moves]
         if not earlier:
             return False
         self.g = Record.of(self.g).branch(earlier[-1]).replay()
         self.g.dealer = self.dealer
-        self.asked = [mark for mark in self.asked if mark[1] < earlier[-1]]
+        self.decision_points = [mark for mark in self.decision_points if mark[1] < earlier[-1]]
         return True
 
     def record(self) -> str:

@@ -38,7 +38,7 @@ POSITIONS: Final = (
 TIMES: Final = 20
 
 
-def listing() -> Callable[[], float] | None:
+def chess_timer() -> Callable[[], float] | None:
     """A function that measures one listing, in seconds on average over the positions; None without python-chess."""
     if find_spec("chess") is None:
         return None

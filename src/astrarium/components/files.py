@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .declared import Key, Keyed, Spot, read, read_keyed, read_keys
+from .table_reader import Keyed, KeySpec, Location, read, read_keyed, read_keys
 
 T = TypeVar("T")
 Tables = dict[str, dict[str, object]]  # by file
 
 
-class Files:
+class ComponentFiles:
     """All component files, corrected by those of the overlay, and what every entry has in common."""
 
     def __init__(self, folder: Path, overlay: Path | None = None) -> None:
@@ -21,7 +21,7 @@ class Files:
         self.tables = corrected(tables_in(folder), self.corrections)
         self.unread = {(file, kind) for file, tables in self.tables.items() for kind in tables}
         kinds = [(file, kind, found) for file, tables in self.tables.items() for kind, found in tables.items()]
-        self.lists = {kind: labelled(file, kind, found) for file, kind, found in kinds if isinstance(found, list)}
+        self.lists = {kind: entries_by_id(file, kind, found) for file, kind, found in kinds if isinstance(found, list)}
         self.sources = tuple([source for file, kind, found in kinds for source in sources_in(file, kind, found)])
         self.counts = {kind: self.values(kind, "count") for kind in self.lists}
 
@@ -39,29 +39,29 @@ class Files:
 
     def table(self, file: str, kind: str, declared: Callable[..., T]) -> T:
         """A single table of a file."""
-        return read(Spot(f"{file}.toml", kind, self.ids), declared, self.take(file, kind))
+        return read(Location(f"{file}.toml", kind, self.ids), declared, self.take(file, kind))
 
-    def one(self, file: str, kind: str, key: str, hint: type[T], *unread: str) -> T:
+    def single_value(self, file: str, kind: str, key: str, hint: type[T], *unread: str) -> T:
         """The one value of a table that is needed."""
-        spot, keys = Spot(f"{file}.toml", kind, self.ids), {key: Key(hint)}
-        found: T = read_keys(spot, keys, self.take(file, kind), unread)[key]
+        location, keys = Location(f"{file}.toml", kind, self.ids), {key: KeySpec(hint)}
+        found: T = read_keys(location, keys, self.take(file, kind), unread)[key]
         return found
 
     def column(self, file: str, kind: str, key: str, hint: type[T], *unread: str) -> tuple[T, ...]:
         """The one value that is needed of each entry of a kind."""
         self.take(file, kind)
-        spots = [(Spot(f"{file}.toml", label, self.ids), entry) for label, entry in self.lists[kind].items()]
-        return tuple([read_keys(spot, {key: Key(hint)}, entry, unread)[key] for spot, entry in spots])
+        locations = [(Location(f"{file}.toml", label, self.ids), entry) for label, entry in self.lists[kind].items()]
+        return tuple([read_keys(location, {key: KeySpec(hint)}, entry, unread)[key] for location, entry in locations])
 
     def keyed(self, file: str, kind: str, names: tuple[str, ...], item: Any) -> tuple[Any, ...]:
         """A single table as its values in the order of the names."""
-        return read_keyed(Spot(f"{file}.toml", kind, self.ids), Keyed(names), item, self.take(file, kind))
+        return read_keyed(Location(f"{file}.toml", kind, self.ids), Keyed(names), item, self.take(file, kind))
 
     def by_id(self, file: str, kind: str, declared: Callable[..., T]) -> dict[str, T]:
         """All entries of a kind."""
         self.take(file, kind)
         entries = self.lists[kind].items()
-        return {label: read(Spot(f"{file}.toml", label, self.ids), declared, entry) for label, entry in entries}
+        return {label: read(Location(f"{file}.toml", label, self.ids), declared, entry) for label, entry in entries}
 
     def entries(self, file: str, kind: str, declared: Callable[..., T]) -> tuple[T, ...]:
         """All entries of a kind, each at its number: that is its place in the file."""
@@ -70,9 +70,9 @@ class Files:
     def skip(self, file: str, kind: str, *unread: str) -> None:
         """Entries that are for readers of the file only, with these keys; a table may have any."""
         if isinstance(self.take(file, kind), list):
-            no_keys: Mapping[str, Key] = {}
+            no_keys: Mapping[str, KeySpec] = {}
             for label, entry in self.lists[kind].items():
-                read_keys(Spot(f"{file}.toml", label, self.ids), no_keys, entry, unread)
+                read_keys(Location(f"{file}.toml", label, self.ids), no_keys, entry, unread)
 
     def take(self, file: str, kind: str) -> object:
         name = f"{file}.toml"
@@ -87,7 +87,7 @@ class Files:
             raise ValueError(f"{file}: unknown table {kind}")
 
 
-def labelled(file: str, kind: str, found: list[object]) -> dict[str, dict[str, object]]:
+def entries_by_id(file: str, kind: str, found: list[object]) -> dict[str, dict[str, object]]:
     """The entries of a list by their ids, each with a source."""
     entries = {label_of(file, kind, value): as_table(file, kind, value) for value in found}
     if len(entries) != len(found):
@@ -100,7 +100,7 @@ def labelled(file: str, kind: str, found: list[object]) -> dict[str, dict[str, o
 
 def sources_in(file: str, kind: str, found: object) -> list[tuple[str, str, str]]:
     """Where the values of a table or a list are from: file, id, source."""
-    entries = labelled(file, kind, found) if isinstance(found, list) else {kind: as_table(file, kind, found)}
+    entries = entries_by_id(file, kind, found) if isinstance(found, list) else {kind: as_table(file, kind, found)}
     return [(file, label, str(entry["source"])) for label, entry in entries.items() if "source" in entry]
 
 
@@ -129,7 +129,7 @@ def corrected(tables: Tables, corrections: Tables) -> Tables:
     for file, correction in corrections.items():
         if file not in tables:
             raise ValueError(f"{file}: there is no such component file")
-        lay_over(file, tables[file], correction)
+        apply_overlay(file, tables[file], correction)
     return tables
 
 
@@ -154,7 +154,7 @@ def label_of(file: str, kind: str, value: object) -> str:
     return str(label)
 
 
-def lay_over(file: str, base: dict[str, object], overlay: dict[str, object]) -> None:
+def apply_overlay(file: str, base: dict[str, object], overlay: dict[str, object]) -> None:
     """Correct tables and, by id, entries of lists; keys that the overlay does not name stay."""
     for kind, value in overlay.items():
         ours = base.get(kind)

@@ -14,7 +14,7 @@ class About(NamedTuple):
     weight: int  # how complex it is, 1 to 5
     revision: int = 1  # raised when a fix changes what is legal; records name it
     settings: tuple[Setting, ...] = ()
-    reactions: tuple[Setting, ...] = ()  # what a seat may wish to have answered by itself
+    auto_replies: tuple[Setting, ...] = ()  # settings of a seat: which of its decisions are answered automatically
     has_end_turn: bool = False  # turns are ended by a verb of its own
-    chart: str = "scored"  # the events whose points are drawn over time; nothing if no chart would tell much
+    chart_event: str = "scored"  # the events whose points are drawn over time; nothing if no chart would tell much
     is_complete: bool = True  # one that is being built, or is for tests, is in no list

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from astrarium.kernel.checks import Number
+from astrarium.kernel.failures import TextValue
 
 
 class Cause(NamedTuple):
@@ -12,4 +12,4 @@ class Cause(NamedTuple):
     actor: int
     place: str
     piece: str
-    values: dict[str, Number]
+    values: dict[str, TextValue]

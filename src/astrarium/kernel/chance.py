@@ -40,23 +40,23 @@ class Dealer:
         return bisect(list(accumulate(weights)), self.below(n, sum(weights)))
 
 
-class Stream:
-    """Draws one after the other, for a setup that is dealt as a whole. `made` counts them."""
+class DrawStream:
+    """Draws one after the other, for a setup that is dealt as a whole. `count` is how many there were."""
 
-    def __init__(self, dealer: Dealer, made: int = 0) -> None:
+    def __init__(self, dealer: Dealer, count: int = 0) -> None:
         self.dealer = dealer
-        self.made = made
+        self.count = count
 
     def randrange(self, stop: int, /) -> int:
-        self.made += 1
-        return self.dealer.below(self.made - 1, stop)
+        self.count += 1
+        return self.dealer.below(self.count - 1, stop)
 
     def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
         left = list(items)
         return tuple([left.pop(self.randrange(len(left))) for _ in items])
 
 
-def pick(rng: Random, weights: Sequence[int]) -> int:
+def weighted_choice(rng: Random, weights: Sequence[int]) -> int:
     """An index, each as likely as its weight."""
     common = gcd(*weights)
     return bisect(list(accumulate([weight // common for weight in weights])), rng.randrange(sum(weights) // common))

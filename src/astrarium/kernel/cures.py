@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, Generic, NamedTuple
 
-from astrarium.kernel.checks import Failure, Found, missing
 from astrarium.kernel.engine import Engine
+from astrarium.kernel.failures import Failure, Failures, shortfall
 from astrarium.kernel.steps import Decision, S
 from astrarium.kernel.verbs import Action
 
-SURE: Final = 4  # up to so many free moves every cure is found
-MOST: Final = 15  # free moves of a cure
-EFFORT: Final = 300  # positions after which longer ones are not looked for any more
-HOPELESS: Final = 99
+EXHAUSTIVE_LENGTH: Final = 4  # up to so many free moves every cure is found
+MAX_LENGTH: Final = 15  # free moves of a cure
+MAX_POSITIONS: Final = 300  # positions after which longer ones are not looked for any more
+IMPOSSIBLE: Final = 99
 
 
 class FreeMove(NamedTuple):
@@ -22,7 +22,7 @@ class FreeMove(NamedTuple):
     takes: tuple[str, ...]
 
 
-def helpful(free_moves: list[FreeMove], resources: Iterable[str]) -> list[FreeMove]:
+def useful_moves(free_moves: list[FreeMove], resources: Iterable[str]) -> list[FreeMove]:
     """Those that give one of these resources, or what another helpful one takes."""
     wanted, found = set(resources), list[FreeMove]()
     while True:
@@ -37,85 +37,91 @@ class CureSearch(Generic[S]):
     """One search, deeper and deeper: what a decision refuses a seat, and the free moves that may help."""
 
     def __init__(
-        self, rules: Engine[S], seat: int, action: Action, excused: set[str], free_moves: list[FreeMove]
+        self, rules: Engine[S], seat: int, action: Action, excused_resources: set[str], free_moves: list[FreeMove]
     ) -> None:
         self.rules = rules
         self.seat = seat
         self.action = action
-        self.excused = excused  # resources of which there may be too little afterwards
+        self.excused_resources = excused_resources  # resources of which there may be too little afterwards
         self.free_moves = free_moves
         self.reached: dict[tuple[object, ...], int] = {}  # how many moves were left where a position was met
-        self.is_cut = False  # something was left out that a longer cure might need
-        self.effort = 0
+        self.is_pruned = False  # something was left out that a longer cure might need
+        self.positions_tried = 0
 
     def shortest(self, g: S) -> tuple[Action, ...] | None:
-        for length in range(self.fewest(self.failing(g)), MOST + 1):
-            self.reached, self.is_cut = {}, False
+        for length in range(self.lower_bound(self.relevant_failures(g)), MAX_LENGTH + 1):
+            self.reached, self.is_pruned = {}, False
             found = self.search(g, length)
-            if found is not None or not self.is_cut or (length >= SURE and self.effort > EFFORT):
+            if (
+                found is not None
+                or not self.is_pruned
+                or (length >= EXHAUSTIVE_LENGTH and self.positions_tried > MAX_POSITIONS)
+            ):
                 return found
         return None
 
-    def failing(self, g: S) -> list[Failure]:
-        found: Found = []
-        self.rules.checked(g, self.seat, self.action, found)
-        return [failure for failure in found if failure.resource not in self.excused]
+    def relevant_failures(self, g: S) -> list[Failure]:
+        failures: Failures = []
+        self.rules.check_action(g, self.seat, self.action, failures)
+        return [failure for failure in failures if failure.resource not in self.excused_resources]
 
-    def fewest(self, failures: list[Failure]) -> int:
+    def lower_bound(self, failures: list[Failure]) -> int:
         """No cure is shorter: what is lacking adds up, unless one move gives several of it."""
         if not failures:
             return 0
-        each = {failure.resource: self.fewest_for(failure) for failure in failures}
+        each = {failure.resource: self.lower_bound_for(failure) for failure in failures}
         is_several = any([len(each.keys() & free.gives.keys()) > 1 for free in self.free_moves])
-        return min(HOPELESS, max(each.values()) if is_several else sum(each.values()))
+        return min(IMPOSSIBLE, max(each.values()) if is_several else sum(each.values()))
 
-    def fewest_for(self, failure: Failure) -> int:
+    def lower_bound_for(self, failure: Failure) -> int:
         most = max([free.gives.get(failure.resource, 0) for free in self.free_moves], default=0)
-        return -(-missing(failure) // most) if most and missing(failure) else HOPELESS
+        return -(-shortfall(failure) // most) if most and shortfall(failure) else IMPOSSIBLE
 
     def search(self, g: S, left: int) -> tuple[Action, ...] | None:
         """A cure of at most so many moves."""
-        fewest = self.fewest(self.failing(g))
+        fewest = self.lower_bound(self.relevant_failures(g))
         if not fewest:
             return ()
         if fewest > left:
-            self.is_cut = self.is_cut or fewest < HOPELESS
+            self.is_pruned = self.is_pruned or fewest < IMPOSSIBLE
             return None
         key = g.key()
         if self.reached.get(key, -1) >= left:
             return None
         self.reached[key] = left
         for free in self.free_moves:
-            if self.rules.checked(g, self.seat, free.action, None) is None:
-                for after, answers in self.played(g, free.action):
+            if self.rules.check_action(g, self.seat, free.action, None) is None:
+                for after, answers in self.results_of(g, free.action):
                     rest = self.search(after, left - 1)
                     if rest is not None:
                         return answers + rest
         return None
 
-    def played(self, g: S, action: Action) -> Iterator[tuple[S, tuple[Action, ...]]]:
+    def results_of(self, g: S, action: Action) -> Iterator[tuple[S, tuple[Action, ...]]]:
         """Where a free move leads, with what is answered on the way; not beyond chance or another seat."""
-        self.effort += 1
-        left: list[tuple[S, tuple[Action, ...]]] = [(after(self.rules, g, self.seat, action), (action,))]
+        self.positions_tried += 1
+        left: list[tuple[S, tuple[Action, ...]]] = [(position_after(self.rules, g, self.seat, action), (action,))]
         while left:
             position, answers = left.pop()
             if len(position.stack) == len(g.stack) and position.stack[-1] == g.stack[-1]:
                 yield position, answers
             elif self.rules.actors(position) == (self.seat,):
-                left += [(after(self.rules, position, self.seat, a), (*answers, a)) for a in self.answers(position)]
+                left += [
+                    (position_after(self.rules, position, self.seat, a), (*answers, a)) for a in self.answers(position)
+                ]
 
     def answers(self, g: S) -> list[Action]:
         """What answers a question inside a free move; other free moves come before or after it."""
         number, _, args = g.stack[-1]
         step = self.rules.steps[number]
         assert isinstance(step, Decision)
-        return [action for move in step.moves for action in move.legal(g, self.seat, args)]
+        return [action for move in step.moves for action in move.legal_actions(g, self.seat, args)]
 
 
-def after(rules: Engine[S], g: S, seat: int, action: Action) -> S:
+def position_after(rules: Engine[S], g: S, seat: int, action: Action) -> S:
     """The position after an action of one's own, as far as it goes without chance."""
     copy = g.clone()
     copy.dealer = None
-    rules.answer(copy, seat, action)
+    rules.apply_action(copy, seat, action)
     rules.advance(copy)
     return copy

@@ -2,10 +2,10 @@
 
 from typing import Any, Final, Generic, NamedTuple, TypeVarTuple
 
-from astrarium.kernel.checks import Number
+from astrarium.kernel.failures import TextValue
 from astrarium.kernel.verbs import Domain
 
-Seers = tuple[int, ...] | None  # the seats that see something; None is everybody
+Audience = tuple[int, ...] | None  # the seats that see something; None is everybody
 Argument = Domain | type[int] | type[str]  # plain numbers and words where no domain has names for them
 Ts = TypeVarTuple("Ts")  # the values of a kind of event: `.note(kind, ...)` takes them
 RULE: Final = "rule"  # the value of any event that a rule brings about by itself
@@ -16,8 +16,8 @@ class Event(NamedTuple):
     """One thing that happened; if it `reveals` something, it cannot be taken back."""
 
     kind: str
-    values: dict[str, Number]
-    seen_by: Seers = None
+    values: dict[str, TextValue]
+    seen_by: Audience = None
     reveals: bool = False
 
     def is_seen_by(self, seat: int | None) -> bool:
@@ -33,10 +33,10 @@ class EventKind(Generic[*Ts]):
         self.reveals = reveals
         self.private: int | None = None if private is None else list(arguments).index(private)
 
-    def happened(self, values: tuple[Any, ...], seen_by: Seers, rule: str) -> Event:
+    def make_event(self, values: tuple[Any, ...], seen_by: Audience, rule: str) -> Event:
         """The event with its values as texts and boards read them."""
         pairs = zip(self.arguments.items(), values, strict=True)
-        shown: dict[str, Number] = {name: shown_value(argument, value) for (name, argument), value in pairs}
+        shown: dict[str, TextValue] = {name: argument_value(argument, value) for (name, argument), value in pairs}
         if rule:
             shown[RULE] = rule
         if seen_by is None and self.private is not None:
@@ -44,9 +44,9 @@ class EventKind(Generic[*Ts]):
         return Event(self.name, shown, seen_by, self.reveals)
 
 
-def shown_value(argument: Argument, value: Any) -> Number:
+def argument_value(argument: Argument, value: Any) -> TextValue:
     if isinstance(argument, Domain):
-        return argument.shown(value)
+        return argument.text_value(value)
     if not isinstance(value, argument):
         raise TypeError(f"{value!r} is no {argument.__name__}")
     return value

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from astrarium.kernel.accounts import Account, Term, terms_of
+from astrarium.kernel.bills import Bill, Term, terms_of
 from astrarium.kernel.causes import Cause
-from astrarium.kernel.checks import Failure, Found, Number, missing
-from astrarium.kernel.cures import CureSearch, FreeMove, helpful
+from astrarium.kernel.cures import CureSearch, FreeMove, useful_moves
 from astrarium.kernel.engine import Engine
 from astrarium.kernel.events import Event
+from astrarium.kernel.failures import Failure, Failures, TextValue, shortfall
 from astrarium.kernel.steps import Decision, S
 from astrarium.kernel.verbs import Action
 
@@ -36,7 +36,7 @@ class Fact(NamedTuple):
     """Something true of a thing on the board: a text of the game with its values, and the sum behind it."""
 
     name: str
-    values: dict[str, Number]
+    values: dict[str, TextValue]
     needs: tuple[Term, ...] = ()
 
 
@@ -74,55 +74,55 @@ class Proposal(NamedTuple):
     numbers: dict[str, int]
 
 
-def explained(
-    rules: Engine[S], g: S, seat: int, action: Action, failures: Found, free_moves: list[FreeMove]
+def explain_failures(
+    rules: Engine[S], g: S, seat: int, action: Action, failures: Failures, free_moves: list[FreeMove]
 ) -> Explanation:
     """The failures with their sums and cures, where the seat is asked on top of the stack."""
-    account = account_of(rules, g, seat, action)
-    lacking = {failure.resource for failure in failures if failure.resource and missing(failure)}
-    cures = {one: cured(rules, g, seat, action, {one}, lacking - {one}, free_moves) for one in lacking}
+    bill = bill_of(rules, g, seat, action)
+    lacking = {failure.resource for failure in failures if failure.resource and shortfall(failure)}
+    cures = {one: find_cure(rules, g, seat, action, {one}, lacking - {one}, free_moves) for one in lacking}
     is_hopeless = None in cures.values() or not all([failure.resource in lacking for failure in failures])
     if is_hopeless or len(cures) < 2:
         whole = None if is_hopeless else next(iter(cures.values()), None)
     else:
-        whole = cured(rules, g, seat, action, lacking, set(), free_moves)
+        whole = find_cure(rules, g, seat, action, lacking, set(), free_moves)
     conditions = [
         Condition(
             failure,
-            terms_of(account.needs, failure.resource),
-            terms_of(account.holds, failure.resource),
+            terms_of(bill.needs, failure.resource),
+            terms_of(bill.holds, failure.resource),
             cures.get(failure.resource),
         )
         for failure in failures
     ]
-    return Explanation(sorted(conditions, key=expense), account.needs, account.holds, whole)
+    return Explanation(sorted(conditions, key=cure_cost), bill.needs, bill.holds, whole)
 
 
-def account_of(rules: Engine[S], g: S, seat: int, action: Action) -> Account:
+def bill_of(rules: Engine[S], g: S, seat: int, action: Action) -> Bill:
     """What an action takes, term by term, if the decision on top of the stack offers its verb."""
-    account = Account()
+    bill = Bill()
     number, _, args = g.stack[-1]
     step = rules.steps[number]
     if isinstance(step, Decision):
-        move = rules.offered(g, step, action[0])
+        move = rules.offered_move(g, step, action[0])
         if move is not None:
-            move.itemise(g, seat, args, action, account)
-    return account
+            move.itemise(g, seat, args, action, bill)
+    return bill
 
 
-def cured(
+def find_cure(
     rules: Engine[S],
     g: S,
     seat: int,
     action: Action,
     lacking: set[str],
-    excused: set[str],
+    excused_resources: set[str],
     free_moves: list[FreeMove],
 ) -> Cure:
-    return CureSearch(rules, seat, action, excused, helpful(free_moves, lacking)).shortest(g)
+    return CureSearch(rules, seat, action, excused_resources, useful_moves(free_moves, lacking)).shortest(g)
 
 
-def expense(condition: Condition) -> tuple[bool, bool, int, int]:
+def cure_cost(condition: Condition) -> tuple[bool, bool, int, int]:
     """What costs least to put right comes first; what no number tells comes last."""
     failure, cure = condition.failure, condition.cure
-    return not missing(failure), cure is None, len(cure or ()), missing(failure)
+    return not shortfall(failure), cure is None, len(cure or ()), shortfall(failure)

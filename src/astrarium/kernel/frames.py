@@ -11,7 +11,7 @@ from astrarium.kernel.steps import S, Step
 Ts = TypeVarTuple("Ts")
 
 
-def place_of(g: Position, number: int, seat: int) -> tuple[list[Frame], int]:
+def locate_frame(g: Position, number: int, seat: int) -> tuple[list[Frame], int]:
     """The stack and the index of a seat's innermost frame of a step; -1 if there is none."""
     stack, outer = g.stack, g.outer_stacks
     while True:
@@ -40,20 +40,20 @@ def find_frame(g: S, step: Step[S, *Ts], seat: int) -> tuple[*Ts] | None:
 
 def replace_frame(g: S, step: Step[S, *Ts], seat: int, *args: *Ts) -> None:
     """Give other arguments to a seat's innermost frame of a step."""
-    stack, index = place_of(g, step.number, seat)
+    stack, index = locate_frame(g, step.number, seat)
     assert index >= 0, f"no {step.name} of seat {seat} is pending"
     stack[index] = (step.number, seat, args)
 
 
 def remove_frame(g: S, step: Step[S, *Ts], seat: int) -> bool:
     """Call off a seat's innermost frame of a step; False if there is none."""
-    stack, index = place_of(g, step.number, seat)
+    stack, index = locate_frame(g, step.number, seat)
     if index >= 0:
         stack.pop(index)
     return index >= 0
 
 
-def withdraw(g: S, step: Step[S, *Ts]) -> None:
+def close_lanes_waiting_for(g: S, step: Step[S, *Ts]) -> None:
     """From inside a lane: other lanes that wait for this step are over, whatever would have come after it in them."""
     for stack in g.outer_stacks:
         number, seat, lanes = stack[-1]

@@ -5,11 +5,11 @@ from collections.abc import Collection, Mapping
 from itertools import takewhile
 from typing import Any, Self, cast
 
-from astrarium.kernel.chance import Dealer, Random, Stream
-from astrarium.kernel.checks import Failure, Found, refuse
+from astrarium.kernel.chance import Dealer, DrawStream, Random
 from astrarium.kernel.errors import IllegalAction
 from astrarium.kernel.events import Event
-from astrarium.kernel.explanations import Condition, Explanation, Fact, Preview, Proposal, Question, explained
+from astrarium.kernel.explanations import Condition, Explanation, Fact, Preview, Proposal, Question, explain_failures
+from astrarium.kernel.failures import Failure, Failures, fail
 from astrarium.kernel.position import Frame, Position, Settings
 from astrarium.kernel.results import Result
 from astrarium.kernel.rules import Rules
@@ -49,27 +49,27 @@ class Game(Position):
 
     def actions(self, seat: int) -> list[Action]:
         """Every legal action of a seat, bare and fast."""
-        position = self.rules.asked(self, seat)
-        found = [] if position is None else self.rules.listed(position, seat)
-        if self.rules.can_take_back(self, seat):
+        position = self.rules.decision_position(self, seat)
+        found = [] if position is None else self.rules.legal_actions(position, seat)
+        if self.rules.can_undo(self, seat):
             found.append(self.rules.verbs.take_back())
         return found
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action that is known to be legal."""
-        self.rules.answer(self, seat, action)
+        self.rules.apply_action(self, seat, action)
         self.rules.advance(self)
 
-    def apply_within(self, seat: int, action: Action) -> None:
+    def apply_within_round(self, seat: int, action: Action) -> None:
         """The same, but the next round does not begin: then nobody acts until `resume`."""
-        self.is_held = True
+        self.stays_in_round = True
         self.apply(seat, action)
 
     def resume(self) -> None:
-        self.is_held = False
+        self.stays_in_round = False
         self.rules.advance(self)
 
-    def let_idle(self, seats: Collection[int]) -> None:
+    def play_idle_moves(self, seats: Collection[int]) -> None:
         """These seats do as little as they can until another one is asked."""
         while idle := [seat for seat in self.actors if seat in seats]:
             self.apply(idle[0], self.rules.idle_action(self, idle[0]))
@@ -93,29 +93,29 @@ class Game(Position):
 
     def failures(self, seat: int, notation: str | Action) -> list[Failure]:
         """Every condition that fails, with its numbers; quick enough for hundreds of actions."""
-        found: Found = []
-        self._check(seat, self.parse(notation), found)
-        return found
+        failures: Failures = []
+        self._check(seat, self.parse(notation), failures)
+        return failures
 
     def explain(self, seat: int, notation: str | Action) -> Explanation:
         """Every condition that fails, cheapest first, with the terms of its sums and the free moves that cure it."""
         action = self.parse(notation)
-        failures, inside = self.failures(seat, action), self.rules.asked(self, seat)
-        if inside is None:
+        failures, position = self.failures(seat, action), self.rules.decision_position(self, seat)
+        if position is None:
             return Explanation([Condition(failure, (), (), None) for failure in failures], [], [], None)
-        return explained(self.rules, inside, seat, action, failures, self.rules.free_moves(inside, seat))
+        return explain_failures(self.rules, position, seat, action, failures, self.rules.free_moves(position, seat))
 
-    def _check(self, seat: int, action: Action, found: Found | None) -> str | None:
-        if action[0] == self.rules.verbs.take_back.number and self.rules.can_take_back(self, seat):
+    def _check(self, seat: int, action: Action, failures: Failures | None) -> str | None:
+        if action[0] == self.rules.verbs.take_back.number and self.rules.can_undo(self, seat):
             return None
-        inside = self.rules.asked(self, seat)
-        if inside is None:
-            return refuse(found, self.rules.refusal(self, seat, action, asked=False))
-        return self.rules.checked(inside, seat, action, found)
+        position = self.rules.decision_position(self, seat)
+        if position is None:
+            return fail(failures, self.rules.refusal_rule(self, seat, action, is_actor=False))
+        return self.rules.check_action(position, seat, action, failures)
 
     def play(self, seat: int, notation: str | Action) -> list[Event]:
         """Check a move, carry it out and tell what happened; a forbidden one raises and changes nothing."""
-        return self.carry_out(seat, self.legal_action(seat, notation))
+        return self.apply_with_events(seat, self.legal_action(seat, notation))
 
     def legal_action(self, seat: int, notation: str | Action) -> Action:
         """The action of a notation; raises if it is forbidden."""
@@ -125,7 +125,7 @@ class Game(Position):
             raise IllegalAction(seat, self.rules.verbs.notation(action), rule)
         return action
 
-    def carry_out(self, seat: int, action: Action) -> list[Event]:
+    def apply_with_events(self, seat: int, action: Action) -> list[Event]:
         """Carry out an action that is known to be legal and tell what happened."""
         events: list[Event] = []
         self.log = events
@@ -138,42 +138,42 @@ class Game(Position):
     def preview(self, seat: int, notation: str | Action, rng: Random | None = None) -> Preview:
         """What a choice does as far as the seat can know, with later steps as preset and its turn closed after it."""
         action, back = self.parse(notation), self.rules.verbs.take_back()
-        trial = self.redeal(seat, rng or Stream(Dealer.seeded("preview")))
-        inside = trial if action == back else self.rules.asked(trial, seat) or trial
-        events, presets = inside.play(seat, action), list[str]()
-        while inside.actors == (seat,) and (following := self._following(inside, seat)) is not None:
-            is_choice = following[0] != self._end_number() and len(inside.actions(seat)) > 1
+        trial = self.redeal(seat, rng or DrawStream(Dealer.seeded("preview")))
+        position = trial if action == back else self.rules.decision_position(trial, seat) or trial
+        events, presets = position.play(seat, action), list[str]()
+        while position.actors == (seat,) and (following := self._preview_continuation(position, seat)) is not None:
+            is_choice = following[0] != self._end_turn_number() and len(position.actions(seat)) > 1
             presets += [self.rules.verbs.notation(following)] * is_choice
-            events += inside.play(seat, following)
+            events += position.play(seat, following)
         seen = [event for event in events if event.is_seen_by(seat)]
         known = list(takewhile(lambda event: not event.reveals, seen))
         is_whole = known == seen
-        after = self.rules.holdings(inside, seat) if is_whole else {}
-        return Preview(known, inside.actors if is_whole else (), presets, self.rules.holdings(self, seat), after)
+        after = self.rules.holdings(position, seat) if is_whole else {}
+        return Preview(known, position.actors if is_whole else (), presets, self.rules.holdings(self, seat), after)
 
-    def _end_number(self) -> int:
+    def _end_turn_number(self) -> int:
         return -1 if self.rules.end_turn is None else self.rules.end_turn.number
 
-    def _following(self, inside: Self, seat: int) -> Action | None:
+    def _preview_continuation(self, position: Self, seat: int) -> Action | None:
         """How a preview goes on: the end of the turn, or what is preset."""
         end = self.rules.end_turn
-        if end is not None and inside.why_not(seat, end()) is None:
+        if end is not None and position.why_not(seat, end()) is None:
             return end()
-        return self.rules.preset(inside, seat)
+        return self.rules.preset(position, seat)
 
     def question(self, seat: int) -> Question | None:
         """What a seat is asked and why; None if it is not asked."""
-        inside = self.rules.asked(self, seat)
-        if inside is None:
+        position = self.rules.decision_position(self, seat)
+        if position is None:
             return None
-        number, whose, args = inside.stack[-1]
+        number, whose, args = position.stack[-1]
         step = self.rules.steps[number]
-        cause = step.cause(inside, whose, args) if isinstance(step, Decision) else None
-        moves = [] if cause is None else [self.rules.verbs.notation(action) for action in inside.actions(seat)]
+        cause = step.cause(position, whose, args) if isinstance(step, Decision) else None
+        moves = [] if cause is None else [self.rules.verbs.notation(action) for action in position.actions(seat)]
         after = {move: self.preview(seat, move).after for move in moves}
-        return Question(step.name, cause, self._followed(step.name, seat), self.rules.holdings(self, seat), after)
+        return Question(step.name, cause, self._leading_move(step.name, seat), self.rules.holdings(self, seat), after)
 
-    def _followed(self, step: str, seat: int) -> str:
+    def _leading_move(self, step: str, seat: int) -> str:
         """The own move that has led to a question; "" where another has moved since, or a turn begins."""
         if not self.history or self.history[-1][0] != seat or step in self.rules.turn_steps:
             return ""
@@ -183,14 +183,14 @@ class Game(Position):
         """What is true of a thing on the board, as far as a seat may know; None is a spectator."""
         return self.rules.facts(self, reference, seat)
 
-    def wishes(self, seat: int, reference: str) -> list[Action]:
+    def intents(self, seat: int, reference: str) -> list[Action]:
         """What a seat that points at a thing means, the most obvious first."""
-        return self.rules.wishes(self, seat, reference)
+        return self.rules.intents(self, seat, reference)
 
     def proposals(self, seat: int) -> list[Proposal]:
         """Whole composed moves that the seat's decision allows, the best first."""
-        inside = self.rules.asked(self, seat)
-        return [] if inside is None else self.rules.proposals(inside, seat)
+        position = self.rules.decision_position(self, seat)
+        return [] if position is None else self.rules.proposals(position, seat)
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """What a seat may know, ready for JSON; None is a spectator."""
@@ -201,7 +201,7 @@ class Game(Position):
         copy = self.clone()
         copy.dealer = None
         self.rules.redeal(copy, seat, rng)
-        copy.stack = [self.rules.resealed(self, copy, frame, seat, rng) for frame in copy.stack]
+        copy.stack = [self.rules.with_sealed_redealt(self, copy, frame, seat, rng) for frame in copy.stack]
         return copy
 
     def to_wire(self) -> bytes:

@@ -10,8 +10,19 @@ from functools import lru_cache
 from math import comb, factorial, perm, prod
 from typing import Final
 
-from astrarium.kernel.chance import Random, pick
-from astrarium.kernel.pools import EVERYBODY, LOOKED, MOVED, UNSEEN, Entry, Place, Pool, bit, known, remaining
+from astrarium.kernel.chance import Random, weighted_choice
+from astrarium.kernel.pools import (
+    EVERYBODY,
+    LOOKED,
+    MOVED,
+    UNSEEN,
+    Entry,
+    Place,
+    Pool,
+    known_kinds,
+    remaining_counts,
+    seat_bit,
+)
 
 FRESH: Final = -1  # which piece moved: one that the viewer had never seen, or else a seen one of this kind
 
@@ -20,26 +31,28 @@ Way = tuple[int, int, Seen]  # how many ways, which piece moved, and what is so 
 Arrival = tuple[int, int, Seen]  # the same seen from behind: ways altogether, which piece moved, what was so before
 
 
-def likelihoods(p: Pool, source: int) -> list[int]:
+def draw_weights(p: Pool, source: int) -> list[int]:
     """How likely each kind is for the next piece from the bag, or from a place of which nobody has seen anything."""
     is_plain = not p[3] or all([kind != UNSEEN for place in p[1] for kind, _ in place])
-    return remaining(p) if is_plain else [ways(p, EVERYBODY, [source], [kind]) for kind in range(len(p[0]))]
+    return (
+        remaining_counts(p) if is_plain else [count_ways(p, EVERYBODY, [source], [kind]) for kind in range(len(p[0]))]
+    )
 
 
-def possible(p: Pool, place: int, seat: int | None) -> frozenset[int]:
+def possible_kinds(p: Pool, place: int, seat: int | None) -> frozenset[int]:
     """The kinds that the pieces at a place may have of which a seat does not know."""
-    seen = known(p, place, seat)
+    seen = known_kinds(p, place, seat)
     sources = [place] * (len(seen) + 1)
-    return frozenset([kind for kind in range(len(p[0])) if ways(p, bit(seat), sources, [*seen, kind])])
+    return frozenset([kind for kind in range(len(p[0])) if count_ways(p, seat_bit(seat), sources, [*seen, kind])])
 
 
-def ways(p: Pool, viewer: int, sources: Iterable[int], shown: Iterable[int]) -> int:
+def count_ways(p: Pool, viewer: int, sources: Iterable[int], shown: Iterable[int]) -> int:
     """In how many ways everything that the viewer has seen can come about if these kinds are then shown as well."""
     more = [(MOVED, source, len(p[1]), kind, EVERYBODY) for source, kind in zip(sources, shown, strict=True)]
-    return sum([last[0] for last in Filter(p, viewer, more).last])
+    return sum([last[0] for last in PossibleHistories(p, viewer, more).last])
 
 
-class Filter:
+class PossibleHistories:
     """All that may have become of the pieces that a viewer has seen, step by step."""
 
     def __init__(self, p: Pool, viewer: int, more: Iterable[Entry] = ()) -> None:
@@ -61,7 +74,7 @@ class Filter:
     def run(self) -> list[tuple[int, Seen]]:
         lying = [[kind for kind, who in place if who & self.viewer and kind != UNSEEN] for place in self.start]
         lying += [[]] * (self.number - len(lying))
-        now = {self.settled(0, [[], *lying[: self.number - 1], []]): 1}
+        now = {self.canonical(0, [[], *lying[: self.number - 1], []]): 1}
         for index, entry in enumerate(self.past):
             arrivals: dict[Seen, list[Arrival]] = {}
             for seen, weight in now.items():
@@ -78,7 +91,7 @@ class Filter:
         """Pieces by kind that the viewer has never seen."""
         return [count - sum([place.count(kind) for place in seen]) for kind, count in enumerate(self.counts)]
 
-    def settled(self, index: int, places: list[list[int]]) -> Seen:
+    def canonical(self, index: int, places: list[list[int]]) -> Seen:
         """What is so, from entry `index` on: the places from which nothing leaves any more are one."""
         leaving = self.leaving[index]
         gone = places[-1] + [kind for n, place in enumerate(places[:-1]) if n not in leaving for kind in place]
@@ -105,7 +118,7 @@ class Filter:
                     places[source + 1].remove(piece)
                 if piece != FRESH or kind != FRESH:
                     places[target + 1].append(max(piece, kind))
-                made.append((count, piece, self.settled(index + 1, places)))
+                made.append((count, piece, self.canonical(index + 1, places)))
         return made
 
     def ways_to_look(self, index: int, entry: Entry, seen: Seen) -> list[Way]:
@@ -122,19 +135,19 @@ class Filter:
             for n, left in zip(new, [sum(new[kind:]) for kind in range(len(new))], strict=True):
                 count *= comb(left, n)
             places[place] = shown
-        return [(count, FRESH, self.settled(index + 1, places))] if count else []
+        return [(count, FRESH, self.canonical(index + 1, places))] if count else []
 
-    def path(self, rng: Random) -> list[int]:
+    def sample(self, rng: Random) -> list[int]:
         """Which piece moved at each entry, in one way for everything to come about."""
-        then = self.last[pick(rng, [weight for weight, _ in self.last])][1]
+        then = self.last[weighted_choice(rng, [weight for weight, _ in self.last])][1]
         pieces: list[int] = []
         for arrivals in reversed(self.arrivals):
             found = arrivals[then]
-            _, piece, then = found[pick(rng, [weight for weight, _, _ in found])]
+            _, piece, then = found[weighted_choice(rng, [weight for weight, _, _ in found])]
             pieces.append(piece)
         return pieces[::-1]
 
 
 @lru_cache(maxsize=256)
-def filtered_for(p: Pool, viewer: int) -> Filter:
-    return Filter(p, viewer)
+def possible_histories(p: Pool, viewer: int) -> PossibleHistories:
+    return PossibleHistories(p, viewer)

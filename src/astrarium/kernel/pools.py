@@ -20,11 +20,11 @@ Entry = tuple[int, ...]  # what happened: (MOVED, source, target, kind, who saw 
 Pool = tuple[tuple[int, ...], tuple[Place, ...], tuple[Place, ...], tuple[Entry, ...]]  # counts, places, start, past
 
 
-def pool(counts: Sequence[int], places: int) -> Pool:
+def new_pool(counts: Sequence[int], places: int) -> Pool:
     return (tuple(counts), ((),) * places, (), ())
 
 
-def bit(seat: int | None) -> int:
+def seat_bit(seat: int | None) -> int:
     """A seat as a set of knowers. Those who only watch know what everybody knows."""
     return 1 << (62 if seat is None else seat)
 
@@ -33,17 +33,17 @@ def bag_size(p: Pool) -> int:
     return sum(p[0]) - sum([len(place) for place in p[1]])
 
 
-def kinds(p: Pool, place: int) -> list[int]:
+def kinds_at(p: Pool, place: int) -> list[int]:
     """What really lies at a place."""
     return [kind for kind, _ in p[1][place]]
 
 
-def known(p: Pool, place: int, seat: int | None) -> list[int]:
+def known_kinds(p: Pool, place: int, seat: int | None) -> list[int]:
     """What a seat knows to lie at a place."""
-    return [kind for kind, who in p[1][place] if who & bit(seat)]
+    return [kind for kind, who in p[1][place] if who & seat_bit(seat)]
 
 
-def remaining(p: Pool) -> list[int]:
+def remaining_counts(p: Pool) -> list[int]:
     """Pieces by kind that are in the bag or that nobody has seen."""
     left = list(p[0])
     for place in p[1]:
@@ -58,30 +58,30 @@ def empty_place(p: Pool, first: int) -> int:
     return next((n for n in range(first, len(p[1])) if not p[1][n]), max(first, len(p[1])))
 
 
-def move(p: Pool, source: int, target: int, kind: int, who: int) -> Pool:
+def move_piece(p: Pool, source: int, target: int, kind: int, who: int) -> Pool:
     """The pool after a piece of this kind has moved; `who` has seen of which kind it is."""
     counts, places, start, past = p
-    if not past and (target == BAG or (source != BAG and is_confusing(places[source], who))):
+    if not past and (target == BAG or (source != BAG and needs_history(places[source], who))):
         start = places
     if past or start:
         past += ((MOVED, source, target, kind, who),)
     return (counts, after_move(places, source, target, kind, who), start, past)
 
 
-def look(p: Pool, place: int, who: int) -> Pool:
+def look_at(p: Pool, place: int, who: int) -> Pool:
     """The pool after `who` has looked at everything in a place."""
     counts, places, start, past = p
-    assert UNSEEN not in kinds(p, place), "pieces that nobody has seen are moved before they are looked at"
+    assert UNSEEN not in kinds_at(p, place), "pieces that nobody has seen are moved before they are looked at"
     if past:
-        past += ((LOOKED, place, who, *kinds(p, place)),)
+        past += ((LOOKED, place, who, *kinds_at(p, place)),)
     return (counts, after_look(places, place, who), start, past)
 
 
 def after_move(places: tuple[Place, ...], source: int, target: int, kind: int, who: int) -> tuple[Place, ...]:
     after = list(places)
     if source != BAG:
-        who |= foreknown(after[source])
-        after[source] = departed(after[source], kind, who)
+        who |= certain_knowers(after[source])
+        after[source] = without_piece(after[source], kind, who)
     if target != BAG:
         after += [()] * (target + 1 - len(after))
         there = after[target]  # sorted, so that the first piece speaks for all
@@ -95,7 +95,7 @@ def after_look(places: tuple[Place, ...], place: int, who: int) -> tuple[Place, 
     return (*places[:place], seen, *places[place + 1 :])
 
 
-def foreknown(place: Place) -> int:
+def certain_knowers(place: Place) -> int:
     """Who knows the kind of whatever leaves a place: all in it is known, and of one kind."""
     who = EVERYBODY if place and place[0][0] == place[-1][0] else 0
     for _, others in place:
@@ -103,13 +103,13 @@ def foreknown(place: Place) -> int:
     return who
 
 
-def is_confusing(place: Place, who: int) -> bool:
+def needs_history(place: Place, who: int) -> bool:
     """Whether it may now depend on what has left who knows what of the rest."""
     known_by = {others for _, others in place}
     return len(place) > 1 and (len(known_by) > 1 or bool(known_by.pop() & ~who))
 
 
-def departed(place: Place, kind: int, who: int) -> Place:
+def without_piece(place: Place, kind: int, who: int) -> Place:
     """A place without one piece of this kind. Equal pieces look alike, so that each seat now knows of one less.
 
     Whoever has not seen of which kind it is now knows of one less of every kind.
@@ -121,19 +121,19 @@ def departed(place: Place, kind: int, who: int) -> Place:
     for other in sorted({k for k, _ in place}):
         known_by = [others for k, others in place if k == other]
         if other == gone:
-            known_by = known_first(known_by)
+            known_by = pack_knowers(known_by)
             unsure = ~known_by.pop()
         else:
             unsure = ~who
         if any([others & unsure for others in known_by]):
-            known_by = known_first(known_by)
+            known_by = pack_knowers(known_by)
             for index in range(len(known_by) - 1, -1, -1):
                 known_by[index], unsure = known_by[index] & ~unsure, unsure & ~known_by[index]
         left += [(other, others) for others in known_by]
     return tuple(sorted(left))
 
 
-def known_first(known_by: Sequence[int]) -> list[int]:
+def pack_knowers(known_by: Sequence[int]) -> list[int]:
     """Who knows of n pieces of a kind, noted at the first n of them."""
     noted: list[int] = []
     for who in known_by:

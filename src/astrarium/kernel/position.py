@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.kernel.chance import Dealer
-from astrarium.kernel.events import Event, EventKind, Seers, Ts
+from astrarium.kernel.events import Audience, Event, EventKind, Ts
 from astrarium.kernel.states import State
 from astrarium.kernel.verbs import Action
 
@@ -13,7 +13,7 @@ Frame = tuple[int, int, Args]  # number of the step, seat, arguments
 SettingValue = bool | int | str
 Settings = Mapping[str, SettingValue]
 Setup = Mapping[str, Any]  # what chance decided before the first step
-Past = tuple[int, Action, Seers]  # a past move: who, what, and who has seen it
+PastMove = tuple[int, Action, Audience]  # a past move: who, what, and who has seen it
 CHANCE: Final = -1  # the seat of draws
 
 
@@ -22,7 +22,7 @@ class Position(State):
 
     is_finished: bool = False  # see `steps.finish`; between two decisions an empty stack says the same
     outer_stacks: tuple[list[Frame], ...] = ()  # inside a lane: what waits outside, each with its lanes on top
-    is_held: bool = False  # does not go on into the next round (see `steps.Automatic.is_boundary`)
+    stays_in_round: bool = False  # does not go on into the next round (see `steps.Automatic.is_round_boundary`)
     is_sealed: bool = False  # inside a sealed lane, where an answer does nothing yet
 
     def __init__(self, settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None) -> None:
@@ -31,16 +31,16 @@ class Position(State):
         self.draws = draws
         self.dealer = dealer
         self.log: list[Event] | None = None
-        self.history: list[Past] | None = None
+        self.history: list[PastMove] | None = None
 
     def key(self) -> tuple[object, ...]:
         """The same for equal positions, for those who meet them again and again; not to be kept."""
         raise NotImplementedError
 
-    def note(self, kind: EventKind[*Ts], *values: *Ts, seen_by: Seers = None, rule: str = "") -> None:
+    def note(self, kind: EventKind[*Ts], *values: *Ts, seen_by: Audience = None, rule: str = "") -> None:
         """Tell what happened if there is a log; `rule` is what brought it about, `seen_by` whom no argument names.
 
         Where values would be computed only to be told, ask `g.log is not None` first.
         """
         if self.log is not None:
-            self.log.append(kind.happened(values, seen_by, rule))
+            self.log.append(kind.make_event(values, seen_by, rule))

@@ -27,10 +27,15 @@ class Record:
         assert g.history is not None, "clones have no history"
         rules, verbs = g.rules, g.rules.verbs
         draws = g.draws - len([who for who, _, _ in g.history if who == CHANCE])
-        began, chosen = g.settings[REVISION], rules.chosen(g)
-        values = (rules.id, began, rules.data_hash, rules.people(g), chosen, rules.setup(g), draws)
+        began, chosen = g.settings[REVISION], rules.chosen_settings(g)
+        values = (rules.id, began, rules.data_hash, rules.human_count(g), chosen, rules.setup(g), draws)
         moves = [
-            (who, verbs.notation(action) if seat == CHANCE or seen is None or seat in seen else verbs.covered(action))
+            (
+                who,
+                verbs.notation(action)
+                if seat == CHANCE or seen is None or seat in seen
+                else verbs.hidden_notation(action),
+            )
             for who, action, seen in g.history
         ]
         header = dict(zip(HEADER, values, strict=True))

@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from astrarium.kernel.about import About
-from astrarium.kernel.chance import Dealer, Stream
+from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.kernel.errors import UnknownGame
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import Settings, Setup
@@ -21,13 +21,13 @@ def register(rules: Rules[Any], about: About) -> None:
     """Make a game known by the rules that are loaded; what it declares becomes theirs."""
     assert (rules.end_turn is not None) == about.has_end_turn, f"{about.id}: has_end_turn"
     rules.id, rules.revision, rules.seats = about.id, about.revision, about.seats
-    rules.first_game, rules.chart = about.first_game, about.chart
-    rules.settings, rules.reactions = about.settings, about.reactions
+    rules.first_game, rules.chart_event = about.first_game, about.chart_event
+    rules.settings, rules.auto_replies = about.settings, about.auto_replies
     _rules[about.id] = rules
     _abouts[about.id] = about
 
 
-def shipped() -> list[str]:
+def bundled() -> list[str]:
     """The games of this package, complete or not."""
     found = import_module("astrarium.games").__path__
     return sorted([module.name for module in iter_modules(found) if module.ispkg])
@@ -35,7 +35,7 @@ def shipped() -> list[str]:
 
 def names(*, unfinished: bool = False) -> list[str]:
     """The complete games; on request also those that are being built."""
-    known = sorted({*shipped(), *_rules})
+    known = sorted({*bundled(), *_rules})
     return [game for game in known if unfinished or about_of(game).is_complete]
 
 
@@ -43,7 +43,7 @@ def package_of(game: str) -> str:
     """The package in which a game lies."""
     if game in _rules:
         return type(_rules[game]).__module__.rpartition(".")[0]
-    if game not in shipped():
+    if game not in bundled():
         raise UnknownGame(f"there is no game {game!r}; there are {', '.join(names())}")
     return f"astrarium.games.{game}"
 
@@ -75,12 +75,12 @@ def new(
     A game that is brought back names the revision of the rules at which it began.
     """
     rules = rules_of(game)
-    settings = rules.settled(players, options or {}, revision)
+    settings = rules.complete_settings(players, options or {}, revision)
     dealer = None if seed is None else Dealer.seeded(seed)
-    stream = Stream(dealer or Dealer.seeded(""))
+    stream = DrawStream(dealer or Dealer.seeded(""))
     g: Game = rules.start(players, settings, rules.deal(players, settings, stream) if setup is None else setup)
     g.dealer = dealer
-    g.draws = stream.made
+    g.draws = stream.count
     g.history = []
     rules.advance(g)
     return g
@@ -89,11 +89,11 @@ def new(
 def from_wire(data: bytes, dealer: Dealer | None = None) -> Game:
     saved = json.loads(data)
     rules = rules_of(saved["game"])
-    players = [restored(rules.player_class, player) for player in saved["players"]]
-    g: Game = restored(rules.game_class, saved["fields"], rules=rules, settings=saved["settings"], players=players)
+    players = [restore_state(rules.player_class, player) for player in saved["players"]]
+    g: Game = restore_state(rules.game_class, saved["fields"], rules=rules, settings=saved["settings"], players=players)
     g.stack, g.draws, g.dealer = unpack_stack(rules, saved["stack"]), saved["draws"], dealer
     return g
 
 
-def restored(state_class: Any, values: list[Any], **common: Any) -> Any:
+def restore_state(state_class: Any, values: list[Any], **common: Any) -> Any:
     return state_class(**common, **dict(zip(state_class.FIELDS, unpack(values), strict=True)))

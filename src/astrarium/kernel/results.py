@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 
-class Key(NamedTuple):
+class RankingKey(NamedTuple):
     """Something that ranks the seats, the largest value first; each key breaks the ties of those before it."""
 
     name: str
     rule: str
 
 
-POINTS: Key = Key("points", "")
+POINTS: RankingKey = RankingKey("points", "")
 
 
 class Result:
@@ -50,7 +50,7 @@ class Result:
         """The places are given, and no points."""
         return cls([(-place,) for place in places], won_by=won_by)
 
-    def decisive_keys(self) -> int:
+    def decisive_key_count(self) -> int:
         """How many of the keys were looked at to rank the seats: the first, and each that had ties to break."""
         width = len(self.keys[0])
         is_tied = [len({key[:count] for key in self.keys}) < len(set(self.teams)) for count in range(1, width)]

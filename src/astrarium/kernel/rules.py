@@ -5,16 +5,16 @@ from fractions import Fraction
 from math import lcm
 from typing import Any, ClassVar, NamedTuple
 
-from astrarium.kernel.chance import Random, Stream, pick
+from astrarium.kernel.chance import DrawStream, Random, weighted_choice
 from astrarium.kernel.cures import FreeMove
 from astrarium.kernel.engine import Engine
 from astrarium.kernel.errors import BadSetting, UnknownRevision
 from astrarium.kernel.events import Events
 from astrarium.kernel.explanations import Fact, Proposal
 from astrarium.kernel.position import CHANCE, Frame, Settings, SettingValue, Setup
-from astrarium.kernel.redealing import Hidden
-from astrarium.kernel.results import POINTS, Key, Result
-from astrarium.kernel.settings import REVISION, FirstGame, Fix, Setting, check_fits, check_known
+from astrarium.kernel.redeal import HiddenValues
+from astrarium.kernel.results import POINTS, RankingKey, Result
+from astrarium.kernel.settings import REVISION, FirstGame, Fix, Setting, check_choices, check_restrictions
 from astrarium.kernel.steps import Automatic, Decision, Lane, Parallel, S, Steps
 from astrarium.kernel.verbs import Action, Verb, Verbs
 
@@ -36,15 +36,15 @@ class Rules(Engine[S]):
     corrections: ClassVar[dict[str, dict[str, object]]] = {}  # what differs from the shipped components, by file
     seats: range
     first_game: FirstGame
-    ranked_by: tuple[Key, ...] = (POINTS,)  # what `Result.keys` holds
-    chart: str = "scored"  # the events whose points are drawn over time; nothing if no chart would tell much
+    ranked_by: tuple[RankingKey, ...] = (POINTS,)  # what `Result.keys` holds
+    chart_event: str = "scored"  # the events whose points are drawn over time; nothing if no chart would tell much
     settings: tuple[Setting, ...] = ()
     fixes: tuple[Fix, ...] = ()  # corrections of the rules, which games that began before them do not have
-    reactions: tuple[Setting, ...] = ()  # what a seat may wish to have answered by itself
+    auto_replies: tuple[Setting, ...] = ()  # settings of a seat: which of its decisions are answered automatically
     end_turn: Verb | None = None  # the verb that closes a turn, so that previews can look beyond it
     phases: ClassVar[dict[str, tuple[str, ...]]] = {}  # names of phases, each with steps that are pending only in it
     turn_steps: tuple[str, ...] = ()  # the decisions with which a whole turn begins
-    boundaries: tuple[str, ...] = ()  # the steps with which a round ends
+    round_boundaries: tuple[str, ...] = ()  # the steps with which a round ends
     idle_verbs: tuple[Verb, ...] = ()  # what does as little as possible, the best of it first
     game_class: Any  # state classes (see `states`)
     player_class: Any
@@ -54,9 +54,9 @@ class Rules(Engine[S]):
         self.events = events
         for step in self.steps:
             if isinstance(step, Automatic):
-                step.is_boundary = step.name in self.boundaries
+                step.is_round_boundary = step.name in self.round_boundaries
 
-    def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
+    def deal(self, players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
         """The public setup that chance decides before anything happens; it goes into the record's header."""
         return {}
 
@@ -68,7 +68,7 @@ class Rules(Engine[S]):
         """The setup that `start` was given."""
         return {}
 
-    def people(self, g: Any) -> int:
+    def human_count(self, g: Any) -> int:
         """The number of players that `start` was given; a game with automata has more seats."""
         return len(g.players)
 
@@ -79,7 +79,7 @@ class Rules(Engine[S]):
     def redeal(self, g: S, seat: int | None, rng: Random) -> None:
         """Change everything that the seat cannot know to something else that it might be; sealed answers excepted."""
 
-    def hidden(self, g: S, seat: int | None) -> list[Hidden]:
+    def hidden_values(self, g: S, seat: int | None) -> list[HiddenValues]:
         """Everything that `redeal` may change, with what it might be."""
         return []
 
@@ -98,18 +98,18 @@ class Rules(Engine[S]):
 
     def is_turn_start(self, g: S, seat: int) -> bool:
         """Whether the seat is asked for the first thing of its whole turn."""
-        position = self.asked(g, seat)
+        position = self.decision_position(g, seat)
         return position is not None and self.steps[position.stack[-1][0]].name in self.turn_steps
 
     def is_main(self, g: S, seat: int, action: Action) -> bool:
         """Whether a move is the action of a whole turn; what leaves the turn open or answers it belongs to one."""
-        position = self.asked(g, seat)
+        position = self.decision_position(g, seat)
         if position is None or not self.is_turn_start(g, seat):
             return False
         step = self.steps[position.stack[-1][0]]
         assert isinstance(step, Decision)
-        move = self.offered(position, step, action[0])
-        return move is not None and not (move.keeps_step or move in self.standing)
+        move = self.offered_move(position, step, action[0])
+        return move is not None and not (move.keeps_step or move in self.anytime_moves)
 
     def idle_action(self, g: Any, seat: int) -> Action:
         """What a seat does that wants to do nothing."""
@@ -125,8 +125,8 @@ class Rules(Engine[S]):
         """What a position is worth to a seat, for bots; on any scale, larger is better."""
         raise NotImplementedError
 
-    def reaction(self, g: S, seat: int, wishes: Settings) -> Action | None:
-        """How a seat's wishes answer its decision; None if it must be asked."""
+    def auto_reply(self, g: S, seat: int, chosen: Settings) -> Action | None:
+        """The reply that a seat has chosen to give automatically; None if it must decide itself."""
         return None
 
     def holdings(self, g: S, seat: int) -> dict[str, int]:
@@ -137,7 +137,7 @@ class Rules(Engine[S]):
         """Moves that cost no action and may cure a lack."""
         return []
 
-    def wishes(self, g: S, seat: int, reference: str) -> list[Action]:
+    def intents(self, g: S, seat: int, reference: str) -> list[Action]:
         """What somebody means who points at a thing, the most obvious first; nothing if the game has no opinion."""
         return []
 
@@ -155,14 +155,14 @@ class Rules(Engine[S]):
         step = self.steps[number]
         if not isinstance(step, Decision) or step.name in self.turn_steps:
             return None
-        listed = self.listed(g, seat)
+        listed = self.legal_actions(g, seat)
         return listed[0] if len(listed) == 1 else step.preset(g, whose, args)
 
-    def faults(self, g: S) -> list[str]:
+    def invariant_errors(self, g: S) -> list[str]:
         """What is wrong with a position that the rules can never reach; tests ask after every move."""
         return []
 
-    def settled(self, players: int, chosen: Settings, revision: int | None = None) -> dict[str, SettingValue]:
+    def complete_settings(self, players: int, chosen: Settings, revision: int | None = None) -> dict[str, SettingValue]:
         """All settings with their values, after a look at the chosen ones, for a game begun at a revision (or now)."""
         began = self.revision if revision is None else revision
         if not 1 <= began <= self.revision:
@@ -170,36 +170,36 @@ class Rules(Engine[S]):
         if players not in self.seats:
             text = f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {players}"
             raise BadSetting(text, "seats", self.id, least=str(self.seats[0]), most=str(self.seats[-1]))
-        check_known(self.id, self.settings, chosen)
+        check_choices(self.id, self.settings, chosen)
         values = {setting.name: chosen.get(setting.name, setting.choices[0]) for setting in self.settings}
-        check_fits(self.id, self.settings, players, values)
+        check_restrictions(self.id, self.settings, players, values)
         return values | {fix.name: began >= fix.since for fix in self.fixes} | {REVISION: began}
 
-    def chosen(self, g: S) -> dict[str, SettingValue]:
+    def chosen_settings(self, g: S) -> dict[str, SettingValue]:
         """The settings of a game that people choose."""
         return {setting.name: g.settings[setting.name] for setting in self.settings}
 
-    def resealed(self, g: S, dealt: S, frame: Frame, seat: int | None, rng: Random) -> Frame:
+    def with_sealed_redealt(self, g: S, dealt: S, frame: Frame, seat: int | None, rng: Random) -> Frame:
         """The frame with every other seat's sealed answers replaced by some that it might have given in `dealt`."""
         if not isinstance(self.steps[frame[0]], Parallel):
             return frame
         fresh: list[Lane] = []
         for lane in frame[2]:
-            stack = tuple([self.resealed(g, dealt, below, seat, rng) for below in lane[0]])
+            stack = tuple([self.with_sealed_redealt(g, dealt, below, seat, rng) for below in lane[0]])
             is_known = not lane[1] or self.lane_seat(lane) == seat
-            fresh.append((stack, lane[1] if is_known else self.other_answers(g, dealt, lane, rng)))
+            fresh.append((stack, lane[1] if is_known else self.random_answers(g, dealt, lane, rng)))
         return (frame[0], frame[1], tuple(fresh))
 
-    def other_answers(self, g: S, dealt: S, lane: Lane, rng: Random) -> tuple[Action, ...]:
+    def random_answers(self, g: S, dealt: S, lane: Lane, rng: Random) -> tuple[Action, ...]:
         """As many answers at random as there were, among those after which the lane is open or closed as it is."""
         is_open = bool(self.in_lane(g.clone(), lane).stack)
         given: tuple[Action, ...] = ()
         for left in range(len(lane[1]) - 1, -1, -1):
-            choices = self.listed(self.in_lane(dealt.clone(), (lane[0], given)), self.lane_seat(lane))
+            choices = self.legal_actions(self.in_lane(dealt.clone(), (lane[0], given)), self.lane_seat(lane))
             answers = [(lane[0], (*given, choice)) for choice in choices]
             fitting = [self.chance_to_fit(dealt, answer, left, is_open=is_open) for answer in answers]
             unit = lcm(*[chance.denominator for chance in fitting])
-            given += (choices[pick(rng, [int(chance * unit) for chance in fitting])],)
+            given += (choices[weighted_choice(rng, [int(chance * unit) for chance in fitting])],)
         return given
 
     def chance_to_fit(self, dealt: S, lane: Lane, left: int, *, is_open: bool) -> Fraction:
@@ -207,6 +207,6 @@ class Rules(Engine[S]):
         trial = self.in_lane(dealt.clone(), lane)
         if not left or not trial.stack:
             return Fraction(int(not left and bool(trial.stack) == is_open))
-        choices = self.listed(trial, self.lane_seat(lane))
+        choices = self.legal_actions(trial, self.lane_seat(lane))
         chances = [self.chance_to_fit(dealt, (lane[0], (*lane[1], c)), left - 1, is_open=is_open) for c in choices]
         return sum(chances, Fraction(0)) / len(choices)

@@ -11,7 +11,7 @@ REVISION: Final = "revision"  # the settings of a game say at which revision of 
 Needs = tuple[tuple[str, tuple[SettingValue, ...]], ...]  # other settings, and the values that they must have
 
 
-class Fit(NamedTuple):
+class Restriction(NamedTuple):
     """Some choices of a setting are for certain numbers of players only, or need values of other settings."""
 
     choices: tuple[SettingValue, ...]
@@ -26,7 +26,7 @@ class Setting(NamedTuple):
     name: str
     choices: tuple[SettingValue, ...]
     rule: str = ""
-    fits: tuple[Fit, ...] = ()
+    restrictions: tuple[Restriction, ...] = ()
 
 
 class Fix(NamedTuple):
@@ -47,48 +47,50 @@ class FirstGame(NamedTuple):
     settings: dict[str, SettingValue]
 
 
-def has(values: Sequence[SettingValue], value: SettingValue) -> bool:
+def includes(values: Sequence[SettingValue], value: SettingValue) -> bool:
     """Whether the value is among these; True is not 1."""
     return any([type(value) is type(other) and value == other for other in values])
 
 
-def check_known(game: str, settings: Sequence[Setting], chosen: Settings) -> None:
+def check_choices(game: str, settings: Sequence[Setting], chosen: Settings) -> None:
     """Every chosen setting exists and has one of its values."""
     choices = {setting.name: setting.choices for setting in settings}
     for name, value in chosen.items():
         if name not in choices:
             known = ", ".join(choices) or "none"
             raise BadSetting(f"{game} has no setting {name!r}; it has {known}", "unknown", game, setting=name)
-        if not has(choices[name], value):
+        if not includes(choices[name], value):
             listed = ", ".join(map(repr, choices[name]))
             raise BadSetting(f"{name} cannot be {value!r}; it can be {listed}", "choice", game, setting=name)
 
 
-def check_fits(game: str, settings: Sequence[Setting], players: int, values: Mapping[str, SettingValue]) -> None:
+def check_restrictions(
+    game: str, settings: Sequence[Setting], players: int, values: Mapping[str, SettingValue]
+) -> None:
     """The chosen values are for this number of players and go together."""
     for setting in settings:
         value = values[setting.name]
-        for fit in setting.fits:
-            if not has(fit.choices, value):
+        for restriction in setting.restrictions:
+            if not includes(restriction.choices, value):
                 continue
             said = f"{setting.name}={value!r}"
-            if fit.players and players not in fit.players:
-                wanted = ", ".join(map(str, fit.players))
-                text = f"{said} is for {wanted} players ({fit.rule})"
-                raise BadSetting(text, "players", game, setting=setting.name, players=wanted, rule=fit.rule)
-            for other, allowed in fit.needs:
-                if not has(allowed, values[other]):
+            if restriction.players and players not in restriction.players:
+                wanted = ", ".join(map(str, restriction.players))
+                text = f"{said} is for {wanted} players ({restriction.rule})"
+                raise BadSetting(text, "players", game, setting=setting.name, players=wanted, rule=restriction.rule)
+            for other, allowed in restriction.needs:
+                if not includes(allowed, values[other]):
                     wanted = " or ".join(map(repr, allowed))
-                    text = f"{said} needs {other} to be {wanted} ({fit.rule})"
-                    raise BadSetting(text, "needs", game, setting=setting.name, other=other, rule=fit.rule)
+                    text = f"{said} needs {other} to be {wanted} ({restriction.rule})"
+                    raise BadSetting(text, "needs", game, setting=setting.name, other=other, rule=restriction.rule)
 
 
-def drawn_settings(game: str, settings: Sequence[Setting], players: int, rng: Random) -> dict[str, SettingValue]:
+def random_settings(game: str, settings: Sequence[Setting], players: int, rng: Random) -> dict[str, SettingValue]:
     """Settings that go together, each choice by chance."""
     while True:
         values = {setting.name: setting.choices[rng.randrange(len(setting.choices))] for setting in settings}
         try:
-            check_fits(game, settings, players, values)
+            check_restrictions(game, settings, players, values)
         except BadSetting:
             continue
         return values

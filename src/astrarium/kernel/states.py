@@ -1,6 +1,6 @@
 """State written once: a class declares its fields, and how it is made, copied and compared follows from them.
 
-`@state` writes the methods when a module is imported, tools/expanding.py writes the same text before it is compiled.
+`@state` writes the methods when a module is imported, tools/mypyc_source.py writes the same text before it is compiled.
 """
 
 import sys
@@ -74,14 +74,14 @@ def state(declared: type[T]) -> type[T]:
     slots = tuple([field.name for field in fields if field.name not in COMMON[:2]])
     made: Any = type(declared.__name__, declared.__bases__, {**own, "__slots__": slots})
     space = {**vars(sys.modules[declared.__module__]), **values, "__class__": made, declared.__name__: made}
-    exec(f"def written(__class__):\n{methods(made.__name__, fields)}\n    return locals()", space)
+    exec(f"def written(__class__):\n{methods_source(made.__name__, fields)}\n    return locals()", space)
     for name, method in space["written"](made).items():
         if name != "__class__":
             setattr(made, name, method)
     return cast(type[T], made)
 
 
-def methods(name: str, fields: Sequence[Field]) -> str:
+def methods_source(name: str, fields: Sequence[Field]) -> str:
     """The body of a class with these fields."""
     is_game = fields[0].name == COMMON[0]
     taken = sorted(fields, key=lambda field: bool(field.default))  # what must be given comes first
@@ -89,11 +89,11 @@ def methods(name: str, fields: Sequence[Field]) -> str:
     copied = ["[p.clone() for p in self.players]" if f.name == "players" else f"self.{f.name}" for f in taken]
     if is_game:
         copied += ["self.stack.copy()", "self.draws", "self.dealer"]
-    parameters = [parameter(field) for field in (*taken, *(PENDING if is_game else ()))]
+    parameters = [parameter_source(field) for field in (*taken, *(PENDING if is_game else ()))]
     lines = [
         f"FIELDS: 'typing.ClassVar[tuple[str, ...]]' = {tuple(told)!r}",
         f"def __init__(self, {', '.join(parameters)}) -> None:",
-        *[f"    {line}" for line in assignments(fields, is_game)],
+        *[f"    {line}" for line in assignment_lines(fields, is_game)],
         f"def clone(self) -> {name!r}:  # type: ignore[override]",
         f"    return {name}({', '.join(copied)})",
         "def values(self) -> 'tuple[object, ...]':",
@@ -102,12 +102,12 @@ def methods(name: str, fields: Sequence[Field]) -> str:
     return "\n".join([f"    {line}" for line in lines])
 
 
-def parameter(field: Field) -> str:
+def parameter_source(field: Field) -> str:
     hint = f"{field.hint} | None" if field.computed else field.hint
     return f"{field.name}: {hint!r}" + (f" = {field.default}" if field.default else "")
 
 
-def assignments(fields: Sequence[Field], is_game: bool) -> list[str]:
+def assignment_lines(fields: Sequence[Field], is_game: bool) -> list[str]:
     """What the constructor does."""
     begin = ["super().__init__(rules, settings, [] if stack is None else stack, draws, dealer)"] if is_game else []
     own = [field for field in fields if field.name not in COMMON[:2]]

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Generic, TypeVar, TypeVarTuple
 
-from astrarium.kernel.accounts import Account
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.causes import Cause
-from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.events import Seers
+from astrarium.kernel.events import Audience
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import CHANCE, Args, Frame, Position
 from astrarium.kernel.verbs import Action, Verb
 
@@ -18,7 +18,7 @@ MOST_OUTCOMES: Final = 300
 class Move(Generic[S, *Ts]):
     """One thing that a decision allows: a verb with its candidates, its check and its effect."""
 
-    keeps_step: bool = False  # the decision stays open after it, as after standing ones anyway
+    keeps_step: bool = False  # the decision stays open after it, as it does after anytime moves
 
     def __init__(self, verb: Verb) -> None:
         self.verb = verb
@@ -27,7 +27,7 @@ class Move(Generic[S, *Ts]):
         """Actions among which all legal ones are."""
         return self.verb.all
 
-    def check(self, g: S, seat: int, args: tuple[*Ts], action: Action, found: Found | None) -> str | None:
+    def check(self, g: S, seat: int, args: tuple[*Ts], action: Action, failures: Failures | None) -> str | None:
         """The rule: why this action is not allowed (see `checks`)."""
         return None
 
@@ -35,14 +35,14 @@ class Move(Generic[S, *Ts]):
         """Carry the action out; the frame of the decision is off the stack unless `keeps_step`."""
         raise NotImplementedError
 
-    def seen_by(self, g: S, seat: int, args: tuple[*Ts], action: Action) -> Seers:
+    def seen_by(self, g: S, seat: int, args: tuple[*Ts], action: Action) -> Audience:
         """Who sees which action it was, asked before it is carried out."""
         return None
 
-    def itemise(self, g: S, seat: int, args: tuple[*Ts], action: Action, account: Account) -> None:
+    def itemise(self, g: S, seat: int, args: tuple[*Ts], action: Action, bill: Bill) -> None:
         """Put down what the action takes, one term for each reason; whether it is allowed does not matter."""
 
-    def legal(self, g: S, seat: int, args: tuple[*Ts]) -> list[Action]:
+    def legal_actions(self, g: S, seat: int, args: tuple[*Ts]) -> list[Action]:
         return [a for a in self.candidates(g, seat, args) if self.check(g, seat, args, a, None) is None]
 
     def is_possible(self, g: S, seat: int, args: tuple[*Ts]) -> bool:
@@ -67,7 +67,7 @@ class Step(Generic[S, *Ts]):
 class Automatic(Step[S, *Ts]):
     """Something that happens without a decision."""
 
-    is_boundary: bool = False  # with it the next round or the final scoring begins
+    is_round_boundary: bool = False  # with it the next round or the final scoring begins
 
     def run(self, g: S, seat: int, args: tuple[*Ts]) -> None:
         """Do it; the frame has been taken off the stack."""
@@ -77,8 +77,8 @@ class Automatic(Step[S, *Ts]):
 class Decision(Step[S, *Ts]):
     """Somebody must choose among moves."""
 
-    excludes_standing: bool = False  # no standing actions while it is open
-    excludes_checks: bool = False  # no standing checks before it, because it is what one of them asks for
+    excludes_anytime: bool = False  # no anytime moves while it is open
+    excludes_triggers: bool = False  # no triggers before it, because one of them has pushed it
 
     def __init__(self, moves: Iterable[Move[S, *Ts]]) -> None:
         self.moves = tuple(moves)
@@ -102,7 +102,7 @@ class Draw(Step[S, *Ts]):
     def outcomes(self, g: S, seat: int, args: tuple[*Ts]) -> tuple[list[Action], list[int]]:
         raise NotImplementedError
 
-    def seen_by(self, g: S, seat: int, args: tuple[*Ts]) -> Seers:
+    def seen_by(self, g: S, seat: int, args: tuple[*Ts]) -> Audience:
         return None
 
     def do(self, g: S, seat: int, args: tuple[*Ts], action: Action) -> None:
@@ -119,7 +119,7 @@ def finish(g: Position) -> None:
     g.is_finished = True
 
 
-class LastResort(Move[S, *Ts]):
+class FallbackMove(Move[S, *Ts]):
     """A move that is legal only while others of its decision are not."""
 
     def __init__(self, verb: Verb, rule: str, *others: Move[S, *Ts]) -> None:
@@ -127,12 +127,12 @@ class LastResort(Move[S, *Ts]):
         self.rule = rule
         self.others = others
 
-    def check(self, g: S, seat: int, args: tuple[*Ts], action: Action, found: Found | None) -> str | None:
+    def check(self, g: S, seat: int, args: tuple[*Ts], action: Action, failures: Failures | None) -> str | None:
         is_possible = any([move.is_possible(g, seat, args) for move in self.others])
-        return refuse(found, self.rule) if is_possible else None
+        return fail(failures, self.rule) if is_possible else None
 
 
-class Offer(Automatic[S, *Ts]):
+class AskIfPossible(Automatic[S, *Ts]):
     """A decision that is asked only if something can be chosen in it."""
 
     def __init__(self, decision: Decision[S, *Ts]) -> None:
@@ -205,7 +205,7 @@ def lanes(step: Parallel[S], *stacks: tuple[Frame, ...]) -> Frame:
 
 
 AnyStep = Step[S, *tuple[Any, ...]]
-Declared = TypeVar("Declared", bound=Step[Any, *tuple[Any, ...]])
+StepT = TypeVar("StepT", bound=Step[Any, *tuple[Any, ...]])
 
 
 class Steps(Generic[S]):
@@ -215,7 +215,7 @@ class Steps(Generic[S]):
         self.list: list[AnyStep[S]] = []
         self.numbers: dict[str, int] = {}
 
-    def add(self, name: str, step: Declared) -> Declared:
+    def add(self, name: str, step: StepT) -> StepT:
         if name in self.numbers or step.number >= 0:
             raise ValueError(f"step {name} is declared twice")
         step.name, step.number = name, len(self.list)

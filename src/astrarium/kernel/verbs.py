@@ -7,7 +7,7 @@ from typing import Final
 from astrarium.kernel.errors import BadNotation
 
 Action = tuple[int, ...]
-COVERED: Final = "?"
+HIDDEN: Final = "?"
 
 
 class Domain:
@@ -23,12 +23,12 @@ class Domain:
         """How boards and texts point at a value: `hex:3B2`."""
         return f"{self.kind}:{self.names[value]}"
 
-    def shown(self, value: int) -> int | str:
+    def text_value(self, value: int) -> int | str:
         """A number as it is, anything else by its reference."""
         return int(self.names[value]) if self.numeric else self.reference(value)
 
 
-def numbers(kind: str, count: int) -> Domain:
+def number_domain(kind: str, count: int) -> Domain:
     return Domain(kind, tuple([str(value) for value in range(count)]), numeric=True)
 
 
@@ -54,16 +54,16 @@ class Verb:
         pairs = zip(self.domains, action[1:], strict=True)
         return " ".join([self.name, *[domain.names[value] for domain, value in pairs]])
 
-    def covered(self, action: Action) -> str:
+    def hidden_notation(self, action: Action) -> str:
         """The notation for those who do not see which action it was."""
         if not self.open_arguments:
-            return COVERED
+            return HIDDEN
         named = zip(self.arguments, self.domains, action[1:], strict=True)
-        shown = [domain.names[value] if name in self.open_arguments else COVERED for name, domain, value in named]
+        shown = [domain.names[value] if name in self.open_arguments else HIDDEN for name, domain, value in named]
         return " ".join([self.name, *shown])
 
     def values(self, action: Action) -> dict[str, int | str]:
-        shown = [domain.shown(value) for domain, value in zip(self.domains, action[1:], strict=True)]
+        shown = [domain.text_value(value) for domain, value in zip(self.domains, action[1:], strict=True)]
         return dict(zip(self.arguments, shown, strict=True))
 
     def targets(self, action: Action) -> tuple[str, ...]:
@@ -95,8 +95,8 @@ class Verbs:
     def notation(self, action: Action) -> str:
         return self.list[action[0]].notation(action)
 
-    def covered(self, action: Action) -> str:
-        return self.list[action[0]].covered(action)
+    def hidden_notation(self, action: Action) -> str:
+        return self.list[action[0]].hidden_notation(action)
 
     def parse(self, text: str, aliases: dict[str, str]) -> Action:
         """The action that a text names; `aliases` are other words for references that the position accepts."""

@@ -12,13 +12,13 @@ from typing import Any, Final
 
 import astrarium
 from astrarium import bots
-from astrarium.kernel.chance import Dealer, Stream
+from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import SettingValue
-from astrarium.kernel.settings import drawn_settings
+from astrarium.kernel.settings import random_settings
 
-LONGEST_GAME: Final = 20_000  # decisions; a game that goes on is endless
-AUDIT_EVERY: Final = 25  # decisions between two looks at what the rules can never reach
+MAX_DECISIONS: Final = 20_000  # decisions; a game that goes on is endless
+INVARIANTS_EVERY: Final = 25  # decisions between two looks at what the rules can never reach
 
 Options = Mapping[str, SettingValue]
 Progress = Callable[[int], None]
@@ -80,9 +80,9 @@ class Match:
         try:
             while self.g.actors and not self.faults:
                 self.step()
-            self.audit()
+            self.check_invariants()
         except Exception as error:  # whatever it is, the report says where
-            self.fault(f"{type(error).__name__}: {error}")
+            self.add_fault(f"{type(error).__name__}: {error}")
         result = None if self.faults else self.g.result
         if result is None:
             return Outcome(self.decisions, self.faults, [], [])
@@ -94,19 +94,19 @@ class Match:
     def step(self) -> None:
         """The next decision."""
         seat = self.rng.choice(self.g.actors)
-        if self.decisions >= LONGEST_GAME:
-            self.fault("endless")
+        if self.decisions >= MAX_DECISIONS:
+            self.add_fault("endless")
         else:
             self.g.apply(seat, self.bots[seat].choose(self.g, seat))
             self.decisions += 1
-            if not self.decisions % AUDIT_EVERY:
-                self.audit()
+            if not self.decisions % INVARIANTS_EVERY:
+                self.check_invariants()
 
-    def audit(self) -> None:
-        for fault in self.g.rules.faults(self.g):
-            self.fault(fault)
+    def check_invariants(self) -> None:
+        for error in self.g.rules.invariant_errors(self.g):
+            self.add_fault(error)
 
-    def fault(self, what: str) -> None:
+    def add_fault(self, what: str) -> None:
         self.faults.append(f"{self.label}, move {self.decisions}: {what}")
 
 
@@ -140,13 +140,13 @@ def simulate(
     With `random_options` every game has its own, drawn from the seed among those that go together.
     """
     rules = astrarium.rules_of(game)
-    rules.settled(len(seats), options or {})
+    rules.complete_settings(len(seats), options or {})
 
     def settings_of(number: int) -> dict[str, SettingValue]:
         if not random_options:
             return dict(options or {})
-        stream = Stream(Dealer.seeded(f"settings {seed}:{number}"))
-        return drawn_settings(game, rules.settings, len(seats), stream)
+        stream = DrawStream(Dealer.seeded(f"settings {seed}:{number}"))
+        return random_settings(game, rules.settings, len(seats), stream)
 
     for name in seats:
         bots.make(name)

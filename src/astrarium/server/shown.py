@@ -30,7 +30,7 @@ def schemas() -> dict[str, Any]:
     """All games' schemas; what one shows is a `View`, what is printed in it a `Printed`, what happens an `Event`."""
     found: dict[str, Any] = {}
     roots: dict[str, list[dict[str, str]]] = {}
-    for file in [folder_of(game) / "shown.json" for game in registry.names(unfinished=True)]:
+    for file in [folder_of(game) / "view_schema.json" for game in registry.names(unfinished=True)]:
         if not file.exists():
             continue  # a game that has only been begun
         shown = json.loads(file.read_text(encoding="utf-8"))

@@ -33,7 +33,7 @@ class Coverage:
         return [rule for rule in self.rules if rule not in self.tests and rule not in self.notes]
 
 
-def cited(text: str) -> list[str]:
+def cited_rules(text: str) -> list[str]:
     """The rule ids that a text names, ranges written out."""
     found: list[str] = []
     for prefix, first, more in CITATION.findall(text):
@@ -50,11 +50,11 @@ def marked_tests(folder: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Every test below a folder that carries `@rule(...)`, as pytest names it, with its ids."""
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and (ids := mark_of(node)):
+            if isinstance(node, ast.FunctionDef) and (ids := marked_rules(node)):
                 yield f"{path}::{node.name}", ids
 
 
-def mark_of(node: ast.FunctionDef) -> tuple[str, ...]:
+def marked_rules(node: ast.FunctionDef) -> tuple[str, ...]:
     for mark in node.decorator_list:
         if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
             return tuple(str(argument.value) for argument in mark.args if isinstance(argument, ast.Constant))

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from astrarium.kernel.accounts import Term
+from astrarium.kernel.bills import Term
 from astrarium.kernel.causes import Cause
 from astrarium.kernel.errors import AstrariumError
 from astrarium.kernel.events import Event
@@ -29,7 +29,7 @@ CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental"
 FALLBACK: Final = "en"
 TERM: Final = re.compile(r"^-([a-zA-Z][\w-]*) =", re.MULTILINE)
 # Kinds whose names are printed on the boards and need no translation.
-PRINTED: Final = ("hex", "sector", "card")
+UNTRANSLATED_KINDS: Final = ("hex", "sector", "card")
 
 
 class UnknownLanguage(AstrariumError):
@@ -69,9 +69,9 @@ class Messages:
     def name(self, reference: str, case: str = CASES[0]) -> str:
         """The name of a component: `structure:mine`."""
         kind, _, name = reference.partition(":")
-        if kind in PRINTED:
+        if kind in UNTRANSLATED_KINDS:
             return name
-        found = self.find(wrapper(f"{kind}-{name}", case), {})
+        found = self.find(term_message(f"{kind}-{name}", case), {})
         return name if found is None else found
 
     def option(self, option: Option) -> str:
@@ -103,7 +103,7 @@ def with_player(values: Mapping[str, object], players: Sequence[str]) -> dict[st
     return {**values, "player": players[seat]} if isinstance(seat, int) else dict(values)
 
 
-def wrapper(term: str, case: str) -> str:
+def term_message(term: str, case: str) -> str:
     """The message that says a term in a case."""
     return f"name-{term}-{case}"
 
@@ -115,7 +115,7 @@ def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
     def name(reference: object, case: str = CASES[0]) -> str:
         kind, _, term = str(reference).partition(":")
-        message = wrapper(f"{kind}-{term}", case)
+        message = term_message(f"{kind}-{term}", case)
         pattern = made.get_message(message).value if made.has_message(message) else None
         return (term or kind) if pattern is None else str(made.format_pattern(pattern, {})[0])
 
@@ -132,11 +132,11 @@ def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
         if path.exists():
             text = path.read_text(encoding="utf-8")
             made.add_resource(FluentResource(text))
-            made.add_resource(FluentResource("\n".join(wrappers(text))))
+            made.add_resource(FluentResource("\n".join(term_messages(text))))
     return made
 
 
-def wrappers(text: str) -> list[str]:
+def term_messages(text: str) -> list[str]:
     """Messages for the terms of a file in every case."""
     terms = TERM.findall(text)
-    return [f'{wrapper(term, case)} = {{ -{term}(case: "{case}") }}' for term in terms for case in CASES]
+    return [f'{term_message(term, case)} = {{ -{term}(case: "{case}") }}' for term in terms for case in CASES]

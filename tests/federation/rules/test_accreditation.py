@@ -8,7 +8,7 @@ from astrarium.games.federation.alterations import LOOKED_AT, tokens_of
 from astrarium.games.federation.counts import level
 from astrarium.games.federation.ids import ACCREDITATION_POINTS
 from astrarium.games.federation.tables import COMMON, DEEP_TILES, LEVEL_OF
-from astrarium.kernel.pools import BAG, MOVED, bit
+from astrarium.kernel.pools import BAG, MOVED, seat_bit
 from tests.federation.scenario import Table, number, scored, table
 from tests.marks import rule
 
@@ -130,7 +130,7 @@ def test_two_tokens_are_seen_and_one_is_kept() -> None:
     assert t.g.view(1)["looked"] == []
     assert t.refused("keep-token alt4_vote5_diamond") == "FED-DEEP-2"
     t.play("keep-token alt4_vote6_oceanium")
-    back = (MOVED, LOOKED_AT, BAG, number("alteration", "alt4_fund_diamond"), bit(0))  # seen by nobody else
+    back = (MOVED, LOOKED_AT, BAG, number("alteration", "alt4_fund_diamond"), seat_bit(0))  # seen by nobody else
     assert tokens_of(t.g, 4)[3][-1] == back
     assert t.g.view(1)["players"][0]["alterations"] == ["alt4_vote6_oceanium"]
     assert (t.g.view(1)["piles"]["4"], t.asked) == (3, (0, "TAKING_TILE"))

@@ -7,7 +7,7 @@ import pytest
 from astrarium.games.federation.alterations import tokens_of
 from astrarium.games.federation.state import NOBODY
 from astrarium.games.federation.tables import NAMES, OUTER_MODULE
-from astrarium.kernel.pools import remaining
+from astrarium.kernel.pools import remaining_counts
 from tests.federation.scenario import table
 from tests.marks import rule
 
@@ -197,7 +197,7 @@ def test_a_used_token_leaves_the_game() -> None:
     assert (t[0].oceanium, sum(t[0].alterations), t.asked) == (2, 0, (0, "CLOSING"))
     t.executive().pass_turns()
     kind = NAMES["alteration"].index("alt2_vote2_oceanium")
-    assert remaining(tokens_of(t.g, 2))[kind] == 1
+    assert remaining_counts(tokens_of(t.g, 2))[kind] == 1
     assert not t.g.outer
 
 

@@ -13,7 +13,7 @@ from astrarium.games.gaia.actions.federation import satellite_stock
 from astrarium.games.gaia.galaxy import bits
 from astrarium.games.gaia.income import all_icons
 from astrarium.games.gaia.tables import FACTIONS, MAPS, NAMES, STRUCTURES
-from astrarium.kernel.chance import Dealer, Stream
+from astrarium.kernel.chance import Dealer, DrawStream
 from tests.gaia.scenario import table
 from tests.marks import rule
 
@@ -24,7 +24,7 @@ def game(players: int, seed: int = 5, **options: Any) -> Any:
 
 def dealt(players: int, seed: int = 5) -> dict[str, Any]:
     rules = astrarium.rules_of("gaia")
-    return rules.deal(players, rules.settled(players, {}), Stream(Dealer.seeded(seed)))
+    return rules.deal(players, rules.complete_settings(players, {}), DrawStream(Dealer.seeded(seed)))
 
 
 def settle_all(g: Any) -> Any:

@@ -18,7 +18,7 @@ def command() -> None:
     """`astrarium serve` alone, with its options."""
     import typer  # noqa: PLC0415  only in the process of the server
 
-    from astrarium.cli.serving import serve  # noqa: PLC0415
+    from astrarium.cli.serve import serve  # noqa: PLC0415
 
     typer.run(serve)
 

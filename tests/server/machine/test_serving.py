@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from astrarium.cli.hosting import Terminal
-from astrarium.cli.serving import default_secret_file, secret_from
+from astrarium.cli.host_messages import Terminal
+from astrarium.cli.serve import default_secret_file, secret_from
 from astrarium.server.config import Config
 from astrarium.server.config_checks import has_client
 from astrarium.server.lockfile import held, last_address, sqlite_file

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from astrarium.cli.administering import app
+from astrarium.cli.admin import app
 from astrarium.server.db.models import User
 from astrarium.server.lockfile import write_address
 from astrarium.server.people.names import name_key

@@ -59,7 +59,7 @@ def test_a_bot_takes_a_seat_that_ran_out_if_that_was_agreed() -> None:
     t = Sitting("a", "b", clock=LIVE)
     t.play(0, "favour 0 red")
     assert run_out(t, 61 * SECOND, takeover=True)[:2] == ["expire", "bot"]
-    assert t.standing.seats[1].bot == bots.USUAL
+    assert t.standing.seats[1].bot == bots.DEFAULT_BOT
     assert t.standing.deadline(1) is None
     assert not t.standing.seats[1].has_resigned
 
@@ -87,7 +87,7 @@ def test_without_a_clock_a_seat_may_be_given_away_after_fourteen_days() -> None:
 def test_a_resigned_seat_is_played_on_by_a_bot_and_ranks_last() -> None:
     t = Sitting("a", "b", "c")
     t.do(lambda change: deeds.resign(change, 1, "b"))
-    assert t.standing.seats[1].bot == bots.USUAL
+    assert t.standing.seats[1].bot == bots.DEFAULT_BOT
     with pytest.raises(Problem):
         t.do(lambda change: deeds.resign(change, 1, "b"))
     while not t.standing.is_over:

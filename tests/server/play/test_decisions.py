@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from astrarium.kernel.game import Game
-from astrarium.kernel.pools import BAG, bit, move, pool
+from astrarium.kernel.pools import BAG, move_piece, new_pool, seat_bit
 from astrarium.server.play import deeds, snapshots, store
 from astrarium.server.play.change import Change
 from astrarium.server.play.seeing import log_row, position
@@ -150,7 +150,7 @@ def at_bare_turn(wish: str) -> tuple[Sitting, int]:
     seat = t.until("TURN")
     g = t.standing.g
     assert isinstance(g, Comet)
-    g.cards, g.top, g.bottom, g.crystals = pool((0,) * 4, PILE), (), (), pool((0,) * 3, LOOKED_AT + 1)
+    g.cards, g.top, g.bottom, g.crystals = new_pool((0,) * 4, PILE), (), (), new_pool((0,) * 3, LOOKED_AT + 1)
     t.wish(seat, end_turn=wish)
     return t, seat
 
@@ -181,9 +181,9 @@ def test_a_forced_answer_that_nobody_can_know_to_be_forced_waits() -> None:
     seat = t.until("TURN")
     g = t.standing.g
     assert isinstance(g, Comet)
-    g.cards, g.top, g.bottom = pool(DECK, PILE), (), ()
+    g.cards, g.top, g.bottom = new_pool(DECK, PILE), (), ()
     for _ in range(4):
-        g.cards = move(g.cards, BAG, seat, 0, bit(seat))
+        g.cards = move_piece(g.cards, BAG, seat, 0, seat_bit(seat))
     g.rules.advance(g)
     change = Change(t.standing, t.meta.dealer, t.meta.wishes, 0)
     change.settle()

@@ -44,7 +44,7 @@ def test_with_more_seats_a_bot_plays_on() -> None:
     t = Sitting("a", "b", "c")
     assert resign(t, 0)[0] == "resign"
     assert not t.standing.is_over
-    assert t.standing.seats[0].bot == bots.USUAL
+    assert t.standing.seats[0].bot == bots.DEFAULT_BOT
     with pytest.raises(Problem) as refused:
         end(t, 1)
     assert refused.value.code == "not-alone"

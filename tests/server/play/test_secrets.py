@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from astrarium.kernel.chance import Dealer, Stream
+from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.server.play import choices, records, seeing
 from astrarium.server.play.standing import copied
 from tests.server.play.sitting import Sitting
@@ -33,7 +33,7 @@ def test_positions_choices_and_previews_do_not_depend_on_what_is_hidden(seed: in
         for seat in (0, 1, 2, None):
             before = leaves(t, seat)
             true = t.standing.g
-            dealt = true.redeal(seat, Stream(Dealer.seeded(seed)))
+            dealt = true.redeal(seat, DrawStream(Dealer.seeded(seed)))
             dealt.history = copied(true).history
             t.standing.g = dealt
             assert leaves(t, seat) == before

@@ -45,7 +45,7 @@ async def test_a_list_of_games_loads_no_engine(tmp_path: Path) -> None:
     command = [sys.executable, "-c", LISTING, f"sqlite:///{tmp_path}/tables.db"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout.split() == [
-        name for game in registry.shipped() for name in (f"astrarium.games.{game}", f"astrarium.games.{game}.about")
+        name for game in registry.bundled() for name in (f"astrarium.games.{game}", f"astrarium.games.{game}.about")
     ]
 
 

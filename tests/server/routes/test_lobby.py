@@ -225,7 +225,7 @@ async def test_a_rematch_brings_the_same_people_together(app: FastAPI) -> None:
 async def test_games_are_listed_with_all_that_a_new_table_asks_for(app: FastAPI) -> None:
     async with Visitor(app) as visitor:
         games = {game["id"]: game for game in await visitor.get("/games")}
-        assert games["gaia"]["reactions"][0]["name"] == "charge"
+        assert games["gaia"]["auto_replies"][0]["name"] == "charge"
         assert games["gaia"]["seats"] == [1, 2, 3, 4]
         assert await visitor.refused("GET", "/games/chess") == (422, "engine")
 

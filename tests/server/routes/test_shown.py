@@ -22,7 +22,7 @@ def reference(name: str) -> dict[str, str]:
 async def test_a_position_shows_the_view_of_one_of_the_games(app: FastAPI) -> None:
     schemas: dict[str, Any] = app.openapi()["components"]["schemas"]
     assert schemas["Place"]["properties"]["view"] == schemas["PositionInfo"]["properties"]["view"] == reference("View")
-    shown = [game for game in registry.names(unfinished=True) if (folder_of(game) / "shown.json").exists()]
+    shown = [game for game in registry.names(unfinished=True) if (folder_of(game) / "view_schema.json").exists()]
     assert schemas["View"]["anyOf"] == [reference(f"{game.title()}View") for game in shown]
     assert reference("GaiaPrinted") in schemas["Printed"]["anyOf"]
 

@@ -2714,7 +2714,7 @@ export interface components {
          * FitInfo
          * @description These choices are for these numbers of players (none named: any), and need one of these values of others.
          */
-        FitInfo: {
+        RestrictionInfo: {
             /** Choices */
             choices: (boolean | number | string)[];
             /** Needs */
@@ -3336,7 +3336,7 @@ export interface components {
             /** Is Complete */
             is_complete: boolean;
             /** Reactions */
-            reactions: components["schemas"]["SettingInfo"][];
+            auto_replies: components["schemas"]["SettingInfo"][];
             /** Revision */
             revision: number;
             /** Seats */
@@ -4268,7 +4268,7 @@ export interface components {
             /** Choices */
             choices: (boolean | number | string)[];
             /** Fits */
-            fits: components["schemas"]["FitInfo"][];
+            restrictions: components["schemas"]["RestrictionInfo"][];
             /** Name */
             name: string;
             /** Rule */

@@ -22,7 +22,7 @@ PLACE_AT: Final = {(space.floor, space.column): name for space, name in zip(SPAC
 WINGS: Final = ("left", "right")
 PROJECT_OF: Final = {project.column: number for number, project in enumerate(PROJECTS)}  # by column
 # What follows from other numbers: from the level, from the hangar, from the reserve at the end of the game.
-UNSAID: Final = frozenset({"marker_level", "supply", "leftovers"})
+UNREPORTED: Final = frozenset({"marker_level", "supply", "leftovers"})
 # Kinds of components whose effect is told beside an option.
 EXPLAINED: Final = ("starting", "deep", "shop", "site", "production", "neo", "mission")
 

@@ -28,7 +28,7 @@ CODES: Final = {planet.id: planet.code for planet in PLANETS}
 TRACKS: Final = "TNAGES"
 CELL: Final = 5
 TIGHT: Final = 3  # a cell in which a planet's name leaves no room for what stands on it
-UNSAID: Final[frozenset[str]] = frozenset()
+UNREPORTED: Final[frozenset[str]] = frozenset()
 
 
 def show(out: Console, g: Game, seat: int | None, words: Messages) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.knowledge import likelihoods
-from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Pool, bit, kinds, look, move, pool
+from astrarium.kernel.failures import Failures, fail
+from astrarium.kernel.knowledge import draw_weights
+from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Pool, kinds_at, look_at, move_piece, new_pool, seat_bit
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -27,9 +27,9 @@ DEEP_TAKEN: Final = 2
 
 def deep_space_pile(players: int) -> Pool:
     """One tile more than there are players, the others stay in the box (FED-SETUP-15)."""
-    tiles = pool([1] * len(DEEP_TILES), 3)
+    tiles = new_pool([1] * len(DEEP_TILES), 3)
     for _ in range(players + 1):
-        tiles = move(tiles, BAG, DEEP_DOWN, UNSEEN, 0)
+        tiles = move_piece(tiles, BAG, DEEP_DOWN, UNSEEN, 0)
     return tiles
 
 
@@ -57,7 +57,7 @@ class DeepSpace(Automatic[Federation]):
     """Look through the pile and choose a tile (FED-ACC-3, FED-ACC-4, FED-HID-2)."""
 
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
-        g.deep = look(g.deep, DEEP_SEEN, bit(seat))
+        g.deep = look_at(g.deep, DEEP_SEEN, seat_bit(seat))
         g.note(events.LOOKED_AT_DEEP_SPACE, seat)
         then(g, *[SEE_TILE.at(seat) for _ in g.deep[1][DEEP_DOWN]], CHOOSING_DEEP.at(seat))
 
@@ -66,25 +66,25 @@ class SeeTile(Draw[Federation]):
     """One more tile of the pile, seen by the player who looks through it (FED-SETUP-15, FED-HID-2)."""
 
     def outcomes(self, g: Federation, seat: int, args: tuple[()]) -> tuple[list[Action], list[int]]:
-        return verbs.SEE_DEEP.all, likelihoods(g.deep, DEEP_DOWN)
+        return verbs.SEE_DEEP.all, draw_weights(g.deep, DEEP_DOWN)
 
     def seen_by(self, g: Federation, seat: int, args: tuple[()]) -> tuple[int, ...] | None:
         return (seat,)
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
-        g.deep = move(g.deep, DEEP_DOWN, DEEP_SEEN, action[1], bit(seat))
+        g.deep = move_piece(g.deep, DEEP_DOWN, DEEP_SEEN, action[1], seat_bit(seat))
         g.note(events.SAW_TILE, seat, action[1])
 
 
 class ChooseTile(Move[Federation]):
     """The tile is shown and resolved at once; it counts as a mission from now on (FED-ACC-3, 9, FED-DEEP-14)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
-        return None if action[1] in kinds(g.deep, DEEP_SEEN) else refuse(found, "FED-ACC-3")
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        return None if action[1] in kinds_at(g.deep, DEEP_SEEN) else fail(failures, "FED-ACC-3")
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         p, tile = g.players[seat], action[1]
-        g.deep = move(g.deep, DEEP_SEEN, DEEP_TAKEN, tile, EVERYBODY)
+        g.deep = move_piece(g.deep, DEEP_SEEN, DEEP_TAKEN, tile, EVERYBODY)
         p.deep_tile = tile
         g.note(events.TOOK_DEEP_TILE, seat, tile)
         resolve(g, seat, DEEP_TILES[tile].effects, ids.MISSION_POINTS)

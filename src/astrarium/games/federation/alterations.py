@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.knowledge import likelihoods
-from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Pool, bag_size, bit, kinds, move, pool
-from astrarium.kernel.steps import Automatic, Decision, Draw, Move, Offer, then
+from astrarium.kernel.failures import Failures, fail
+from astrarium.kernel.knowledge import draw_weights
+from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Pool, bag_size, kinds_at, move_piece, new_pool, seat_bit
+from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -26,10 +26,10 @@ def all_face_down() -> tuple[Pool, ...]:
     """The tokens of each strength: as many as a moon holds on each, the others in a pile (FED-SETUP-1, FED-SETUP-2)."""
     pools: list[Pool] = []
     for strength in STRENGTHS:
-        tokens = pool([token.count * (token.strength == strength) for token in ALTERATIONS], ON_MOONS + len(MOONS))
+        tokens = new_pool([token.count * (token.strength == strength) for token in ALTERATIONS], ON_MOONS + len(MOONS))
         for number, moon in enumerate(MOONS):
             for _ in range(moon.tokens * (moon.strength == strength)):
-                tokens = move(tokens, BAG, ON_MOONS + number, UNSEEN, 0)
+                tokens = move_piece(tokens, BAG, ON_MOONS + number, UNSEEN, 0)
         pools.append(tokens)
     return tuple(pools)
 
@@ -39,7 +39,7 @@ def tokens_of(g: Federation, strength: int) -> Pool:
 
 
 def move_token(g: Federation, strength: int, source: int, target: int, kind: int, who: int = EVERYBODY) -> None:
-    moved = move(tokens_of(g, strength), source, target, kind, who)
+    moved = move_piece(tokens_of(g, strength), source, target, kind, who)
     g.tokens = (*g.tokens[: strength - 1], moved, *g.tokens[strength:])
 
 
@@ -74,7 +74,7 @@ class DrawToken(Draw[Federation, int]):
 
     def outcomes(self, g: Federation, seat: int, args: tuple[int]) -> tuple[list[Action], list[int]]:
         (strength,) = args
-        return verbs.TURN_TOKEN.all, likelihoods(tokens_of(g, strength), BAG)
+        return verbs.TURN_TOKEN.all, draw_weights(tokens_of(g, strength), BAG)
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         (strength,) = args
@@ -93,27 +93,29 @@ class LookAtToken(DrawToken):
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         (strength,) = args
         kind = action[1]
-        move_token(g, strength, BAG, LOOKED_AT, kind, bit(seat))
+        move_token(g, strength, BAG, LOOKED_AT, kind, seat_bit(seat))
         g.note(events.SAW_TOKEN, seat, kind)
 
 
-class Keep(Offer[Federation, int]):
+class Keep(AskIfPossible[Federation, int]):
     """Ask which of the tokens is kept, if there is one (FED-DEEP-2)."""
 
 
 class KeepToken(Move[Federation, int]):
     """One token is kept, the other goes back face down (FED-DEEP-2, FED-DEEP-9)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: tuple[int], action: Action, failures: Failures | None
+    ) -> str | None:
         (strength,) = args
-        looked_at = kinds(tokens_of(g, strength), LOOKED_AT)
-        return None if action[1] in looked_at else refuse(found, "FED-DEEP-2")
+        looked_at = kinds_at(tokens_of(g, strength), LOOKED_AT)
+        return None if action[1] in looked_at else fail(failures, "FED-DEEP-2")
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         (strength,) = args
         move_token(g, strength, LOOKED_AT, OPEN, action[1])
-        for other in kinds(tokens_of(g, strength), LOOKED_AT):
-            move_token(g, strength, LOOKED_AT, BAG, other, bit(seat))
+        for other in kinds_at(tokens_of(g, strength), LOOKED_AT):
+            move_token(g, strength, LOOKED_AT, BAG, other, seat_bit(seat))
         receive(g, seat, action[1])
 
 

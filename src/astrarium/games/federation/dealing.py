@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from astrarium.kernel.chance import Stream
+from astrarium.kernel.chance import DrawStream
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.position import Settings
 
@@ -31,7 +31,7 @@ def names_of(kind: str, numbers: Sequence[int]) -> list[str]:
     return [NAMES[kind][number] for number in numbers]
 
 
-def deal(players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
+def deal(players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
     """Everything that lies open when the first player chooses a starting tile."""
     dealt: dict[str, Any] = {
         "first_player": stream.randrange(players),
@@ -50,7 +50,7 @@ def deal(players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
     return dealt
 
 
-def drawn(stream: Stream, items: Sequence[int], count: int) -> list[int]:
+def drawn(stream: DrawStream, items: Sequence[int], count: int) -> list[int]:
     return sorted(stream.shuffled(items)[:count])
 
 
@@ -58,27 +58,27 @@ def is_first_game(settings: Settings) -> bool:
     return settings["board_setup"] == "first_game"
 
 
-def deal_productions(settings: Settings, stream: Stream) -> list[int]:
+def deal_productions(settings: Settings, stream: DrawStream) -> list[int]:
     """A side of the tile of each place, the printed one in a first game (FED-SETUP-21, FED-SETUP-22, FED-VAR-1, 2)."""
     return [
         tile.side_a if is_first_game(settings) or not stream.randrange(2) else tile.side_b for tile in PRODUCTION_TILES
     ]
 
 
-def deal_mega_tokens(settings: Settings, stream: Stream) -> list[int]:
+def deal_mega_tokens(settings: Settings, stream: DrawStream) -> list[int]:
     """Two tokens for each megastructure, the printed ones in a first game (FED-SETUP-21, 23, FED-VAR-1, 2)."""
     if is_first_game(settings):
         return list(PRINTED_TOKENS)
     return list(stream.shuffled(range(len(PRINTED_TOKENS))))
 
 
-def deal_tile(stream: Stream, pile: int) -> int:
+def deal_tile(stream: DrawStream, pile: int) -> int:
     """The open tile of a pile of Atal (FED-SETUP-4, FED-SETUP-6)."""
     tiles = [tile for tile in range(len(ERUDITES)) if pile_of(tile) == pile]
     return tiles[stream.randrange(len(tiles))]
 
 
-def deal_moon(stream: Stream) -> list[int]:
+def deal_moon(stream: DrawStream) -> list[int]:
     """The tokens of the first moon that has any, face up (FED-SETUP-1)."""
     moon = MOONS[FIRST_MOON]
     fitting = [kind for kind, token in enumerate(ALTERATIONS) if token.strength == moon.strength]
@@ -86,7 +86,7 @@ def deal_moon(stream: Stream) -> list[int]:
     return drawn(stream, tokens, moon.tokens)
 
 
-def deal_laws(stream: Stream) -> list[str]:
+def deal_laws(stream: DrawStream) -> list[str]:
     """One law of each wing; an equal right one would have been replaced (FED-SETUP-19, FED-SETUP-20)."""
     left = stream.randrange(len(PLANET_NAMES))
     others = [planet for planet in range(len(PLANET_NAMES)) if planet != left]

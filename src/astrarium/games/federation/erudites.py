@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.steps import Automatic, Move, Offer
+from astrarium.kernel.failures import Failures, fail
+from astrarium.kernel.steps import AskIfPossible, Automatic, Move
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -42,31 +42,31 @@ def is_at_end(p: Player, planet: int) -> bool:
     return NEO_SPACES[p.miner].is_last if planet == NEO else p.mage == LAST_MOON
 
 
-def check_moment(g: Federation, seat: int, tile: int, found: Found | None, mismatch: str) -> str | None:
+def check_moment(g: Federation, seat: int, tile: int, failures: Failures | None, mismatch: str) -> str | None:
     """The moment of a tile has come; `mismatch` is the rule if its planet is not being acted on (FED-ATAL-9)."""
     kind = ERUDITES[tile]
-    if kind.when == ANYTIME and g.turn_seat != seat and (rule := refuse(found, "FED-EXEC-5")):
+    if kind.when == ANYTIME and g.turn_seat != seat and (rule := fail(failures, "FED-EXEC-5")):
         return rule
     if kind.when != PLANET_ACTION:
         return None
     now = acting(g, seat)
     if now is None or now.planet != kind.planet:
-        return refuse(found, mismatch)
-    return check_stage(g, seat, tile, found)
+        return fail(failures, mismatch)
+    return check_stage(g, seat, tile, failures)
 
 
-def check_stage(g: Federation, seat: int, tile: int, found: Found | None) -> str | None:
+def check_stage(g: Federation, seat: int, tile: int, failures: Failures | None) -> str | None:
     """The action has come to the point where the tile can do something (FED-NEO-13, FED-SIX-9, 10, FED-ERU-5, 9)."""
     now, (op, *_) = present(g, seat), ERUDITES[tile].effects[0]
     if op == EXTRA_MOVE:
-        if is_at_end(g.players[seat], now.planet) and (rule := refuse(found, "FED-SIX-10")):
+        if is_at_end(g.players[seat], now.planet) and (rule := fail(failures, "FED-SIX-10")):
             return rule
         if now.stage != ARRIVED:
-            return refuse(found, "FED-NEO-13" if now.planet == NEO else "FED-SIX-9")
+            return fail(failures, "FED-NEO-13" if now.planet == NEO else "FED-SIX-9")
     if op == DISCOUNT and now.stage != BEFORE:
-        return refuse(found, "FED-ERU-9")
+        return fail(failures, "FED-ERU-9")
     if op == TAKE_ERUDITE and (now.stage != BEFORE or now.is_granted or not level_3_tiles(g, g.players[seat])):
-        return refuse(found, "FED-ERU-5")
+        return fail(failures, "FED-ERU-5")
     return None
 
 
@@ -105,34 +105,36 @@ class UseTile(Move[Federation, *tuple[Any, ...]]):
         p = g.players[seat]
         return self.verb.each(bits(p.erudites & ~p.used & ~p.busy))
 
-    def check(self, g: Federation, seat: int, args: tuple[Any, ...], action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: tuple[Any, ...], action: Action, failures: Failures | None
+    ) -> str | None:
         p, tile = g.players[seat], action[1]
         kind = ERUDITES[tile]
         if not p.erudites >> tile & 1:
-            return refuse(found, "FED-ATAL-14")
-        if p.used >> tile & 1 and (rule := refuse(found, "FED-ATAL-8")):
+            return fail(failures, "FED-ATAL-14")
+        if p.used >> tile & 1 and (rule := fail(failures, "FED-ATAL-8")):
             return rule
-        if p.busy >> tile & 1 and (rule := refuse(found, "FED-ATAL-15")):
+        if p.busy >> tile & 1 and (rule := fail(failures, "FED-ATAL-15")):
             return rule
         if kind.when == IMMEDIATE:
-            return refuse(found, "FED-ATAL-9")
-        if is_fresh(p, tile) and (rule := refuse(found, "FED-ATAL-12")):
+            return fail(failures, "FED-ATAL-9")
+        if is_fresh(p, tile) and (rule := fail(failures, "FED-ATAL-12")):
             return rule
-        if rule := check_moment(g, seat, tile, found, "FED-ATAL-16"):
+        if rule := check_moment(g, seat, tile, failures, "FED-ATAL-16"):
             return rule
-        return check_aim(g, seat, tile, found)
+        return check_aim(g, seat, tile, failures)
 
     def do(self, g: Federation, seat: int, args: tuple[Any, ...], action: Action) -> None:
         resolve_tile(g, seat, action[1])
 
 
-def check_aim(g: Federation, seat: int, tile: int, found: Found | None) -> str | None:
+def check_aim(g: Federation, seat: int, tile: int, failures: Failures | None) -> str | None:
     """A tile that copies or turns up another needs one (FED-ERU-2, FED-ERU-3)."""
     op, *numbers = ERUDITES[tile].effects[0]
     if op == REFRESH and not refreshable(g.players[seat], numbers[0]):
-        return refuse(found, "FED-ERU-2")
+        return fail(failures, "FED-ERU-2")
     if op == COPY_ERUDITE and not copyable(g, seat, numbers[0]):
-        return refuse(found, "FED-ERU-3")
+        return fail(failures, "FED-ERU-3")
     return None
 
 
@@ -144,12 +146,14 @@ def refreshable(p: Player, level: int) -> list[int]:
 class RefreshTile(Move[Federation, Numbers, int]):
     """A used tile is turned up; an immediate one works at once (FED-E8-18, FED-ERU-2, FED-ATAL-17)."""
 
-    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: EffectArgs, action: Action, failures: Failures | None
+    ) -> str | None:
         numbers, _ = args
         p, tile = g.players[seat], action[1]
-        if p.busy >> tile & 1 and (rule := refuse(found, "FED-ATAL-15")):
+        if p.busy >> tile & 1 and (rule := fail(failures, "FED-ATAL-15")):
             return rule
-        return None if tile in refreshable(p, numbers[1]) else refuse(found, "FED-ERU-2")
+        return None if tile in refreshable(p, numbers[1]) else fail(failures, "FED-ERU-2")
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         tile = action[1]
@@ -159,7 +163,7 @@ class RefreshTile(Move[Federation, Numbers, int]):
             resolve_tile(g, seat, tile)
 
 
-class Refresh(Offer[Federation, Numbers, int]):
+class Refresh(AskIfPossible[Federation, Numbers, int]):
     """Turn up an own used tile, if there is one (FED-E8-18, FED-ERU-2)."""
 
 
@@ -174,17 +178,17 @@ def visible(g: Federation, seat: int) -> list[int]:
     return [tile for tile in g.atal if tile != NONE] + bits(p.erudites & ~p.used & ~p.busy)
 
 
-def check_copy(g: Federation, seat: int, tile: int, max_level: int, found: Found | None) -> str | None:
+def check_copy(g: Federation, seat: int, tile: int, max_level: int, failures: Failures | None) -> str | None:
     """The effect of this tile can be copied now: it is not refused itself (FED-ERU-3, FED-ERU-4, FED-ERU-22)."""
-    if ERUDITES[tile].level > max_level and (rule := refuse(found, "FED-ERU-3")):
+    if ERUDITES[tile].level > max_level and (rule := fail(failures, "FED-ERU-3")):
         return rule
-    if ERUDITES[tile].effects[0][0] == COPY_ERUDITE and (rule := refuse(found, "FED-ERU-22")):
+    if ERUDITES[tile].effects[0][0] == COPY_ERUDITE and (rule := fail(failures, "FED-ERU-22")):
         return rule
-    if is_fresh(g.players[seat], tile) and (rule := refuse(found, "FED-ATAL-12")):
+    if is_fresh(g.players[seat], tile) and (rule := fail(failures, "FED-ATAL-12")):
         return rule
-    if rule := check_moment(g, seat, tile, found, "FED-ERU-4"):
+    if rule := check_moment(g, seat, tile, failures, "FED-ERU-4"):
         return rule
-    return check_aim(g, seat, tile, found)
+    return check_aim(g, seat, tile, failures)
 
 
 class CopyTile(Move[Federation, Numbers, int]):
@@ -193,14 +197,16 @@ class CopyTile(Move[Federation, Numbers, int]):
     def candidates(self, g: Federation, seat: int, args: EffectArgs) -> list[Action]:
         return self.verb.each(visible(g, seat))
 
-    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: EffectArgs, action: Action, failures: Failures | None
+    ) -> str | None:
         numbers, _ = args
         tile = action[1]
-        if g.players[seat].busy >> tile & 1 and (rule := refuse(found, "FED-ATAL-15")):
+        if g.players[seat].busy >> tile & 1 and (rule := fail(failures, "FED-ATAL-15")):
             return rule
         if tile not in visible(g, seat):
-            return refuse(found, "FED-ERU-3")
-        return check_copy(g, seat, tile, numbers[1], found)
+            return fail(failures, "FED-ERU-3")
+        return check_copy(g, seat, tile, numbers[1], failures)
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         tile = action[1]
@@ -208,7 +214,7 @@ class CopyTile(Move[Federation, Numbers, int]):
         resolve(g, seat, ERUDITES[tile].effects, ERUDITE_POINTS)
 
 
-class Copy(Offer[Federation, Numbers, int]):
+class Copy(AskIfPossible[Federation, Numbers, int]):
     """Choose what to copy, if there still is something (FED-ERU-3)."""
 
 
@@ -255,7 +261,7 @@ def may_use_tiles(g: Federation, seat: int, wanted: int = NONE) -> bool:
 
 def may_use_others(g: Federation, seat: int) -> bool:
     """An own tile that copies another one or turns it up can be used now (FED-ERU-2, FED-ERU-3)."""
-    usable = USE.legal(g, seat, ())
+    usable = USE.legal_actions(g, seat, ())
     return any(ERUDITES[action[1]].effects[0][0] in (REFRESH, COPY_ERUDITE) for action in usable)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.causes import Cause
-from astrarium.kernel.checks import Found, Number, refuse
+from astrarium.kernel.failures import Failures, TextValue, fail
 from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, Sequence, then
 from astrarium.kernel.verbs import Action
 
@@ -51,17 +51,17 @@ class Upkeep(Automatic[Federation]):
 class PayUpkeep(Move[Federation]):
     """Pay for the own level or for a lower one, or nothing; medals stay (FED-UPK-3, FED-UPK-5, 6, FED-MEDAL-13)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, paid = g.players[seat], action[1]
         if paid == PAY_NOTHING:
             return None
         if not FIRST_PAID_LEVEL <= paid <= marker_level(p):
-            return refuse(found, "FED-UPK-5")
-        return unpaid(found, "FED-UPK-3", amounts(p), LEVELS[paid - 1].upkeep)
+            return fail(failures, "FED-UPK-5")
+        return unpaid(failures, "FED-UPK-3", amounts(p), LEVELS[paid - 1].upkeep)
 
-    def itemise(self, g: Federation, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+    def itemise(self, g: Federation, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
         if FIRST_PAID_LEVEL <= action[1] <= len(LEVELS):
-            itemise_cost(g, seat, LEVELS[action[1] - 1].upkeep, level_name(action[1]), account)
+            itemise_cost(g, seat, LEVELS[action[1] - 1].upkeep, level_name(action[1]), bill)
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         p, paid = g.players[seat], action[1]
@@ -177,7 +177,7 @@ class Upkeeping(Decision[Federation]):
 
     def cause(self, g: Federation, seat: int, args: tuple[()]) -> Cause:
         p = g.players[seat]
-        values: dict[str, Number] = {"level": marker_level(p), "degree": p.degree}
+        values: dict[str, TextValue] = {"level": marker_level(p), "degree": p.degree}
         return Cause("upkeep", seat, level_name(marker_level(p)), "piece:accreditation_marker", values)
 
 
@@ -186,7 +186,7 @@ class ChoosingLaw(Decision[Federation]):
 
     def cause(self, g: Federation, seat: int, args: tuple[()]) -> Cause:
         p, (left, right) = g.players[seat], g.laws
-        values: dict[str, Number] = {
+        values: dict[str, TextValue] = {
             "votes": wing_votes(g, LEFT),
             "left": verbs.PLANETS.reference(left),
             "right": verbs.PLANETS.reference(right),

@@ -6,13 +6,13 @@ import json
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from astrarium.kernel.chance import Random, Stream
+from astrarium.kernel.chance import DrawStream, Random
 from astrarium.kernel.cures import FreeMove
 from astrarium.kernel.explanations import Fact
 from astrarium.kernel.position import Settings
-from astrarium.kernel.redealing import Hidden
+from astrarium.kernel.redeal import HiddenValues
 from astrarium.kernel.registry import register
-from astrarium.kernel.results import Key, Result
+from astrarium.kernel.results import RankingKey, Result
 from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.steps import Sequence, then
 from astrarium.kernel.verbs import Action, Verb
@@ -38,19 +38,19 @@ from . import (
     verbs,
 )
 from .about import ABOUT
-from .auditing import faults
 from .facts import facts
 from .free_moves import free_moves
 from .holdings import holdings
+from .intents import intents
+from .invariants import invariant_errors
 from .planets import acting, arratuin, atal, e81216, moving, neo, sixmoons, visiting
 from .refusals import not_asked, not_offered
-from .shown import View
 from .state import Federation, Player
 from .steps import STEPS
 from .tables import CORRECTIONS, DATA_HASH
 from .value import value
 from .view import view
-from .wishes import wishes
+from .view_types import View
 
 # Starting tiles, five rounds, the end (FED-FLOW-1, FED-FLOW-8).
 GAME: Final[Sequence[Federation]] = STEPS.add(
@@ -68,22 +68,22 @@ class FederationRules(Rules[Federation]):
 
     data_hash = DATA_HASH
     corrections = CORRECTIONS
-    not_now = "FED-FLOW-4"
-    not_asked = "FED-FLOW-2"
+    not_offered_rule = "FED-FLOW-4"
+    not_actor_rule = "FED-FLOW-2"
     phases: ClassVar[dict[str, tuple[str, ...]]] = {
         "draft": ("DRAFT",),
         "ambassadors": ("AMBASSADOR_PHASE",),
         "executive": ("EXECUTIVE_PHASE", "CHOOSING_LAW"),
     }
     turn_steps: tuple[str, ...] = ("TURN",)
-    boundaries: tuple[str, ...] = ("START_ROUND", "END_TURNS", "END_ROUND", "FINAL_SCORING")
+    round_boundaries: tuple[str, ...] = ("START_ROUND", "END_TURNS", "END_ROUND", "FINAL_SCORING")
     idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.DECLINE, verbs.FORFEIT, verbs.SAVE)
     end_turn: Verb | None = verbs.END
     game_class = Federation
     player_class = Player
-    ranked_by: tuple[Key, ...] = (Key("points", "FED-END-15"),)
+    ranked_by: tuple[RankingKey, ...] = (RankingKey("points", "FED-END-15"),)
 
-    def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
+    def deal(self, players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
         return dealing.deal(players, settings, stream)
 
     def start(self, players: int, settings: Settings, setup_: Mapping[str, Any]) -> Federation:
@@ -101,14 +101,14 @@ class FederationRules(Rules[Federation]):
     def redeal(self, g: Federation, seat: int | None, rng: Random) -> None:
         hidden.redeal(g, seat, rng)
 
-    def hidden(self, g: Federation, seat: int | None) -> list[Hidden]:
+    def hidden_values(self, g: Federation, seat: int | None) -> list[HiddenValues]:
         return hidden.hidden(g, seat)
 
     def result(self, g: Federation) -> Result:
         return scoring.result(g)
 
-    def refusal(self, g: Federation, seat: int, action: Action, *, asked: bool) -> str:
-        return not_offered(g, self.steps[g.stack[-1][0]].name, action) if asked else not_asked(g, seat, action)
+    def refusal_rule(self, g: Federation, seat: int, action: Action, *, is_actor: bool) -> str:
+        return not_offered(g, self.steps[g.stack[-1][0]].name, action) if is_actor else not_asked(g, seat, action)
 
     def value(self, g: Federation, seat: int) -> float:
         return value(g, seat)
@@ -122,16 +122,16 @@ class FederationRules(Rules[Federation]):
     def free_moves(self, g: Federation, seat: int) -> list[FreeMove]:
         return free_moves(g, seat)
 
-    def wishes(self, g: Federation, seat: int, reference: str) -> list[Action]:
-        return wishes(g, seat, reference)
+    def intents(self, g: Federation, seat: int, reference: str) -> list[Action]:
+        return intents(g, seat, reference)
 
     def facts(self, g: Federation, reference: str, seat: int | None) -> list[Fact]:
         return facts(g, reference, seat)
 
-    def faults(self, g: Federation) -> list[str]:
-        return faults(g)
+    def invariant_errors(self, g: Federation) -> list[str]:
+        return invariant_errors(g)
 
 
 RULES: Final[FederationRules] = FederationRules(verbs.VERBS, STEPS, events.EVENTS)
-RULES.standing = (erudites.USE, reserve.DISCARD)
+RULES.anytime_moves = (erudites.USE, reserve.DISCARD)
 register(RULES, ABOUT)

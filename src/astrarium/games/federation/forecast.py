@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import shown
+from . import view_types
 from .counts import funds, influence, level
 from .executive import FLOORS, floor_votes, floor_winners, wing_votes
 from .ids import LEFT, RIGHT
@@ -11,7 +11,7 @@ from .state import Federation
 from .tables import COMMON, LAW_POINTS, NAMES, PROJECTS, SPACES
 
 
-def forecast(g: Federation) -> shown.Forecast:
+def forecast(g: Federation) -> view_types.Forecast:
     """Everything as it stands, if the executive phase came now."""
     return {
         "floors": [view_floor(g, floor) for floor in range(FLOORS)],
@@ -22,7 +22,7 @@ def forecast(g: Federation) -> shown.Forecast:
     }
 
 
-def view_floor(g: Federation, floor: int) -> shown.Floor:
+def view_floor(g: Federation, floor: int) -> view_types.Floor:
     votes, neutral = floor_votes(g, floor)
     winners = floor_winners(g, floor)
     points = [level(p) if seat in winners else 0 for seat, p in enumerate(g.players)]
@@ -49,7 +49,7 @@ def funded_steps(g: Federation) -> tuple[list[int], list[int]]:
     return reached, added
 
 
-def view_project(g: Federation, project: int) -> shown.Project:
+def view_project(g: Federation, project: int) -> view_types.Project:
     reached, added = funded_steps(g)
     values = project_values(g, project)
     return {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Frame
-from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
+from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -88,9 +88,11 @@ def unit_frame(seat: int, unit: int, times: int, source: int) -> Frame:
 class ChooseUnit(Move[Federation, Numbers, int]):
     """One of the kinds that are offered, for all units or for the next one (FED-ARR-6, FED-RES-4, FED-ERU-14)."""
 
-    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: EffectArgs, action: Action, failures: Failures | None
+    ) -> str | None:
         numbers, _ = args
-        return None if action[1] in numbers[3:] else refuse(found, "FED-ARR-6")
+        return None if action[1] in numbers[3:] else fail(failures, "FED-ARR-6")
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         (op, times, is_mixed, *kinds), source = args
@@ -101,7 +103,7 @@ class ChooseUnit(Move[Federation, Numbers, int]):
             then(g, unit_frame(seat, action[1], times, source))
 
 
-class Units(Offer[Federation, Numbers, int]):
+class Units(AskIfPossible[Federation, Numbers, int]):
     """Units of the player's choice, one by one if they may be mixed (FED-ARR-6)."""
 
 

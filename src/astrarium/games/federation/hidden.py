@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrarium.kernel.chance import Random
-from astrarium.kernel.redealing import Hidden, hidden_in, redealt
+from astrarium.kernel.redeal import HiddenValues, hidden_in_pool, redealt
 
 from . import verbs
 from .state import Federation
@@ -15,9 +15,9 @@ def redeal(g: Federation, seat: int | None, rng: Random) -> None:
     g.tokens = tuple([redealt(tokens, seat, rng) for tokens in g.tokens])
 
 
-def hidden(g: Federation, seat: int | None) -> list[Hidden]:
+def hidden(g: Federation, seat: int | None) -> list[HiddenValues]:
     """Everything that `redeal` may change, with what it might be (FED-HID-1, FED-HID-2, FED-DEEP-9)."""
-    found = hidden_in(g.deep, verbs.DEEP_TILES.kind, seat)
+    found = hidden_in_pool(g.deep, verbs.DEEP_TILES.kind, seat)
     for strength, tokens in enumerate(g.tokens, 1):
-        found += hidden_in(tokens, f"{verbs.ALTERATIONS.kind} {strength}", seat)
+        found += hidden_in_pool(tokens, f"{verbs.ALTERATIONS.kind} {strength}", seat)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -55,12 +55,12 @@ def degree_changed(g: Federation, seat: int) -> None:
 class ChooseMedal(Move[Federation]):
     """Any type that is not owned and still there; from a planet the highest one (FED-MEDAL-10, FED-MEDAL-1, 11)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         medal = action[1]
         if g.players[seat].medals >> medal & 1:
-            return refuse(found, "FED-MEDAL-1")
+            return fail(failures, "FED-MEDAL-1")
         is_gone = medal in PLANETS and not g.medals[medal]
-        return refuse(found, "FED-MEDAL-11") if is_gone else None
+        return fail(failures, "FED-MEDAL-11") if is_gone else None
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         medal = action[1]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -14,7 +14,7 @@ from .counts import level
 from .effects import EffectArgs, Numbers, effect, resolve
 from .holdings import LEVEL, SHIPS
 from .ids import MISSION_POINTS
-from .prices import put_down_level, unpaid
+from .prices import bill_level, unpaid
 from .reserve import PAY_COST, Undisturbed, amounts, itemise_cost
 from .state import Federation
 from .steps import STEPS
@@ -35,8 +35,10 @@ def open_mission(g: Federation, seat: int, mission: int) -> None:
 class OpenMission(Move[Federation, Numbers, int]):
     """A marker on any own mission without one (FED-ROOM-3, FED-ERU-14)."""
 
-    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
-        return refuse(found, "FED-ROOM-3") if g.players[seat].markers >> action[1] & 1 else None
+    def check(
+        self, g: Federation, seat: int, args: EffectArgs, action: Action, failures: Failures | None
+    ) -> str | None:
+        return fail(failures, "FED-ROOM-3") if g.players[seat].markers >> action[1] & 1 else None
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         (op, left), source = args
@@ -64,28 +66,30 @@ class Fly(Move[Federation, bool]):
     Argument: whether a mission was performed in this turn.
     """
 
-    def check(self, g: Federation, seat: int, args: tuple[bool], action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: tuple[bool], action: Action, failures: Failures | None
+    ) -> str | None:
         (has_flown,) = args
         p, mission = g.players[seat], action[1]
         needed = MISSIONS[mission]
-        if has_flown and (rule := refuse(found, "FED-SHIP-1")):
+        if has_flown and (rule := fail(failures, "FED-SHIP-1")):
             return rule
-        if p.flown >> mission & 1 and (rule := refuse(found, "FED-SHIP-6")):
+        if p.flown >> mission & 1 and (rule := fail(failures, "FED-SHIP-6")):
             return rule
-        if not p.markers >> mission & 1 and (rule := refuse(found, "FED-SHIP-2")):
+        if not p.markers >> mission & 1 and (rule := fail(failures, "FED-SHIP-2")):
             return rule
-        if not p.hangar and (rule := lacks(found, "FED-SHIP-3", SHIPS, 0, 1)):
+        if not p.hangar and (rule := fail_short(failures, "FED-SHIP-3", SHIPS, 0, 1)):
             return rule
-        if level(p) < needed.level and (rule := lacks(found, "FED-SHIP-4", LEVEL, level(p), needed.level)):
+        if level(p) < needed.level and (rule := fail_short(failures, "FED-SHIP-4", LEVEL, level(p), needed.level)):
             return rule
-        return unpaid(found, "FED-SHIP-9", amounts(p), needed.cost)
+        return unpaid(failures, "FED-SHIP-9", amounts(p), needed.cost)
 
-    def itemise(self, g: Federation, seat: int, args: tuple[bool], action: Action, account: Account) -> None:
+    def itemise(self, g: Federation, seat: int, args: tuple[bool], action: Action, bill: Bill) -> None:
         needed, mission = MISSIONS[action[1]], verbs.MISSIONS.reference(action[1])
-        account.need(SHIPS, 1, "mission", of=mission)
-        account.need(LEVEL, needed.level, "mission-level", of=mission)
-        put_down_level(account, g.players[seat])
-        itemise_cost(g, seat, needed.cost, mission, account)
+        bill.need(SHIPS, 1, "mission", of=mission)
+        bill.need(LEVEL, needed.level, "mission-level", of=mission)
+        bill_level(bill, g.players[seat])
+        itemise_cost(g, seat, needed.cost, mission, bill)
 
     def do(self, g: Federation, seat: int, args: tuple[bool], action: Action) -> None:
         then(g, AFTER_MISSION.at(seat))

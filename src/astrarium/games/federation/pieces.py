@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal
 
-from astrarium.components.declared import Keyed
+from astrarium.components.table_reader import Keyed
 
 from .ids import NONE, Counter, Kind, Planet, Side, When, Wing
 from .vocabulary import Amounts, Effects, from_zero

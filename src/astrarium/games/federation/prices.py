@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail_short
 
 from .counts import marker_level
 from .holdings import DIAMONDS, KINDS, LEVEL, crystals_of
@@ -40,41 +40,41 @@ def can_pay(have: Amounts, cost: Amounts, discount: int = 0) -> bool:
     return cost[DIAMOND] <= have[DIAMOND] and crystals_short(have, cost) <= discount
 
 
-def unpaid(found: Found | None, rule: str, have: Amounts, cost: Amounts, discount: int = 0) -> str | None:
+def unpaid(failures: Failures | None, rule: str, have: Amounts, cost: Amounts, discount: int = 0) -> str | None:
     """The refusal of a cost that cannot be paid: for its crystals, and for its diamonds."""
     crystals, diamonds = missing(have, cost, discount)
     needed = crystals_needed(cost, discount)
-    if crystals and (refused := lacks(found, rule, crystals_of(cost), needed - crystals, needed)):
+    if crystals and (refused := fail_short(failures, rule, crystals_of(cost), needed - crystals, needed)):
         return refused
-    return lacks(found, rule, DIAMONDS, have[DIAMOND], cost[DIAMOND]) if diamonds else None
+    return fail_short(failures, rule, DIAMONDS, have[DIAMOND], cost[DIAMOND]) if diamonds else None
 
 
-def put_down_cost(account: Account, cost: Amounts, of: str, discount: int = 0) -> None:
+def bill_cost(bill: Bill, cost: Amounts, of: str, discount: int = 0) -> None:
     """What something costs, kind by kind; a discount takes crystals off (FED-ERU-9)."""
     resource = crystals_of(cost)
     for kind in range(DIAMOND):
         reason = "price" if resource == KINDS[kind] else f"price-{RESOURCE_NAMES[kind]}"
-        account.need(resource, cost[kind], reason, of=of)
-    account.need(resource, crystals_needed(cost, discount) - sum(cost[:DIAMOND]), "discount")
-    account.need(DIAMONDS, cost[DIAMOND], "price", of=of)
+        bill.need(resource, cost[kind], reason, of=of)
+    bill.need(resource, crystals_needed(cost, discount) - sum(cost[:DIAMOND]), "discount")
+    bill.need(DIAMONDS, cost[DIAMOND], "price", of=of)
 
 
-def put_down_reserve(account: Account, have: Amounts, bonus: Amounts, cost: Amounts) -> None:
+def bill_reserve(bill: Bill, have: Amounts, bonus: Amounts, cost: Amounts) -> None:
     """What pays it: each kind itself, oceanium instead of others, and what is gained just before (FED-AMB-6)."""
     resource, own = crystals_of(cost), paid(have, cost)
     for kind in range(DIAMOND):
-        account.hold(resource, own[kind], f"reserve-{RESOURCE_NAMES[kind]}")
-    account.hold(resource, own[DIAMOND], "stand-in")
-    account.hold(resource, sum(paid(added(have, bonus), cost)) - sum(own), "bonus")
-    account.hold(DIAMONDS, min(have[DIAMOND], cost[DIAMOND]), "reserve-golden_diamond")
-    account.hold(DIAMONDS, min(bonus[DIAMOND], max(0, cost[DIAMOND] - have[DIAMOND])), "bonus")
+        bill.hold(resource, own[kind], f"reserve-{RESOURCE_NAMES[kind]}")
+    bill.hold(resource, own[DIAMOND], "stand-in")
+    bill.hold(resource, sum(paid(added(have, bonus), cost)) - sum(own), "bonus")
+    bill.hold(DIAMONDS, min(have[DIAMOND], cost[DIAMOND]), "reserve-golden_diamond")
+    bill.hold(DIAMONDS, min(bonus[DIAMOND], max(0, cost[DIAMOND] - have[DIAMOND])), "bonus")
 
 
-def put_down_level(account: Account, p: Player) -> None:
+def bill_level(bill: Bill, p: Player) -> None:
     """The level: of the marker, and what counts higher until the end of the round or the game (FED-ACC-2)."""
-    account.hold(LEVEL, marker_level(p), "level-marker")
-    account.hold(LEVEL, p.level_round, "level-round")
-    account.hold(LEVEL, p.level_game, "level-game")
+    bill.hold(LEVEL, marker_level(p), "level-marker")
+    bill.hold(LEVEL, p.level_round, "level-round")
+    bill.hold(LEVEL, p.level_game, "level-game")
 
 
 def added(have: Amounts, more: Amounts) -> Amounts:

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from astrarium.components.printing import Component, Raw, picked
+from astrarium.components.printed import Raw, ReadFile, pick_keys
 
 from .ids import Kind, Planet, Side, Wing
 
@@ -178,7 +178,7 @@ class Printed(TypedDict):
 
 def each(entries: list[Raw], prefix: str, *keys: str) -> Raw:
     """Entries by the names that the engine gives them: their ids without the prefix."""
-    return {entry["id"].removeprefix(prefix): picked(entry, *keys) for entry in entries}
+    return {entry["id"].removeprefix(prefix): pick_keys(entry, *keys) for entry in entries}
 
 
 def spaces(senate: Raw) -> Raw:
@@ -189,7 +189,7 @@ def spaces(senate: Raw) -> Raw:
     return {
         action if counts[action] == 1 else f"{action}_{space['wing']}": {
             "action": action,
-            **picked(space, "wing", "column", "floor"),
+            **pick_keys(space, "wing", "column", "floor"),
         }
         for space, action in zip(found, actions, strict=True)
     }
@@ -205,18 +205,18 @@ def erudites(tiles: list[Raw]) -> Raw:
 
 def ambassadors(file: Raw) -> Raw:
     """Two of the same value have one name."""
-    usual = {str(kind["votes"]): picked(kind, "votes", "funding_gain") for kind in file["ambassador"]}
-    return {**usual, "special": picked(file["special_ambassador"][0], "votes")}
+    usual = {str(kind["votes"]): pick_keys(kind, "votes", "funding_gain") for kind in file["ambassador"]}
+    return {**usual, "special": pick_keys(file["special_ambassador"][0], "votes")}
 
 
-def printed(component: Component) -> Printed:
+def printed(component: ReadFile) -> Printed:
     senate, neo, e81216 = component("senate"), component("neo"), component("e81216")
     projects, medals, accreditation = component("major_projects"), component("medals"), component("accreditation")
     missions = component("special_missions")["mission"]
     pieces = component("player_pieces")
     return {
         "rounds": pieces["game"]["rounds"],
-        "limits": picked(pieces["limits"], "hangar_max", "crystals_max", "golden_diamonds_max", "assistant_max"),
+        "limits": pick_keys(pieces["limits"], "hangar_max", "crystals_max", "golden_diamonds_max", "assistant_max"),
         "actions": each(senate["action"], "action_", "kind", "planet", "cost", "effects"),
         "spaces": spaces(senate),
         "projects": each(projects["project"], "project_", "column", "track_length", "rank_by"),
@@ -236,7 +236,7 @@ def printed(component: Component) -> Printed:
             "medal_degree": accreditation["rules"]["medal_degree"],
             "deep_space_degree": accreditation["rules"]["deep_space_degree"],
             "top_degree": accreditation["rules"]["top_degree"],
-            "levels": [picked(level, "level", "degrees", "upkeep") for level in accreditation["level"]],
+            "levels": [pick_keys(level, "level", "degrees", "upkeep") for level in accreditation["level"]],
         },
         "missions": each(missions, "mission_", "level", "cost", "effects"),
         "medals": [medal["id"].removeprefix("medal_") for medal in medals["medal"]],

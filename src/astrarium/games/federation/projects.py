@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -67,15 +67,15 @@ class Fund(Move[Federation, Numbers, int, int]):
     """
 
     def check(
-        self, g: Federation, seat: int, args: tuple[Numbers, int, int], action: Action, found: Found | None
+        self, g: Federation, seat: int, args: tuple[Numbers, int, int], action: Action, failures: Failures | None
     ) -> str | None:
         _, _, last = args
         project = action[1]
         is_second_step = last == project
         if is_funded(g, project) and project != COMMON and not is_second_step:
-            return refuse(found, "FED-PROJ-9")
+            return fail(failures, "FED-PROJ-9")
         reward = next_reward(g.players[seat]) if project == COMMON else NOTHING
-        return None if leaves_payable(g, seat, reward, NOTHING) else refuse(found, "FED-AMB-16")
+        return None if leaves_payable(g, seat, reward, NOTHING) else fail(failures, "FED-AMB-16")
 
     def do(self, g: Federation, seat: int, args: tuple[Numbers, int, int], action: Action) -> None:
         (op, left, is_one_tile), source, _ = args

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVarTuple
 
-from astrarium.kernel.accounts import Account
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.causes import Cause
-from astrarium.kernel.checks import Found, Number, refuse
 from astrarium.kernel.events import EventKind
+from astrarium.kernel.failures import Failures, TextValue, fail
 from astrarium.kernel.frames import find_frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -16,7 +16,7 @@ from . import events, ids, verbs
 from .counts import count, crystals
 from .effects import EffectArgs, Numbers, effect
 from .ids import DIAMOND
-from .prices import added, can_pay, put_down_cost, put_down_reserve
+from .prices import added, bill_cost, bill_reserve, can_pay
 from .state import Federation, Player, put
 from .steps import STEPS
 from .tables import LIMITS
@@ -39,10 +39,10 @@ def amounts(p: Player) -> Amounts:
     return (p.lavandium, p.copernium, p.oceanium, p.diamonds)
 
 
-def itemise_cost(g: Federation, seat: int, cost: Amounts, of: str, account: Account, discount: int = 0) -> None:
+def itemise_cost(g: Federation, seat: int, cost: Amounts, of: str, bill: Bill, discount: int = 0) -> None:
     """What something costs a player, and what of the reserve pays it."""
-    put_down_cost(account, cost, of, discount)
-    put_down_reserve(account, amounts(g.players[seat]), NOTHING, cost)
+    bill_cost(bill, cost, of, discount)
+    bill_reserve(bill, amounts(g.players[seat]), NOTHING, cost)
 
 
 def change(p: Player, by: Amounts, sign: int = 1) -> None:
@@ -88,7 +88,7 @@ Payment = tuple[Amounts, int]  # the cost, and crystals off it
 class Undisturbed(Decision[Federation, *Ts]):
     """A choice inside an effect, which counts on what is there: no moment for tiles or for discarding (FED-DEC-9)."""
 
-    excludes_standing = True
+    excludes_anytime = True
 
 
 class Overflow(Automatic[Federation]):
@@ -145,10 +145,10 @@ class PayCost(Automatic[Federation, Amounts, int]):
 class Pay(Move[Federation, Amounts, int]):
     """One way to pay (FED-RES-2)."""
 
-    def check(self, g: Federation, seat: int, args: Payment, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: Payment, action: Action, failures: Failures | None) -> str | None:
         cost, discount = args
         ways = payments(amounts(g.players[seat]), cost, discount)
-        return None if action[1:] in [way[:DIAMOND] for way in ways] else refuse(found, "FED-RES-2")
+        return None if action[1:] in [way[:DIAMOND] for way in ways] else fail(failures, "FED-RES-2")
 
     def candidates(self, g: Federation, seat: int, args: Payment) -> list[Action]:
         cost, discount = args
@@ -188,11 +188,13 @@ def leaves_payable(g: Federation, seat: int, gained: Amounts, given: Amounts) ->
 class Drop(Move[Federation, *tuple[Any, ...]]):
     """A crystal that the reserve cannot hold (FED-RES-5); what the space costs is kept (FED-AMB-16)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[Any, ...], action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: tuple[Any, ...], action: Action, failures: Failures | None
+    ) -> str | None:
         resource = action[1]
         if resource == DIAMOND or not amounts(g.players[seat])[resource]:
-            return refuse(found, "FED-RES-5")
-        return None if leaves_payable(g, seat, NOTHING, one(resource)) else refuse(found, "FED-AMB-16")
+            return fail(failures, "FED-RES-5")
+        return None if leaves_payable(g, seat, NOTHING, one(resource)) else fail(failures, "FED-AMB-16")
 
     def do(self, g: Federation, seat: int, args: tuple[Any, ...], action: Action) -> None:
         lose(g, seat, action[1])
@@ -202,23 +204,25 @@ class Dropping(Undisturbed[()]):
     """Which crystal leaves a full reserve; a preview keeps the better ones (FED-PSET-8, FED-RES-5)."""
 
     def cause(self, g: Federation, seat: int, args: tuple[()]) -> Cause:
-        values: dict[str, Number] = {"have": crystals(g.players[seat]), "most": LIMITS.crystals_max}
+        values: dict[str, TextValue] = {"have": crystals(g.players[seat]), "most": LIMITS.crystals_max}
         return Cause("full", seat, "", "", values)
 
     def preset(self, g: Federation, seat: int, args: tuple[()]) -> Action:
-        return DROP.legal(g, seat, args)[0]
+        return DROP.legal_actions(g, seat, args)[0]
 
 
 class Discard(Drop):
     """A resource that the player does not want any more, at any time of the own turn (FED-PSET-9)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[Any, ...], action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: tuple[Any, ...], action: Action, failures: Failures | None
+    ) -> str | None:
         resource = action[1]
-        if g.turn_seat != seat and (rule := refuse(found, "FED-DEC-9")):
+        if g.turn_seat != seat and (rule := fail(failures, "FED-DEC-9")):
             return rule
         if not amounts(g.players[seat])[resource]:
-            return refuse(found, "FED-PSET-9")
-        return None if leaves_payable(g, seat, NOTHING, one(resource)) else refuse(found, "FED-AMB-16")
+            return fail(failures, "FED-PSET-9")
+        return None if leaves_payable(g, seat, NOTHING, one(resource)) else fail(failures, "FED-AMB-16")
 
 
 class Gain(Automatic[Federation, Numbers, int]):

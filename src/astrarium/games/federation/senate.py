@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.position import Frame
-from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
+from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -17,7 +17,7 @@ from .erudites import may_use_others
 from .holdings import DIE
 from .ids import ALTERATION_POINTS, FUNDING, MISSION_POINTS, NONE, PLANET, ROOM, VOTING
 from .missions import CLOSING, open_mission
-from .prices import added, can_pay, missing, put_down_cost, put_down_reserve, unpaid
+from .prices import added, bill_cost, bill_reserve, can_pay, missing, unpaid
 from .projects import next_reward
 from .reserve import NOTHING, PAY_COST, amounts, itemise_cost
 from .state import Federation, Placed, Player, put
@@ -88,33 +88,35 @@ class Place(Move[Federation, int]):
             for space in spaces
         ]
 
-    def check(self, g: Federation, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: tuple[int], action: Action, failures: Failures | None
+    ) -> str | None:
         p = g.players[seat]
         _, kind, face, space = action
         if not p.ambassadors[kind]:
-            return refuse(found, "FED-AMB-1")
+            return fail(failures, "FED-AMB-1")
         if face == FUNDING and not AMBASSADORS[kind].has_funding_side:
-            return refuse(found, "FED-DEEP-6")
-        if face >= COVERS and not p.alterations[face - COVERS] and (rule := refuse(found, "FED-AMB-17")):
+            return fail(failures, "FED-DEEP-6")
+        if face >= COVERS and not p.alterations[face - COVERS] and (rule := fail(failures, "FED-AMB-17")):
             return rule
-        if not is_free(g, space) and (rule := refuse(found, "FED-AMB-2")):
+        if not is_free(g, space) and (rule := fail(failures, "FED-AMB-2")):
             return rule
         senate_action = ACTIONS[action_of(space)]
-        if senate_action.forbidden_on_opening_turn and not g.turns and (rule := refuse(found, "FED-ROOM-6")):
+        if senate_action.forbidden_on_opening_turn and not g.turns and (rule := fail(failures, "FED-ROOM-6")):
             return rule
         if is_payable(p, kind, face, senate_action.cost):
             return None
-        if found is None:
-            return refuse(found, "FED-AMB-3")
+        if failures is None:
+            return fail(failures, "FED-AMB-3")
         have = added(amounts(p), best_bonus(p, kind, face, senate_action.cost))
-        return unpaid(found, "FED-AMB-3", have, senate_action.cost)
+        return unpaid(failures, "FED-AMB-3", have, senate_action.cost)
 
-    def itemise(self, g: Federation, seat: int, args: tuple[int], action: Action, account: Account) -> None:
+    def itemise(self, g: Federation, seat: int, args: tuple[int], action: Action, bill: Bill) -> None:
         p = g.players[seat]
         _, kind, face, space = action
         cost = ACTIONS[action_of(space)].cost
-        put_down_cost(account, cost, verbs.SPACES.reference(space))
-        put_down_reserve(account, amounts(p), best_bonus(p, kind, face, cost), cost)
+        bill_cost(bill, cost, verbs.SPACES.reference(space))
+        bill_reserve(bill, amounts(p), best_bonus(p, kind, face, cost), cost)
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         _, kind, face, space = action
@@ -222,11 +224,13 @@ class DieOffer(Automatic[Federation, int]):
 class AddDie(Move[Federation, int]):
     """The die, if it is there, stays on the space to the end of the round (FED-VOTE-2, FED-VOTE-3, FED-DIE-3)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
-        return None if g.players[seat].die else lacks(found, "FED-VOTE-3", DIE, 0, 1)
+    def check(
+        self, g: Federation, seat: int, args: tuple[int], action: Action, failures: Failures | None
+    ) -> str | None:
+        return None if g.players[seat].die else fail_short(failures, "FED-VOTE-3", DIE, 0, 1)
 
-    def itemise(self, g: Federation, seat: int, args: tuple[int], action: Action, account: Account) -> None:
-        account.need(DIE, 1, "die")
+    def itemise(self, g: Federation, seat: int, args: tuple[int], action: Action, bill: Bill) -> None:
+        bill.need(DIE, 1, "die")
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         (space,) = args
@@ -248,12 +252,14 @@ class SaveAmbassador(Move[Federation, int]):
     A tile is used in a turn (FED-ATAL-14): with one the turn has begun. Argument: the tiles used before it.
     """
 
-    def check(self, g: Federation, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: tuple[int], action: Action, failures: Failures | None
+    ) -> str | None:
         (used_before,) = args
         p = g.players[seat]
-        if any(p.ambassadors[:SPECIAL]) and (rule := refuse(found, "FED-AMB-15")):
+        if any(p.ambassadors[:SPECIAL]) and (rule := fail(failures, "FED-AMB-15")):
             return rule
-        return refuse(found, "FED-ATAL-14") if p.used != used_before else None
+        return fail(failures, "FED-ATAL-14") if p.used != used_before else None
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         g.players[seat].has_saved = True
@@ -263,26 +269,28 @@ class SaveAmbassador(Move[Federation, int]):
 class CopyAction(Move[Federation, Numbers, int]):
     """Any planet action, and for a spy in the senate any room but the President's Office (FED-SPY-1..4, FED-MISS-3)."""
 
-    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: EffectArgs, action: Action, failures: Failures | None
+    ) -> str | None:
         numbers, _ = args
         copied = ACTIONS[action[1]]
         if copied.kind not in (PLANET, ROOM):
-            return refuse(found, "FED-SPY-4")
-        if not copied.copyable and (rule := refuse(found, "FED-ROOM-5")):
+            return fail(failures, "FED-SPY-4")
+        if not copied.copyable and (rule := fail(failures, "FED-ROOM-5")):
             return rule
-        if copied.kind == ROOM and not numbers[1] and (rule := refuse(found, "FED-MISS-3")):
+        if copied.kind == ROOM and not numbers[1] and (rule := fail(failures, "FED-MISS-3")):
             return rule
-        return unpaid(found, "FED-SPY-3", amounts(g.players[seat]), copied.cost)
+        return unpaid(failures, "FED-SPY-3", amounts(g.players[seat]), copied.cost)
 
-    def itemise(self, g: Federation, seat: int, args: EffectArgs, action: Action, account: Account) -> None:
-        itemise_cost(g, seat, ACTIONS[action[1]].cost, verbs.ACTIONS.reference(action[1]), account)
+    def itemise(self, g: Federation, seat: int, args: EffectArgs, action: Action, bill: Bill) -> None:
+        itemise_cost(g, seat, ACTIONS[action[1]].cost, verbs.ACTIONS.reference(action[1]), bill)
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         g.note(events.SPIED, seat, action[1])
         then(g, PAY_COST.at(seat, ACTIONS[action[1]].cost, 0), COPIED.at(seat, action[1]))
 
 
-class Spy(Offer[Federation, Numbers, int]):
+class Spy(AskIfPossible[Federation, Numbers, int]):
     """Choose an action to copy, whoever stands on its space (FED-SPY-1, FED-SPY-2, FED-P3-9)."""
 
 

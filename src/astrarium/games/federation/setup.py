@@ -6,8 +6,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.pools import EVERYBODY, Pool, move
+from astrarium.kernel.failures import Failures, fail
+from astrarium.kernel.pools import EVERYBODY, Pool, move_piece
 from astrarium.kernel.position import Settings
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Decision, EachSeat, Move
@@ -105,15 +105,15 @@ def open_tokens(first: tuple[int, ...]) -> tuple[Pool, ...]:
     """All other tokens lie face down on moons and in piles (FED-SETUP-1, FED-SETUP-2)."""
     pools, at = list(all_face_down()), MOONS[FIRST_MOON].strength - 1
     for kind in first:
-        pools[at] = move(pools[at], ON_MOONS + FIRST_MOON, OPEN, kind, EVERYBODY)
+        pools[at] = move_piece(pools[at], ON_MOONS + FIRST_MOON, OPEN, kind, EVERYBODY)
     return tuple(pools)
 
 
 class ChooseStart(Move[Federation]):
     """An open starting tile, with its bonus at once; it counts as a mission (FED-START-4..6)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
-        return None if g.starting_tiles >> action[1] & 1 else refuse(found, "FED-START-3")
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        return None if g.starting_tiles >> action[1] & 1 else fail(failures, "FED-START-3")
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         tile = action[1]

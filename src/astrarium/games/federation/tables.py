@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from astrarium.components.corrections import corrections_of
-from astrarium.components.files import Files
+from astrarium.components.files import ComponentFiles
 
 from . import ids, pieces
 from .ids import NONE, PLANET_NAMES
 from .vocabulary import CHOSEN_UNITS, Amounts, CounterNumber
 
-FILES: Final[Files] = Files(Path(__file__).parent / "components", corrections_of("federation"))
+FILES: Final[ComponentFiles] = ComponentFiles(Path(__file__).parent / "components", corrections_of("federation"))
 
 ACCREDITATION: Final = FILES.table("accreditation", "rules", pieces.Accreditation)
 LEVELS: Final = FILES.entries("accreditation", "level", pieces.Level)  # without a level 0
@@ -39,10 +39,10 @@ PRINTED_TOKENS: Final = tuple([token for site in MEGASTRUCTURES for token in sit
 PROJECTS: Final = FILES.entries("major_projects", "project", pieces.Project)
 COMMON: Final = next(n for n, project in enumerate(PROJECTS) if project.column < 0)
 PROJECT_POINTS: Final = FILES.table("major_projects", "scoring", pieces.ProjectPoints)
-COMMON_REWARDS: Final = FILES.one(
+COMMON_REWARDS: Final = FILES.single_value(
     "major_projects", "common_personal_track", "rewards", tuple[Amounts, ...], "unlimited"
 )
-MEDAL_POINTS: Final = FILES.one("medals", "row", "points_by_medals", tuple[int, ...])
+MEDAL_POINTS: Final = FILES.single_value("medals", "row", "points_by_medals", tuple[int, ...])
 MEDALS: Final = FILES.entries("medals", "medal", pieces.Medal)[: len(PLANET_NAMES)]  # of the planets
 MEDAL_THRESHOLDS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (  # by number of players and planet
     (), (), *[tuple([medal.thresholds[players] for medal in MEDALS]) for players in range(3)],
@@ -61,7 +61,7 @@ OUTER_MODULE: Final = len(SPACES)  # its number among the spaces
 OUTER_ACTION: Final = next(n for n, action in enumerate(ACTIONS) if action.kind == ids.OUTER)
 MISSIONS: Final = FILES.entries("special_missions", "mission", pieces.Mission)
 LIMITS: Final = FILES.table("player_pieces", "limits", pieces.Limits)
-ROUNDS: Final = FILES.one("player_pieces", "game", "rounds", int, *pieces.OTHER_CONSTANTS)
+ROUNDS: Final = FILES.single_value("player_pieces", "game", "rounds", int, *pieces.OTHER_CONSTANTS)
 COUNTS: Final = FILES.counts
 ROBOTS: Final[int] = COUNTS["piece"]["robot"] // 4
 

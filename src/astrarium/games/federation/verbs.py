@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.verbs import Domain, Verb, Verbs, numbers
+from astrarium.kernel.verbs import Domain, Verb, Verbs, number_domain
 
 from . import ids
 from .tables import NAMES
@@ -34,8 +34,8 @@ STARTING_TILES: Final[Domain] = Domain("starting", NAMES["starting_tile"])
 DEEP_TILES: Final[Domain] = Domain("deep", NAMES["deep_space_tile"])
 PLANET_BLOCKS: Final[Domain] = Domain("planet_block", NAMES["planet_block"])
 ROOM_BLOCKS: Final[Domain] = Domain("room_block", NAMES["room_block"])
-LEVELS: Final = numbers("level", 6)
-AMOUNT: Final = numbers("amount", 6)
+LEVELS: Final = number_domain("level", 6)
+AMOUNT: Final = number_domain("amount", 6)
 
 VERBS: Final[Verbs] = Verbs()
 START: Final[Verb] = VERBS.verb("start", tile=STARTING_TILES)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from astrarium.kernel.pools import bag_size, known
+from astrarium.kernel.pools import bag_size, known_kinds
 
-from . import shown
+from . import view_types
 from .accreditation import DEEP_DOWN, DEEP_SEEN
 from .alterations import LOOKED_AT, STRENGTHS, down_on_moon, tokens_of
 from .counts import completed, crystals, influence, level, marker_level, side_of, token_votes
@@ -36,7 +36,7 @@ def name_or_none(kind: str, number: int) -> str | None:
     return None if number < 0 else NAMES[kind][number]
 
 
-def view(g: Federation, seat: int | None) -> shown.View:
+def view(g: Federation, seat: int | None) -> view_types.View:
     """The whole table, without what lies face down."""
     return {
         "round": g.round,
@@ -53,7 +53,7 @@ def view(g: Federation, seat: int | None) -> shown.View:
         "planets": view_planets(g),
         "deep_space": view_deep_space(g, seat),
         "piles": {str(strength): bag_size(tokens_of(g, strength)) for strength in STRENGTHS},
-        "looked": named("alteration", [kind for tokens in g.tokens for kind in known(tokens, LOOKED_AT, seat)]),
+        "looked": named("alteration", [kind for tokens in g.tokens for kind in known_kinds(tokens, LOOKED_AT, seat)]),
         "forecast": forecast(g),
         "players": [view_player(p) for p in g.players],
     }
@@ -63,7 +63,7 @@ def is_taken(g: Federation, space: int) -> bool:
     return g.spaces[space][0] != NONE
 
 
-def view_space(g: Federation, space: int) -> shown.Ambassador | shown.NeutralToken:
+def view_space(g: Federation, space: int) -> view_types.Ambassador | view_types.NeutralToken:
     """A token as it lies: whose, which, and what it shows."""
     placed = g.spaces[space]
     if placed[0] == NEUTRAL:
@@ -75,7 +75,7 @@ def view_space(g: Federation, space: int) -> shown.Ambassador | shown.NeutralTok
     return found
 
 
-def view_ambassador(placed: Placed) -> shown.Ambassador:
+def view_ambassador(placed: Placed) -> view_types.Ambassador:
     owner, kind, face = placed
     return {
         "owner": owner,
@@ -86,7 +86,7 @@ def view_ambassador(placed: Placed) -> shown.Ambassador:
     }
 
 
-def view_planets(g: Federation) -> shown.Planets:
+def view_planets(g: Federation) -> view_types.Planets:
     """The five planets: what lies on them and the medals left."""
     return {
         "neo": {
@@ -122,13 +122,13 @@ def view_planets(g: Federation) -> shown.Planets:
     }
 
 
-def view_deep_space(g: Federation, seat: int | None) -> shown.DeepSpace:
+def view_deep_space(g: Federation, seat: int | None) -> view_types.DeepSpace:
     """The size of the pile, and what a player knows who has looked through it (FED-HID-2)."""
     size = len(g.deep[1][DEEP_DOWN]) + len(g.deep[1][DEEP_SEEN])
-    return {"size": size, "known": named("deep_space_tile", known(g.deep, DEEP_SEEN, seat))}
+    return {"size": size, "known": named("deep_space_tile", known_kinds(g.deep, DEEP_SEEN, seat))}
 
 
-def view_player(p: Player) -> shown.Player:
+def view_player(p: Player) -> view_types.Player:
     """One player board, all of it public (FED-HID-3)."""
     return {
         "prestige": p.prestige,
@@ -169,7 +169,7 @@ def view_player(p: Player) -> shown.Player:
     }
 
 
-def view_reserve(p: Player) -> shown.Reserve:
+def view_reserve(p: Player) -> view_types.Reserve:
     return {
         "lavandium": p.lavandium,
         "copernium": p.copernium,
@@ -178,7 +178,7 @@ def view_reserve(p: Player) -> shown.Reserve:
     }
 
 
-def view_influence(p: Player) -> shown.Influence:
+def view_influence(p: Player) -> view_types.Influence:
     return {
         "neo": influence(p, NEO),
         "sixmoons": influence(p, SIXMOONS),

@@ -2,49 +2,53 @@
 
 from typing import Annotated, Final, Literal
 
-from astrarium.components.declared import Key, Keyed, Spot, as_table, read_keys, word
+from astrarium.components.table_reader import Keyed, KeySpec, Location, as_table, read_keys, word_number
 
 from . import ids
 from .ids import RESOURCE_NAMES, Counter, Planet, Resource, Unit
 
 CounterNumber = Annotated[int, Counter]
-NUMBER: Final = Key(int)
-OPTIONAL: Final = Key(int, is_needed=False)  # 0 if it is missing
-FLAG: Final = Key(bool)
-UNREAD: Final = Key(None, is_needed=False)  # said by the rules, or by what the effect works on
-COUNTER: Final = Key(CounterNumber)
-PLANETS: Final = Key(tuple[Annotated[int, Planet], ...])
+NUMBER: Final = KeySpec(int)
+OPTIONAL: Final = KeySpec(int, is_required=False)  # 0 if it is missing
+FLAG: Final = KeySpec(bool)
+UNREAD: Final = KeySpec(None, is_required=False)  # said by the rules, or by what the effect works on
+COUNTER: Final = KeySpec(CounterNumber)
+PLANETS: Final = KeySpec(tuple[Annotated[int, Planet], ...])
 
 
-def may_copy_rooms(at: Spot, targets: object) -> int:
+def may_copy_rooms(at: Location, targets: object) -> int:
     return int(isinstance(targets, list) and "room" in targets)
 
 
 # The kinds of effect in the order of their numbers. An effect is a tuple of numbers: its kind, then what stands here.
-OPS: Final[dict[str, dict[str, Key]]] = {
+OPS: Final[dict[str, dict[str, KeySpec]]] = {
     "gain": dict.fromkeys((*RESOURCE_NAMES, "prestige", "crystal_any"), OPTIONAL),
-    "gain_units": {"n": NUMBER, "mix": FLAG, "kinds": Key(tuple[Annotated[int, Unit], ...])},
-    "gain_per": {"resource": Key(Annotated[int, Resource]), "n": NUMBER, "per": COUNTER},
+    "gain_units": {"n": NUMBER, "mix": FLAG, "kinds": KeySpec(tuple[Annotated[int, Unit], ...])},
+    "gain_per": {"resource": KeySpec(Annotated[int, Resource]), "n": NUMBER, "per": COUNTER},
     "degree": {"n": NUMBER},
     "spaceship": {"n": NUMBER},
-    "mission_marker": {"n": NUMBER, "which": Key(Annotated[int, Literal["any", "all_empty"]])},
+    "mission_marker": {"n": NUMBER, "which": KeySpec(Annotated[int, Literal["any", "all_empty"]])},
     "assistant": {"n": OPTIONAL, "set": OPTIONAL},  # by how much, or the value to which it is set
     "alteration": {"strength": NUMBER, "n": NUMBER, "look": OPTIONAL},
-    "project": {"n": NUMBER, "split": Key(bool, is_needed=False), "which": UNREAD},  # split: one tile's (FED-DEEP-1)
+    "project": {
+        "n": NUMBER,
+        "split": KeySpec(bool, is_required=False),
+        "which": UNREAD,
+    },  # split: one tile's (FED-DEEP-1)
     "score": {"points": NUMBER, "per": COUNTER},
-    "medal": {"which": Key(Annotated[int, Literal["any_highest", "intrigue"]])},
+    "medal": {"which": KeySpec(Annotated[int, Literal["any_highest", "intrigue"]])},
     "president": {},
     "planet_action": {"planets": PLANETS},
-    "copy_action": {"targets": Key(Annotated[int, may_copy_rooms]), "exclude": UNREAD},
+    "copy_action": {"targets": KeySpec(Annotated[int, may_copy_rooms]), "exclude": UNREAD},
     "production_income": {"n": NUMBER, "repeat_allowed": UNREAD},
     "build_free": {"kinds": UNREAD},
     "shop_place": {"level": NUMBER, "bonus": FLAG},
-    "level_bonus": {"n": NUMBER, "until": Key(Annotated[int, Literal["round", "game"]])},
+    "level_bonus": {"n": NUMBER, "until": KeySpec(Annotated[int, Literal["round", "game"]])},
     "refresh_erudite": {"level": NUMBER},
     "copy_erudite": {"max_level": NUMBER},
     "take_erudite": {"level": NUMBER},
     "discount": {"n": NUMBER},
-    "extra_move": {"planet": Key(Annotated[int, Planet]), "n": NUMBER},
+    "extra_move": {"planet": KeySpec(Annotated[int, Planet]), "n": NUMBER},
     "advance_no_reward": {"planets": PLANETS},
     "upgrade_resource": {"n": NUMBER},
     "special_ambassador": {"votes": UNREAD},
@@ -58,17 +62,17 @@ CHOSEN_UNITS: Final[dict[int, int]] = {  # units that a tile with a choice offer
 ALL_EMPTY: Final = 0  # as a number of mission markers: one on every mission that has none
 
 
-def read_effects(at: Spot, value: object) -> tuple[tuple[int, ...], ...]:
+def read_effects(at: Location, value: object) -> tuple[tuple[int, ...], ...]:
     """A list of effects."""
     if not isinstance(value, list):
-        raise at.fault(f"must be a list, not {value!r}")
+        raise at.error(f"must be a list, not {value!r}")
     found = [read_effect(at.inside(str(number)), effect) for number, effect in enumerate(value)]
     return tuple([part for effect in found for part in split(effect)])
 
 
-def read_effect(at: Spot, value: object) -> tuple[int, ...]:
+def read_effect(at: Location, value: object) -> tuple[int, ...]:
     """A table as numbers."""
-    op = word(at, as_table(at, value).get("op"), OP_NAMES)
+    op = word_number(at, as_table(at, value).get("op"), OP_NAMES)
     keys = {key: wanted for key, wanted in OPS[OP_NAMES[op]].items() if wanted is not UNREAD}
     found = read_keys(at, keys, value, ("op", *OPS[OP_NAMES[op]]))
     numbers: list[int] = [op]
@@ -86,10 +90,10 @@ def split(effect: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([part for part, is_there in ((certain, any(certain[1:])), (units, chosen)) if is_there])
 
 
-def from_zero(at: Spot, value: object) -> int:
+def from_zero(at: Location, value: object) -> int:
     """Files count columns and floors from one."""
     if type(value) is not int:
-        raise at.fault(f"must be a whole number, not {value!r}")
+        raise at.error(f"must be a whole number, not {value!r}")
     return value - 1
 
 

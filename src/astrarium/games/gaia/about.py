@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.about import About
-from astrarium.kernel.settings import FirstGame, Fit, Needs, Setting
+from astrarium.kernel.settings import FirstGame, Needs, Restriction, Setting
 
 METHODS: Final = ("method_1", "method_2", "method_3")
-MAP_FITS: Final = (Fit(METHODS, "GP-VAR-8", (3, 4)), Fit(("random_12",), "GP-VAR-8", (1, 2)))
+MAP_RESTRICTIONS: Final = (Restriction(METHODS, "GP-VAR-8", (3, 4)), Restriction(("random_12",), "GP-VAR-8", (1, 2)))
 OMITTED: Final = ("9", "10", "9_10")
 # Prescribed mines are for the suggested factions on the basic map (GP-SETUP-22).
 PRESCRIBED: Final[Needs] = (("free_factions", (False,)), ("map_method", ("basic",)), ("omit_sectors", ("none",)))
@@ -29,9 +29,11 @@ ABOUT: Final[About] = About(
     revision=3,
     settings=(
         Setting("free_factions", (True, False), "GP-VAR-1"),
-        Setting("free_starting_mines", (True, False), "GP-VAR-2", (Fit((False,), "GP-SETUP-22", needs=PRESCRIBED),)),
-        Setting("map_method", ("basic", *METHODS, "random_12"), "GP-VAR-8", MAP_FITS),
-        Setting("omit_sectors", ("none", *OMITTED), "GP-VAR-12", (Fit(OMITTED, "GP-VAR-12", (3,)),)),
+        Setting(
+            "free_starting_mines", (True, False), "GP-VAR-2", (Restriction((False,), "GP-SETUP-22", needs=PRESCRIBED),)
+        ),
+        Setting("map_method", ("basic", *METHODS, "random_12"), "GP-VAR-8", MAP_RESTRICTIONS),
+        Setting("omit_sectors", ("none", *OMITTED), "GP-VAR-12", (Restriction(OMITTED, "GP-VAR-12", (3,)),)),
         Setting("variable_turn_order", (False, True), "GP-VAR-4"),
         Setting("adjacency_home_types_only", (False, True), "GP-VAR-7"),
         Setting("zero_progress_scores_nothing", (True, False), "GP-END-6"),
@@ -44,6 +46,6 @@ ABOUT: Final[About] = About(
         Setting("automa", AUTOMA_LEVELS, "AUT-38"),
         Setting("automa_faction", ("random", *AUTOMA_FACTIONS), "AUT-7"),
     ),
-    reactions=(CHARGE,),
+    auto_replies=(CHARGE,),
     has_end_turn=True,
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.kernel.causes import Cause
-from astrarium.kernel.checks import Found, Number, refuse
+from astrarium.kernel.failures import Failures, TextValue, fail
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action, Verb
 
@@ -64,12 +64,12 @@ class Accept(Move[Gaia, int]):
     def candidates(self, g: Gaia, seat: int, args: tuple[int]) -> Iterable[Action]:
         return [self.verb(self.amount(g, seat, args))]
 
-    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         p = g.players[seat]
         if power_of(p).gains_token_with_charge(p) != bool(self.token):
-            return refuse(found, "GP-FAC-TAKLONS-3")
+            return fail(failures, "GP-FAC-TAKLONS-3")
         amount = self.amount(g, seat, args)
-        return None if action[1] == amount else refuse(found, "GP-CHARGE-4", need=amount)
+        return None if action[1] == amount else fail(failures, "GP-CHARGE-4", need=amount)
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         amount = action[1]
@@ -128,7 +128,7 @@ class Charging(Decision[Gaia, int]):
         p = g.players[seat]
         near = bits(g.galaxy.within[NEIGHBOURHOOD][hex] & p.colonies)
         own = max(near, key=lambda other: power_value(g, p, other))
-        values: dict[str, Number] = {
+        values: dict[str, TextValue] = {
             "distance": next(far for far in range(NEIGHBOURHOOD + 1) if g.galaxy.within[far][hex] >> own & 1),
             "value": power_value(g, p, own),
             "structure": events.STRUCTURES.reference(MINE if g.planets[hex] == LOST_PLANET else g.structure[hex]),

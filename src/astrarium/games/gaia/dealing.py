@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from astrarium.kernel.chance import Stream
+from astrarium.kernel.chance import DrawStream
 from astrarium.kernel.errors import BadSetting
 
 from . import ids
@@ -19,11 +19,11 @@ EXTRA_BOOSTERS: Final = 3  # boosters beyond one for each player (GP-SETUP-11)
 FINAL_TILES: Final = 2
 
 
-def drawn(stream: Stream, names: tuple[str, ...], count: int) -> list[str]:
+def drawn(stream: DrawStream, names: tuple[str, ...], count: int) -> list[str]:
     return [names[index] for index in stream.shuffled(range(len(names)))[:count]]
 
 
-def deal_tiles(players: int, stream: Stream) -> dict[str, Any]:
+def deal_tiles(players: int, stream: DrawStream) -> dict[str, Any]:
     """Tech, advanced, round and final tiles, the token of the board, boosters (GP-SETUP-5..11, GP-INFO-2)."""
     common = [name for name in NAMES["federation_token"] if name != "fed_gleens"]
     pieces = [name for name in common for _ in range(COUNTS["federation_token"][name])]

@@ -6,32 +6,32 @@ import json
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from astrarium.kernel.chance import Stream
+from astrarium.kernel.chance import DrawStream
 from astrarium.kernel.cures import FreeMove
 from astrarium.kernel.explanations import Fact, Proposal
 from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.registry import register
-from astrarium.kernel.results import Key, Result
+from astrarium.kernel.results import RankingKey, Result
 from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Times, Until, then
 from astrarium.kernel.verbs import Action, Verb
 
-from . import charging, dealing, events, gaia_phase, income, reactions, scoring, setup, verbs
+from . import auto_replies, charging, dealing, events, gaia_phase, income, scoring, setup, verbs
 from .about import ABOUT
 from .actions import board, federation, free, mine, passing, project, research, special, upgrade
-from .auditing import faults
 from .automa import deck, turn
 from .factions import ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos
 from .facts import facts
 from .holdings import holdings
+from .intents import intents
+from .invariants import invariant_errors
 from .refusals import not_asked, not_offered
-from .shown import View
 from .state import Gaia, Player
 from .steps import STEPS
 from .tables import AUTOMA_FACTIONS, CORRECTIONS, DATA_HASH, FIRST_GAME, NAMES, ROUNDS
 from .value import value
 from .view import view
-from .wishes import wishes
+from .view_types import View
 
 
 class StartRound(Automatic[Gaia]):
@@ -132,8 +132,8 @@ class GaiaRules(Rules[Gaia]):
 
     data_hash = DATA_HASH
     corrections = CORRECTIONS
-    not_now = "GP-FLOW-13"
-    not_asked = "GP-FLOW-2"
+    not_offered_rule = "GP-FLOW-13"
+    not_actor_rule = "GP-FLOW-2"
     end_turn: Verb | None = verbs.END
     phases: ClassVar[dict[str, tuple[str, ...]]] = {
         "setup": ("SETUP", "FACTION_CHOICE", "BOOSTER_CHOICE", "STARTING_STRUCTURES"),
@@ -142,13 +142,13 @@ class GaiaRules(Rules[Gaia]):
         "actions": ("ACTIONS",),
     }
     turn_steps: tuple[str, ...] = ("TURN",)
-    boundaries: tuple[str, ...] = ("START_ROUND", "CLEAN_UP")
+    round_boundaries: tuple[str, ...] = ("START_ROUND", "CLEAN_UP")
     idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.DECLINE, verbs.DECLINE_STEP, verbs.STOP, verbs.PASS)
     game_class = Gaia
     player_class = Player
-    ranked_by: tuple[Key, ...] = (Key("points", "GP-END-10"),)
+    ranked_by: tuple[RankingKey, ...] = (RankingKey("points", "GP-END-10"),)
 
-    def deal(self, players: int, settings: Settings, stream: Stream) -> dict[str, Any]:
+    def deal(self, players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
         basic = settings["map_method"] == "basic"
         sectors = dealing.basic_layout(players, str(settings["omit_sectors"])) if basic else ()
         dealt = {"sectors": [list(sector) for sector in sectors], **dealing.deal_tiles(players, stream)}
@@ -156,7 +156,7 @@ class GaiaRules(Rules[Gaia]):
             dealt["automa_faction"] = self.automa_faction(settings, stream)
         return dealt
 
-    def automa_faction(self, settings: Settings, stream: Stream) -> str:
+    def automa_faction(self, settings: Settings, stream: DrawStream) -> str:
         """The Automa's faction: as set, drawn, or the suggested one of the first game (AUT-7, GP-SETUP-13)."""
         if not settings["free_factions"]:
             return NAMES["faction"][FIRST_GAME[1].mines[1].faction]
@@ -179,11 +179,11 @@ class GaiaRules(Rules[Gaia]):
     def result(self, g: Gaia) -> Result:
         return scoring.result(g)
 
-    def people(self, g: Gaia) -> int:
+    def human_count(self, g: Gaia) -> int:
         return sum(not p.automa for p in g.players)
 
-    def refusal(self, g: Gaia, seat: int, action: Action, *, asked: bool) -> str:
-        return not_offered(g, self.steps[g.stack[-1][0]].name, action) if asked else not_asked(g, seat, action)
+    def refusal_rule(self, g: Gaia, seat: int, action: Action, *, is_actor: bool) -> str:
+        return not_offered(g, self.steps[g.stack[-1][0]].name, action) if is_actor else not_asked(g, seat, action)
 
     def aliases(self, g: Gaia) -> dict[str, str]:
         """Hexes by their coordinates (-3x4)."""
@@ -192,8 +192,8 @@ class GaiaRules(Rules[Gaia]):
     def value(self, g: Gaia, seat: int) -> float:
         return value(g, seat)
 
-    def reaction(self, g: Gaia, seat: int, wishes: Settings) -> Action | None:
-        return reactions.reaction(g, seat, wishes)
+    def auto_reply(self, g: Gaia, seat: int, chosen: Settings) -> Action | None:
+        return auto_replies.auto_reply(g, seat, chosen)
 
     def moment(self, g: Gaia) -> Moment:
         phase = self.phase(g)
@@ -205,8 +205,8 @@ class GaiaRules(Rules[Gaia]):
     def free_moves(self, g: Gaia, seat: int) -> list[FreeMove]:
         return free.free_moves(g.players[seat])
 
-    def wishes(self, g: Gaia, seat: int, reference: str) -> list[Action]:
-        return wishes(g, seat, reference)
+    def intents(self, g: Gaia, seat: int, reference: str) -> list[Action]:
+        return intents(g, seat, reference)
 
     def facts(self, g: Gaia, reference: str, seat: int | None) -> list[Fact]:
         return facts(g, reference, seat)
@@ -214,8 +214,8 @@ class GaiaRules(Rules[Gaia]):
     def proposals(self, g: Gaia, seat: int) -> list[Proposal]:
         return federation.federation_proposals(g, seat)
 
-    def faults(self, g: Gaia) -> list[str]:
-        return faults(g)
+    def invariant_errors(self, g: Gaia) -> list[str]:
+        return invariant_errors(g)
 
 
 RULES: Final[GaiaRules] = GaiaRules(verbs.VERBS, STEPS, events.EVENTS)

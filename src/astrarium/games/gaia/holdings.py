@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
+from astrarium.kernel.bills import Bill
 
 from .factions.power import power_of
 from .power import spendable, tokens_in_bowls
@@ -50,16 +50,16 @@ def green_tokens(p: Player) -> int:
     return sum([token & 1 for token in p.tokens])
 
 
-def put_down_tokens(p: Player, account: Account) -> None:
+def bill_tokens(p: Player, bill: Bill) -> None:
     """The tokens that can leave the bowls, bowl by bowl (GP-POWER-7, GP-FAC-TAKLONS-1)."""
-    account.hold(TOKENS, p.bowl1, "bowl1")
-    account.hold(TOKENS, p.bowl2, "bowl2")
-    account.hold(TOKENS, p.bowl3, "bowl3")
-    account.hold(TOKENS, tokens_in_bowls(p) - p.bowl1 - p.bowl2 - p.bowl3, "brainstone")
+    bill.hold(TOKENS, p.bowl1, "bowl1")
+    bill.hold(TOKENS, p.bowl2, "bowl2")
+    bill.hold(TOKENS, p.bowl3, "bowl3")
+    bill.hold(TOKENS, tokens_in_bowls(p) - p.bowl1 - p.bowl2 - p.bowl3, "brainstone")
 
 
-def put_down_power(g: Gaia, p: Player, account: Account) -> None:
+def bill_power(g: Gaia, p: Player, bill: Bill) -> None:
     """The power of bowl III: its tokens, worth 1 or 2, and the brainstone (GP-POWER-4, GP-FAC-NEVLAS-2)."""
     worth = power_of(p).token_worth(p)
-    account.hold(POWER, p.bowl3 * worth, "bowl3", worth=worth)
-    account.hold(POWER, spendable(p, worth) - p.bowl3 * worth, "brainstone")
+    bill.hold(POWER, p.bowl3 * worth, "bowl3", worth=worth)
+    bill.hold(POWER, spendable(p, worth) - p.bowl3 * worth, "brainstone")

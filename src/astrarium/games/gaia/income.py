@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Decision, Move, Parallel, lanes, then
 from astrarium.kernel.verbs import Action
 
@@ -163,9 +163,9 @@ def resolve(g: Gaia, seat: int, icons: Icons, icon: int) -> None:
 class ChooseIcon(Move[Gaia, Icons]):
     """The next income icon (GP-INCOME-4)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[Icons], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[Icons], action: Action, failures: Failures | None) -> str | None:
         (icons,) = args
-        return None if action[1] in icons else refuse(found, "GP-INCOME-4")
+        return None if action[1] in icons else fail(failures, "GP-INCOME-4")
 
     def do(self, g: Gaia, seat: int, args: tuple[Icons], action: Action) -> None:
         (icons,) = args

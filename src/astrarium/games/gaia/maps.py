@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -59,7 +59,7 @@ class DealBoard(Automatic[Gaia]):
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         if not g.printed:
-            then(g, DEALING.at(seat, ()), TURNING.at(g.rules.people(g) - 1, 0))
+            then(g, DEALING.at(seat, ()), TURNING.at(g.rules.human_count(g) - 1, 0))
 
 
 class DealSector(Draw[Gaia, Dealt]):
@@ -106,13 +106,13 @@ class DealSector(Draw[Gaia, Dealt]):
 class TurnSector(Move[Gaia, int]):
     """The last player may turn each sector once, if the board still fits (GP-VAR-7, GP-VAR-10)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         (turned,) = args
         sector, turn = action[1], action[2]
         face = next((face for face, _, _, _ in g.printed if number_of(face) == sector + 1), "")
         if not face or not turn or turned >> sector & 1 or not may_turn(g, face):
-            return refuse(found, "GP-VAR-10")
-        return None if fits(g, turned_layout(g, sector, turn)) else refuse(found, "GP-VAR-7")
+            return fail(failures, "GP-VAR-10")
+        return None if fits(g, turned_layout(g, sector, turn)) else fail(failures, "GP-VAR-7")
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         (turned,) = args

@@ -6,7 +6,7 @@ The words of gains, prices and effects are explained in components/README.md.
 from dataclasses import dataclass, fields
 from typing import Annotated, ClassVar, Final, Literal
 
-from astrarium.components.declared import Keyed, Spot, word
+from astrarium.components.table_reader import Keyed, Location, word_number
 
 from . import ids
 from .ids import HEX_NAMES, NO_FACTION, NONE, PLACE_NAMES, PLANET_NAMES, SPACE, STRUCTURE_NAMES, WHEEL_NAMES
@@ -177,10 +177,14 @@ class Owner:
     needs_institute: bool = False
 
 
-def read_owner(at: Spot, value: object) -> Owner:
+def read_owner(at: Location, value: object) -> Owner:
     """`xenos` or `xenos with planetary institute`; whatever begins with `any faction` is for everybody."""
     name, with_institute, _ = str(value).partition(" with planetary institute")
-    return Owner() if name.startswith("any faction") else Owner(word(at, name, at.ids("faction")), bool(with_institute))
+    return (
+        Owner()
+        if name.startswith("any faction")
+        else Owner(word_number(at, name, at.ids("faction")), bool(with_institute))
+    )
 
 
 @dataclass(frozen=True)
@@ -316,8 +320,8 @@ class Map:
             raise ValueError("sector_count differs from the number of sectors")
 
 
-def hex_number(at: Spot, value: object) -> int:
-    return word(at, value, HEX_NAMES)
+def hex_number(at: Location, value: object) -> int:
+    return word_number(at, value, HEX_NAMES)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, NotRequired, TypedDict
 
-from astrarium.components.printing import Component, Raw, picked
+from astrarium.components.printed import Raw, ReadFile, pick_keys
 
 Amounts = dict[str, int]
 
@@ -112,7 +112,7 @@ FACTION: Final = ("home", "color", "start", "start_research", "start_power", "ac
 
 
 def each(entries: list[Raw], *keys: str) -> Raw:
-    return {entry["id"]: picked(entry, *keys) for entry in entries}
+    return {entry["id"]: pick_keys(entry, *keys) for entry in entries}
 
 
 def tech_tile(tile: Raw) -> TechEffect:
@@ -120,7 +120,7 @@ def tech_tile(tile: Raw) -> TechEffect:
     return {"count": tile["count"], **effect}
 
 
-def printed(component: Component) -> Printed:
+def printed(component: ReadFile) -> Printed:
     research, sectors, finals = component("research"), component("sectors"), component("final_tiles")
     tech, advanced = component("tech_tiles")["tech_tile"], component("advanced_tech_tiles")["advanced_tech_tile"]
     values = ("range", "step_cost_ore", "project_cost_tokens", "once", "income", "once_per")
@@ -129,7 +129,9 @@ def printed(component: Component) -> Printed:
         "rounds": component("box")["start"]["rounds"],
         "offsets": sectors["hex_offsets"],
         "sectors": {sector["id"]: sector["number"] for sector in sectors["sector"]},
-        "tracks": {track["id"]: [picked(level, *values) for level in track["levels"]] for track in research["track"]},
+        "tracks": {
+            track["id"]: [pick_keys(level, *values) for level in track["levels"]] for track in research["track"]
+        },
         "levelPoints": [points.get(f"level_{level}", 0) for level in range(6)],
         "crossing": research["board"]["level_3_bonus"],
         "techSpaces": research["board"]["tech_spaces"],

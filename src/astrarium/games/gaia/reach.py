@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
+from astrarium.kernel.bills import Bill
 
 from . import verbs
 from .galaxy import LARGEST_RADIUS, bits
@@ -26,10 +26,10 @@ def range_starts(p: Player) -> int:
     return p.colonies | p.stations
 
 
-def qic_for_range(g: Gaia, p: Player, hex: int, extra_range: int, account: Account | None = None) -> int:
+def qic_for_range(g: Gaia, p: Player, hex: int, extra_range: int, bill: Bill | None = None) -> int:
     """The fewest QIC, two hexes each, with which the hex is in range of an own planet or station (GP-RANGE-2..7)."""
-    if account is not None:
-        put_down_range(g, p, hex, extra_range, account)
+    if bill is not None:
+        bill_range(g, p, hex, extra_range, bill)
     starts = range_starts(p)
     radius = basic_range(p) + extra_range
     qic = 0
@@ -51,11 +51,11 @@ def nearest_start(g: Gaia, p: Player, hex: int) -> tuple[int, int]:
     return -1, UNREACHABLE
 
 
-def put_down_range(g: Gaia, p: Player, hex: int, extra_range: int, account: Account) -> None:
+def bill_range(g: Gaia, p: Player, hex: int, extra_range: int, bill: Bill) -> None:
     """The QIC for range as one term, with where range is counted from (GP-RANGE-4)."""
     start, distance = nearest_start(g, p, hex)
     if start >= 0:
-        account.need(
+        bill.need(
             QIC,
             qic_for_range(g, p, hex, extra_range),
             "range",

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Settings
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, then
@@ -85,13 +85,13 @@ class ChooseFaction(Move[Gaia]):
     All factions are for later games (GP-VAR-1).
     """
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         board = FACTIONS[action[1]].board
         taken = any(p.faction != NO_FACTION and FACTIONS[p.faction].board == board for p in g.players)
-        if taken and (rule := refuse(found, "GP-SETUP-14")):
+        if taken and (rule := fail(failures, "GP-SETUP-14")):
             return rule
         is_suggested = any(mines.faction == action[1] for mines in first_game(g).mines)
-        return None if g.settings["free_factions"] or is_suggested else refuse(found, "GP-SETUP-13")
+        return None if g.settings["free_factions"] or is_suggested else fail(failures, "GP-SETUP-13")
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.players[seat].faction = action[1]
@@ -126,10 +126,10 @@ def start_on_level_1(g: Gaia, seat: int, track: int) -> None:
 class Settle(Move[Gaia]):
     """A starting structure on a free planet of the home type, for nothing (GP-SETUP-27, GP-SETUP-30, GP-VAR-2)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         hex = action[1]
         home = FACTIONS[g.players[seat].faction].home
-        return None if g.planets[hex] == home and g.owner[hex] == NOBODY else refuse(found, "GP-SETUP-30")
+        return None if g.planets[hex] == home and g.owner[hex] == NOBODY else fail(failures, "GP-SETUP-30")
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         place_starting_structure(g, seat, action[1])
@@ -175,8 +175,8 @@ class PrescribedMines(Automatic[Gaia]):
 class TakeBooster(Move[Gaia]):
     """A starting booster (GP-SETUP-24)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
-        return None if action[1] in g.boosters else refuse(found, "GP-SETUP-24")
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        return None if action[1] in g.boosters else fail(failures, "GP-SETUP-24")
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         swap_booster(g, seat, action[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -21,10 +21,10 @@ Taking = tuple[int, bool]  # the amount, and whether it goes to the gaia area
 class ChargeWithStone(Move[Gaia, int]):
     """Charging: the owner says whether the brainstone or a plain token moves (GP-FAC-TAKLONS-2)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         (amount,) = args
         if action[1] not in power.charge_ends(g.players[seat], amount):
-            return refuse(found, "GP-FAC-TAKLONS-2")
+            return fail(failures, "GP-FAC-TAKLONS-2")
         return None
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
@@ -36,11 +36,11 @@ class ChargeWithStone(Move[Gaia, int]):
 class SpendWithStone(Move[Gaia, int, bool]):
     """Spending: the owner says whether the brainstone pays (GP-FAC-TAKLONS-2, GP-FAC-TAKLONS-5)."""
 
-    def check(self, g: Gaia, seat: int, args: Payment, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: Payment, action: Action, failures: Failures | None) -> str | None:
         amount, _ = args
         p = g.players[seat]
         if action[1] not in power.spend_ends(p, amount, power_of(p).token_worth(p)):
-            return refuse(found, "GP-FAC-TAKLONS-2")
+            return fail(failures, "GP-FAC-TAKLONS-2")
         return None
 
     def do(self, g: Gaia, seat: int, args: Payment, action: Action) -> None:
@@ -51,11 +51,11 @@ class SpendWithStone(Move[Gaia, int, bool]):
 class TakeStone(Move[Gaia, int, bool]):
     """Tokens leave the bowls: the owner says whether the brainstone is among them (GP-FAC-TAKLONS-2)."""
 
-    def check(self, g: Gaia, seat: int, args: Taking, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: Taking, action: Action, failures: Failures | None) -> str | None:
         _, to_gaia = args
         leaves = STONE_IN_GAIA if to_gaia else NO_STONE
         if action[1] not in (leaves, g.players[seat].brainstone):
-            return refuse(found, "GP-FAC-TAKLONS-2")
+            return fail(failures, "GP-FAC-TAKLONS-2")
         return None
 
     def do(self, g: Gaia, seat: int, args: Taking, action: Action) -> None:
@@ -74,10 +74,10 @@ class TakeFromBowls(Move[Gaia, int, bool]):
         amount, _ = args
         return [self.verb(*split) for split in power.take_splits(g.players[seat], amount)]
 
-    def check(self, g: Gaia, seat: int, args: Taking, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: Taking, action: Action, failures: Failures | None) -> str | None:
         amount, _ = args
         if (action[1], action[2]) not in power.take_splits(g.players[seat], amount):
-            return refuse(found, "GP-POWER-6")
+            return fail(failures, "GP-POWER-6")
         return None
 
     def do(self, g: Gaia, seat: int, args: Taking, action: Action) -> None:

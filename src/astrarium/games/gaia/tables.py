@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from astrarium.components.corrections import corrections_of
-from astrarium.components.files import Files
+from astrarium.components.files import ComponentFiles
 
 from . import pieces
 from .automa import cards
@@ -15,14 +15,14 @@ from .ids import HOME_TYPES, PLACE_NAMES, PLANET_NAMES, STRUCTURE_NAMES
 from .pieces import Layout
 
 QIC_FOR_RANGE: Final = "qic_for_range"  # a part of other actions (GP-RANGE-4), not a free action of its own
-FILES: Final[Files] = Files(Path(__file__).parent / "components", corrections_of("gaia"))
+FILES: Final[ComponentFiles] = ComponentFiles(Path(__file__).parent / "components", corrections_of("gaia"))
 
 TECH: Final = FILES.column("tech_tiles", "tech_tile", "effect", pieces.Effect)
 ADVANCED: Final = FILES.column("advanced_tech_tiles", "advanced_tech_tile", "effect", pieces.Effect)
 BOOSTERS: Final = FILES.entries("boosters", "booster", pieces.Booster)
 ROUND_TILES: Final = FILES.entries("round_tiles", "round_tile", pieces.RoundTile)
 FINAL_TILES: Final = FILES.entries("final_tiles", "final_tile", pieces.FinalTile)
-RANK_VP: Final = FILES.one("final_tiles", "ranking", "vp_by_rank", tuple[int, ...], "ties")
+RANK_VP: Final = FILES.single_value("final_tiles", "ranking", "vp_by_rank", tuple[int, ...], "ties")
 TOKENS: Final = FILES.entries("federation_tokens", "federation_token", pieces.FederationToken)
 BOARD_ACTIONS: Final = FILES.entries("board_actions", "board_action", pieces.BoardAction)
 CONVERSIONS: Final = FILES.by_id("free_actions", "free_action", pieces.FreeAction)
@@ -51,8 +51,8 @@ TERRAFORMING_STEPS: Final[tuple[tuple[int, ...], ...]] = tuple(  # by home and p
 )
 
 LIMITS: Final = FILES.table("box", "limits", pieces.Limits)
-START_VP: Final = FILES.one("box", "start", "vp", int, "rounds")
-ROUNDS: Final = FILES.one("box", "start", "rounds", int, "vp")
+START_VP: Final = FILES.single_value("box", "start", "vp", int, "rounds")
+ROUNDS: Final = FILES.single_value("box", "start", "rounds", int, "vp")
 
 HEX_OFFSETS: Final[tuple[tuple[int, int], ...]] = FILES.keyed("sectors", "hex_offsets", PLACE_NAMES, tuple[int, int])
 SECTORS: Final = FILES.by_id("sectors", "sector", pieces.Sector)  # by face

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.verbs import Domain, Verb, Verbs, numbers
+from astrarium.kernel.verbs import Domain, Verb, Verbs, number_domain
 
 from . import ids
 from .tables import NAMES
@@ -22,9 +22,9 @@ BOOSTERS: Final[Domain] = Domain("booster", (*NAMES["booster"], "none"))
 UPGRADED: Final[Domain] = Domain("structure", ids.STRUCTURE_NAMES[: ids.ACADEMY_RIGHT + 1])
 BOARD_ACTIONS: Final[Domain] = Domain("board", NAMES["board_action"])
 FREE_ACTIONS: Final[Domain] = Domain("free", NAMES["free_action"])
-POWER: Final = numbers("power", 8)
-COUNT: Final = numbers("count", 26)
-ROTATION: Final = numbers("rotation", 6)
+POWER: Final = number_domain("power", 8)
+COUNT: Final = number_domain("count", 26)
+ROTATION: Final = number_domain("rotation", 6)
 NO_BOOSTER: Final = len(NAMES["booster"])
 
 # Special actions: what they belong to names them (GP-SPEC-3).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import income, scoring, shown, verbs
+from . import income, scoring, verbs, view_types
 from .actions.special import owns_special
 from .automa.deck import cards_left
 from .automa.turn import automa_seat
@@ -17,14 +17,14 @@ from .reach import basic_range, range_starts
 from .state import POINT_SOURCES, Gaia, Player
 from .tables import AUTOMA_CARDS, FACTIONS, NAMES
 
-STONE_PLACES: Final[tuple[shown.StonePlace | None, ...]] = (None, "bowl1", "bowl2", "bowl3", "gaia")
+STONE_PLACES: Final[tuple[view_types.StonePlace | None, ...]] = (None, "bowl1", "bowl2", "bowl3", "gaia")
 
 
 def names_of(mask: int) -> list[str]:
     return [HEX_NAMES[hex] for hex in bits(mask)]
 
 
-def view(g: Gaia) -> shown.View:
+def view(g: Gaia) -> view_types.View:
     """The whole table as JSON-able data (GP-INFO-1)."""
     return {
         "round": g.round,
@@ -51,7 +51,7 @@ def view(g: Gaia) -> shown.View:
     }
 
 
-def view_automa(g: Gaia) -> shown.Automa:
+def view_automa(g: Gaia) -> view_types.Automa:
     """The cards of the solo opponent that lie open, and how many its deck has (AUT-16, AUT-43)."""
     shown = g.cards_drawn[-2:]
     return {
@@ -61,12 +61,12 @@ def view_automa(g: Gaia) -> shown.Automa:
     }
 
 
-def view_action_side(card: int) -> shown.ActionSide:
+def view_action_side(card: int) -> view_types.ActionSide:
     printed = AUTOMA_CARDS[card]
     return {"number": printed.number, "action": printed.action, "vp": printed.vp, "pass": printed.pass_icon}
 
 
-def view_support_side(card: int) -> shown.SupportSide:
+def view_support_side(card: int) -> view_types.SupportSide:
     printed = AUTOMA_CARDS[card]
     return {
         "number": printed.number,
@@ -79,11 +79,11 @@ def view_support_side(card: int) -> shown.SupportSide:
     }
 
 
-def view_hexes(g: Gaia) -> dict[str, shown.Hex]:
+def view_hexes(g: Gaia) -> dict[str, view_types.Hex]:
     """Every hex of the board that holds something."""
-    found: dict[str, shown.Hex] = {}
+    found: dict[str, view_types.Hex] = {}
     for hex in g.galaxy.hexes:
-        content: shown.Hex = {}
+        content: view_types.Hex = {}
         if g.planets[hex] not in (SPACE, OUTSIDE):
             content["planet"] = PLANET_NAMES[g.planets[hex]]
         if g.owner[hex] != NOBODY:
@@ -100,7 +100,7 @@ def view_hexes(g: Gaia) -> dict[str, shown.Hex]:
     return found
 
 
-def view_player(g: Gaia, p: Player) -> shown.Player | shown.Unchosen:
+def view_player(g: Gaia, p: Player) -> view_types.Player | view_types.Unchosen:
     """One faction board."""
     if p.faction == NO_FACTION:
         return {"faction": None, "vp": p.vp, "is_automa": p.automa}

@@ -121,7 +121,7 @@ class ThinkingPool:
             except NoMove as reason:
                 log.warning("a bot gave no move", extra={"bot": level, "reason": str(reason)})
                 break
-        return await self._ask({**request, "level": bots.QUICK})
+        return await self._ask({**request, "level": bots.FASTEST_BOT})
 
     async def _ask(self, request: dict[str, Any]) -> str:
         if self._is_closed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from astrarium.kernel import registry
-from astrarium.kernel.chance import Stream
+from astrarium.kernel.chance import DrawStream
 from astrarium.kernel.position import SettingValue
 
 from .. import clock
@@ -21,13 +21,13 @@ def first_change(meta: Meta) -> Change:
         raise Problem(409, "seats-open", index=meta.index)
     rules = registry.rules_of(meta.game)
     players = len(meta.seats)
-    settings: dict[str, SettingValue] = rules.settled(players, meta.options)
-    stream = Stream(meta.dealer)
+    settings: dict[str, SettingValue] = rules.complete_settings(players, meta.options)
+    stream = DrawStream(meta.dealer)
     setup = rules.deal(players, settings, stream)
     chosen = {setting.name: settings[setting.name] for setting in rules.settings}
     levels = [seat.bot for seat in meta.seats]
     entropy = [seat.entropy for seat in meta.seats]
-    start = Start(meta.game, players, chosen, setup, stream.made, entropy, levels, rules.corrections, rules.revision)
+    start = Start(meta.game, players, chosen, setup, stream.count, entropy, levels, rules.corrections, rules.revision)
     change = Change(Standing.begun(start, meta.clock), meta.dealer, meta.wishes, clock.now())
     change.add("start", None, None, **asdict(start))
     change.settle()

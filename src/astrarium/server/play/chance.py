@@ -31,7 +31,7 @@ def key(seed: bytes, entropy: Sequence[str], table: str) -> bytes:
 
 def drawn(g: Game, dealer: Dealer, n: int) -> Action:
     """How draw number n falls in a position that waits for chance."""
-    inside = g.rules.asked(g, CHANCE)
+    inside = g.rules.decision_position(g, CHANCE)
     assert inside is not None, "nobody asks chance"
     number, seat, args = inside.stack[-1]
     step = g.rules.steps[number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from astrarium.kernel.chance import Dealer, Stream
+from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.kernel.events import Event
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE, SettingValue
@@ -79,7 +79,7 @@ class Change:
         """What a seat answers by itself, and why."""
         wishes = self.wishes[seat]
         if self.standing.seats[seat].bot is None:
-            wished = self.g.rules.reaction(self.g, seat, wishes)
+            wished = self.g.rules.auto_reply(self.g, seat, wishes)
             if wished is not None and self.g.why_not(seat, wished) is None:
                 return seat, wished, "wish"
         action = forced(self.g, seat, ends_turn=wishes.get(END_TURN.name) == "auto" or self.is_bot(seat))
@@ -107,9 +107,9 @@ def forced(g: Game, seat: int, *, ends_turn: bool) -> Action | None:
 
 def is_in_sight(g: Game, seat: int, action: Action) -> bool:
     """An onlooker knows that the answer is forced; otherwise its coming at once would tell him."""
-    if not g.rules.hidden(g, None):
+    if not g.rules.hidden_values(g, None):
         return True
-    stream = Stream(Dealer.seeded("onlooker"))
+    stream = DrawStream(Dealer.seeded("onlooker"))
     return all(forced(g.redeal(None, stream), seat, ends_turn=True) == action for _ in range(SAMPLES))
 
 

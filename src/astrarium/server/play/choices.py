@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import islice, product
 from typing import Any, Final
 
-from astrarium.kernel.accounts import Term
-from astrarium.kernel.checks import Failure, missing
+from astrarium.kernel.bills import Term
 from astrarium.kernel.events import Event
 from astrarium.kernel.explanations import Condition, Cure
+from astrarium.kernel.failures import Failure, shortfall
 from astrarium.kernel.game import Game, Option
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action, Verb
@@ -33,19 +33,19 @@ def grouped_options(g: Game, seat: int) -> list[dict[str, Any]]:
 
 def step_name(g: Game, seat: int) -> str | None:
     """The name of the decision that a seat must make."""
-    inside = g.rules.asked(g, seat)
+    inside = g.rules.decision_position(g, seat)
     return None if inside is None else g.rules.steps[inside.stack[-1][0]].name
 
 
 def offered_moves(g: Game, seat: int) -> tuple[Any, list[Move[Any]]]:
     """The position inside which the seat decides, and the moves of its decision, standing ones too."""
-    inside = g.rules.asked(g, seat)
+    inside = g.rules.decision_position(g, seat)
     if inside is None:
         return g, []
     step = g.rules.steps[inside.stack[-1][0]]
     if not isinstance(step, Decision):
         return inside, []
-    return inside, [*step.moves, *([] if step.excludes_standing else g.rules.standing)]
+    return inside, [*step.moves, *([] if step.excludes_anytime else g.rules.anytime_moves)]
 
 
 def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any]]:
@@ -69,7 +69,7 @@ def nearest(g: Game, seat: int, candidates: list[Action]) -> tuple[Action, list[
 def distance(failures: list[Failure]) -> tuple[int, int, int]:
     """How far from being allowed: what cannot be counted weighs more than any number that is too small."""
     uncounted = sum(1 for failure in failures if not any(isinstance(n, int) for n in failure.numbers.values()))
-    return uncounted, len(failures), sum(map(missing, failures))
+    return uncounted, len(failures), sum(map(shortfall, failures))
 
 
 def failure_data(failure: Failure) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def why_target(g: Game, seat: int, target: str) -> list[dict[str, Any]]:
     """
     _, moves = offered_moves(g, seat)
     offered = {move.verb.number for move in moves}
-    meant = [action for action in g.wishes(seat, target) if action[0] in offered]
+    meant = [action for action in g.intents(seat, target) if action[0] in offered]
     if not meant:
         legal = set(g.actions(seat))
         aimed = [list(islice(aimed_at(move.verb, target), AIMED_AT)) for move in moves]

@@ -113,7 +113,7 @@ def conclude(change: Change, circle: Circle, absent: Collection[int]) -> None:
         change.add("abandon", proposal.by)
     else:
         assert proposal.about is not None
-        change.add("bot", proposal.about, None, bot=bots.USUAL)
+        change.add("bot", proposal.about, None, bot=bots.DEFAULT_BOT)
         change.settle()
 
 
@@ -131,7 +131,7 @@ def resign(change: Change, seat: int, user: str | None) -> None:
         change.add("resign", seat, user, bot=None)
         change.add("end")
     else:
-        change.add("resign", seat, user, bot=bots.USUAL)
+        change.add("resign", seat, user, bot=bots.DEFAULT_BOT)
         change.settle()
 
 
@@ -151,7 +151,7 @@ def run_out(change: Change, *, takeover: bool) -> None:
         if deadline is not None and deadline <= change.at:
             change.add("expire", seat)
             if takeover:
-                change.add("bot", seat, None, bot=bots.USUAL)
+                change.add("bot", seat, None, bot=bots.DEFAULT_BOT)
     if change.rows and takeover:
         change.settle()
 

@@ -68,7 +68,7 @@ def result_data(result: Result, standing: Standing) -> dict[str, Any]:
         "keys": decisive_keys(standing.g.rules, result),
         "teams": list(result.teams),
         "won_by": result.won_by,
-        "chart": standing.g.rules.chart,
+        "chart": standing.g.rules.chart_event,
         "ended_early": False,
     }
     return placed(order, standing) | counted
@@ -76,7 +76,7 @@ def result_data(result: Result, standing: Standing) -> dict[str, Any]:
 
 def decisive_keys(rules: Rules[Any], result: Result) -> list[dict[str, Any]]:
     """What ranked the seats, with the rule that says so and the value of each; what had no tie to break is left out."""
-    keys = rules.ranked_by[: result.decisive_keys()]
+    keys = rules.ranked_by[: result.decisive_key_count()]
     return [
         {"name": key.name, "rule": key.rule, "values": [values[at] for values in result.keys]}
         for at, key in enumerate(keys)

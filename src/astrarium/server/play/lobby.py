@@ -54,7 +54,7 @@ class NewTable(Asked):
 async def make(session: AsyncSession, person: User, new: NewTable, **more: Any) -> Table:
     """A new table that waits for people."""
     rules = registry.rules_of(new.game)
-    rules.settled(len(new.seats), new.options)
+    rules.complete_settings(len(new.seats), new.options)
     check_seats(new, person)
     await check_names(session, new, person)
     seed = fresh_seed()
@@ -73,7 +73,7 @@ async def make(session: AsyncSession, person: User, new: NewTable, **more: Any) 
 def check_seats(new: NewTable, person: User) -> None:
     for seat in new.seats:
         if seat.kind == "bot":
-            bots.make(seat.bot or bots.USUAL)
+            bots.make(seat.bot or bots.DEFAULT_BOT)
     mine = sum([seat.kind == "me" for seat in new.seats])
     if new.is_rated:
         if person.kind != "account":
@@ -96,7 +96,7 @@ async def check_names(session: AsyncSession, new: NewTable, person: User) -> Non
 
 def new_seat(number: int, wanted: NewSeat, person: User, entropy: str) -> Seat:
     if wanted.kind == "bot":
-        level = wanted.bot or bots.USUAL
+        level = wanted.bot or bots.DEFAULT_BOT
         return Seat(seat=number, kind="bot", bot=level, name=wanted.name or level)
     if wanted.kind == "open":
         return Seat(seat=number, kind="open", name="")

@@ -55,7 +55,7 @@ def shown(standing: Standing, node: Node, seat: int | None) -> str:
     """A move as a seat may see it; when the game is over everything is open."""
     verbs = standing.g.rules.verbs
     sees = standing.is_over or seat in standing.seen.get(node.row, (seat,))
-    return verbs.notation(node.action) if sees else verbs.covered(node.action)
+    return verbs.notation(node.action) if sees else verbs.hidden_notation(node.action)
 
 
 def position_at(standing: Standing, move: int, seat: int | None) -> dict[str, Any]:

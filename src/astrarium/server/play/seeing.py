@@ -98,7 +98,7 @@ def log_row(row: Happening, standing: Standing, seat: int | None) -> dict[str, A
         seers = standing.seen.get(row.index)
         if not is_open and seers is not None and seat not in seers:
             verbs = standing.g.rules.verbs
-            data["move"] = verbs.covered(verbs.parse(data["move"], {}))
+            data["move"] = verbs.hidden_notation(verbs.parse(data["move"], {}))
         if not is_open and seat != row.seat and data.get("auto") == UNSEEN:
             del data["auto"]
         events = data.pop("events", [])

@@ -10,9 +10,9 @@ from typing import Any, Final
 from astrarium.kernel import registry
 from astrarium.kernel.engine import SEALED
 from astrarium.kernel.errors import AstrariumError, IllegalAction
-from astrarium.kernel.events import Event, Seers
+from astrarium.kernel.events import Audience, Event
 from astrarium.kernel.game import Game
-from astrarium.kernel.position import CHANCE, Past
+from astrarium.kernel.position import CHANCE, PastMove
 from astrarium.kernel.verbs import Action
 
 from .clocks import AnyClock
@@ -148,7 +148,7 @@ class Standing:
         stood = len(self.g.history or ()) - len(self.sealed)
         turn = self.tip.next_turn(seat, starts=seat != CHANCE and self.g.rules.is_turn_start(self.g, seat))
         is_main = seat != CHANCE and self.g.rules.is_main(self.g, seat, action)
-        events = self.g.carry_out(seat, action)
+        events = self.g.apply_with_events(seat, action)
         reveals = seat == CHANCE or any(event.reveals for event in events)
         user = None if row.data.get("auto") else row.user
         self.tip = Node(self.tip, row.index, seat, action, user, reveals, turn, is_main)
@@ -180,7 +180,7 @@ class Standing:
             if is_sealed(history[-1]):
                 self.sealed[node.row] = node
 
-    def show_opened(self, answers: list[Node], opened: list[Past]) -> None:
+    def show_opened(self, answers: list[Node], opened: list[PastMove]) -> None:
         """The newest answer has opened all sealed ones; those of a seat come in the order in which it gave them."""
         for seat in {answer.seat for answer in answers}:
             rows = [answer.row for answer in answers if answer.seat == seat]
@@ -189,7 +189,7 @@ class Standing:
                 self.show_to(row, seen_by)
         self.sealed.clear()
 
-    def show_to(self, row: int, seers: Seers) -> None:
+    def show_to(self, row: int, seers: Audience) -> None:
         """From now on these see the move of a row; None: everybody."""
         if seers is None:
             self.seen.pop(row, None)  # an undo may have sealed again what everybody had seen
@@ -309,7 +309,7 @@ class Standing:
 
     def frames_of(self, seat: int) -> tuple[Any, ...]:
         """What the decision of a seat stands on; as long as it is the same, so is the decision."""
-        inside = self.g.rules.asked(self.g, seat)
+        inside = self.g.rules.decision_position(self.g, seat)
         return () if inside is None else tuple(inside.stack)
 
     def remember_frames(self) -> None:
@@ -331,9 +331,9 @@ class Standing:
             return None
         return seat.opened_at + seat.left
 
-    def can_take_back(self, seat: int) -> bool:
+    def can_undo(self, seat: int) -> bool:
         """The seat has answered sealed, and others have not."""
-        return not self.is_over and self.g.rules.can_take_back(self.g, seat)
+        return not self.is_over and self.g.rules.can_undo(self.g, seat)
 
     def decision_of(self, seat: int) -> int | None:
         """What a move of this seat must name; for taking a sealed answer back, the row of that answer."""
@@ -341,14 +341,14 @@ class Standing:
         if opened is not None:
             return opened
         answers = [row for row, node in self.sealed.items() if node.seat == seat]
-        return answers[-1] if answers and self.can_take_back(seat) else None
+        return answers[-1] if answers and self.can_undo(seat) else None
 
 
 def seat_of(row: Happening) -> int:
     return CHANCE if row.seat is None else row.seat
 
 
-def is_sealed(past: Past) -> bool:
+def is_sealed(past: PastMove) -> bool:
     return past[2] is not None and SEALED in past[2]
 
 

@@ -290,7 +290,7 @@ class Tables:
     async def prefer(self, known: Opened, seat: int, wishes: dict[str, SettingValue]) -> None:
         """Keep what a seat wishes to have answered by itself."""
         rules = registry.rules_of(known.meta.game)
-        choices = {setting.name: setting.choices for setting in (*rules.reactions, END_TURN)}
+        choices = {setting.name: setting.choices for setting in (*rules.auto_replies, END_TURN)}
         for name, value in wishes.items():
             if not any(type(value) is type(choice) and value == choice for choice in choices.get(name, ())):
                 raise Problem(422, "bad-preference", name=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.kernel import registry
-from astrarium.kernel.chance import Dealer, Stream
+from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.kernel.errors import AstrariumError, BadRecord
 
 from .chance import commitment, drawn, key
@@ -38,9 +38,9 @@ def happening(row: dict[str, Any]) -> Happening:
 
 def is_dealt_fairly(start: Start, dealer: Dealer) -> bool:
     rules = registry.rules_of(start.game)
-    stream = Stream(dealer)
-    dealt = rules.deal(start.players, rules.settled(start.players, start.options, start.revision), stream)
-    return dealt == start.setup and stream.made == start.draws
+    stream = DrawStream(dealer)
+    dealt = rules.deal(start.players, rules.complete_settings(start.players, start.options, start.revision), stream)
+    return dealt == start.setup and stream.count == start.draws
 
 
 def wrong_draws(start: Start, rows: list[Happening], dealer: Dealer) -> tuple[int, list[str]]:

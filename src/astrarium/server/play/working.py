@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from astrarium.kernel.chance import Dealer, Stream
+from astrarium.kernel.chance import Dealer, DrawStream
 
 from .. import clock
 from ..db.jobs import Job
@@ -103,5 +103,5 @@ class Working:
 
 def blind_position(standing: Standing, seat: int) -> bytes:
     """The position as its seat knows it, everything else dealt anew."""
-    stream = Stream(Dealer(secrets.token_bytes(32)))
+    stream = DrawStream(Dealer(secrets.token_bytes(32)))
     return standing.g.redeal(seat, stream).to_wire()

@@ -7,8 +7,8 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from astrarium import bots
-from astrarium.components.listing import Origin, components_of
-from astrarium.components.printing import printed_of
+from astrarium.components.component_list import Origin, components_of
+from astrarium.components.printed import printed_of
 from astrarium.kernel import registry
 from astrarium.kernel.settings import Setting
 from astrarium.text.catalogue import card_of, catalogue, folder_of
@@ -25,7 +25,7 @@ router = api_router("games")
 KEPT = {"Cache-Control": "public, max-age=300"}
 
 
-class FitInfo(BaseModel):
+class RestrictionInfo(BaseModel):
     """These choices are for these numbers of players (none named: any), and need one of these values of others."""
 
     choices: list[bool | int | str]
@@ -40,7 +40,7 @@ class SettingInfo(BaseModel):
     name: str
     choices: list[bool | int | str]
     rule: str
-    fits: list[FitInfo]
+    restrictions: list[RestrictionInfo]
 
 
 class FirstGameInfo(BaseModel):
@@ -60,7 +60,7 @@ class GameInfo(BaseModel):
     seats: list[int]
     first_game: FirstGameInfo
     settings: list[SettingInfo]
-    reactions: list[SettingInfo]  # what a seat may have answered by itself
+    auto_replies: list[SettingInfo]  # what a seat may have answered by itself
     end_turn: SettingInfo | None  # the wish of games whose turns are ended by the player
     chart: str  # the events whose points are drawn over time; empty if there is no chart
     bots: list[str]  # the weakest first
@@ -68,16 +68,16 @@ class GameInfo(BaseModel):
 
 
 def setting_info(setting: Setting) -> SettingInfo:
-    fits = [
-        FitInfo(
-            choices=list(fit.choices),
-            rule=fit.rule,
-            players=list(fit.players),
-            needs={other: list(values) for other, values in fit.needs},
+    restrictions = [
+        RestrictionInfo(
+            choices=list(restriction.choices),
+            rule=restriction.rule,
+            players=list(restriction.players),
+            needs={other: list(values) for other, values in restriction.needs},
         )
-        for fit in setting.fits
+        for restriction in setting.restrictions
     ]
-    return SettingInfo(name=setting.name, choices=list(setting.choices), rule=setting.rule, fits=fits)
+    return SettingInfo(name=setting.name, choices=list(setting.choices), rule=setting.rule, restrictions=restrictions)
 
 
 def game_info(game: str) -> GameInfo:
@@ -90,11 +90,11 @@ def game_info(game: str) -> GameInfo:
         seats=list(about.seats),
         first_game=FirstGameInfo(players=about.first_game.players, settings=about.first_game.settings),
         settings=[setting_info(setting) for setting in about.settings],
-        reactions=[setting_info(setting) for setting in about.reactions],
+        auto_replies=[setting_info(setting) for setting in about.auto_replies],
         end_turn=setting_info(END_TURN) if about.has_end_turn else None,
-        chart=about.chart,
+        chart=about.chart_event,
         bots=bots.names(),
-        usual_bot=bots.USUAL,
+        usual_bot=bots.DEFAULT_BOT,
     )
 
 

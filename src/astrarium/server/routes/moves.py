@@ -69,7 +69,7 @@ async def shown_to(having: Services, known: Opened, seat: int | None, user: User
         if known.standing is standing:
             known.shown[seat] = shown
     several = len(known.meta.seats_of(None if user is None else user.id)) > 1
-    curtain = several and not standing.is_over and bool(standing.g.rules.hidden(standing.g, None))
+    curtain = several and not standing.is_over and bool(standing.g.rules.hidden_values(standing.g, None))
     return {**shown, "curtain": curtain, "now": clock.now()}
 
 

@@ -33,7 +33,7 @@ class PlayNow(Asked):
 
     game: Word
     players: int | None = Field(default=None, ge=1, le=9)
-    bot: Word = bots.USUAL
+    bot: Word = bots.DEFAULT_BOT
     entropy: Entropy = ""
 
 

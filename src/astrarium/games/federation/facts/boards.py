@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Number
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
+from astrarium.kernel.failures import TextValue
 
 from .. import events, ids, verbs
 from ..counts import marker_level
 from ..executive import level_name
 from ..holdings import DEGREE, DIAMONDS, DIE, KINDS, LEVEL, SHIPS, holdings
-from ..prices import put_down_level
+from ..prices import bill_level
 from ..state import Federation, Player
 from ..tables import ACCREDITATION, DEEP_TILES, LEVELS, LIMITS, MEDAL_POINTS, PRODUCTIONS, STARTING_TILES
 from .common import described, gains, owners, parts, priced
@@ -52,10 +52,10 @@ def income_of(g: Federation, p: Player, reference: str) -> int:
 
 def level_state(p: Player) -> list[Fact]:
     """What the level is made of, and what it costs to stay there (FED-ACC-2, FED-UPK-1)."""
-    account, now = Account(), marker_level(p)
-    put_down_level(account, p)
+    bill, now = Bill(), marker_level(p)
+    bill_level(bill, p)
     upkeep = priced(LEVELS[now - 1].upkeep, level_name(now))
-    return [Fact("level-sum", {}, tuple(account.holds)), *[Fact("upkeep", {}, fact.needs) for fact in upkeep]]
+    return [Fact("level-sum", {}, tuple(bill.holds)), *[Fact("upkeep", {}, fact.needs) for fact in upkeep]]
 
 
 def level_facts(g: Federation, p: Player | None, level: int) -> list[Fact]:
@@ -98,5 +98,5 @@ def deep_facts(g: Federation, p: Player | None, tile: int) -> list[Fact]:
 
 def points_facts(g: Federation, p: Player | None, source: int) -> list[Fact]:
     """What everybody has scored from a source."""
-    scored: list[dict[str, Number]] = [{"seat": s, "points": q.points[source]} for s, q in enumerate(g.players)]
+    scored: list[dict[str, TextValue]] = [{"seat": s, "points": q.points[source]} for s, q in enumerate(g.players)]
     return [described(events.SOURCES.reference(source)), *[Fact("scored", values) for values in scored]]

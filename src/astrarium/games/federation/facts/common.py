@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Number
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
+from astrarium.kernel.failures import TextValue
 
 from .. import ids
 from ..counts import count
 from ..holdings import DEGREE, DIE, OPEN_MISSIONS, POINTS, SHIPS
-from ..prices import put_down_cost
+from ..prices import bill_cost
 from ..state import Player
 from ..vocabulary import Amounts, Effects
 
@@ -23,16 +23,16 @@ def described(reference: str) -> Fact:
 
 def priced(cost: Amounts, of: str) -> list[Fact]:
     """What something costs, if it costs anything."""
-    account = Account()
-    put_down_cost(account, cost, of)
-    return [Fact("price", {}, tuple(account.needs))] if account.needs else []
+    bill = Bill()
+    bill_cost(bill, cost, of)
+    return [Fact("price", {}, tuple(bill.needs))] if bill.needs else []
 
 
 def owners(seats: Iterable[int]) -> list[Fact]:
     return [Fact("owned", {"seat": seat}) for seat in seats]
 
 
-def gains(name: str, effects: Effects, **values: Number) -> list[Fact]:
+def gains(name: str, effects: Effects, **values: TextValue) -> list[Fact]:
     """One fact for each thing that effects bring; what is chosen among others is told as that."""
     found: list[Fact] = []
     for effect in effects:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail
+from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import events, ids, verbs
@@ -38,11 +38,11 @@ def set_disc(g: Federation, seat: int, shop: int, level: int) -> None:
 class Trade(Move[Federation]):
     """A shop whose cost can be paid, as that of one always can (FED-ARR-1, FED-ARR-8, FED-ARR-9)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
-        return unpaid(found, "FED-ARR-9", amounts(g.players[seat]), SHOPS[action[1]].cost)
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        return unpaid(failures, "FED-ARR-9", amounts(g.players[seat]), SHOPS[action[1]].cost)
 
-    def itemise(self, g: Federation, seat: int, args: tuple[()], action: Action, account: Account) -> None:
-        itemise_cost(g, seat, SHOPS[action[1]].cost, verbs.SHOPS.reference(action[1]), account)
+    def itemise(self, g: Federation, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
+        itemise_cost(g, seat, SHOPS[action[1]].cost, verbs.SHOPS.reference(action[1]), bill)
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         amend(g, seat, present(g, seat)._replace(stage=DONE))
@@ -73,13 +73,15 @@ class ArratuinAction(Automatic[Federation]):
 class PlaceDisc(Move[Federation, Numbers, int]):
     """A disc for nothing: on level 1 of a shop without one, or on level 2 (FED-ERU-15, FED-DEEP-4)."""
 
-    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: EffectArgs, action: Action, failures: Failures | None
+    ) -> str | None:
         numbers, _ = args
         level = numbers[1]
         disc = g.players[seat].discs[action[1]]
         if level == LEVEL_2:
-            return refuse(found, "FED-DEEP-4") if disc == LEVEL_2 else None
-        return refuse(found, "FED-ERU-15") if disc else None
+            return fail(failures, "FED-DEEP-4") if disc == LEVEL_2 else None
+        return fail(failures, "FED-ERU-15") if disc else None
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         numbers, source = args
@@ -89,7 +91,7 @@ class PlaceDisc(Move[Federation, Numbers, int]):
         set_disc(g, seat, action[1], level)
 
 
-class FreeDisc(Offer[Federation, Numbers, int]):
+class FreeDisc(AskIfPossible[Federation, Numbers, int]):
     """If there is a shop for it; no action on a planet (FED-ERU-15, FED-DEEP-4, FED-ATAL-16)."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -41,19 +41,19 @@ class TakeTile(Move[Federation]):
     def candidates(self, g: Federation, seat: int, args: tuple[()]) -> list[Action]:
         return self.verb.each([tile for tile in g.atal if tile != NONE])
 
-    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, tile = g.players[seat], action[1]
         if tile not in g.atal:
-            return refuse(found, "FED-ATAL-2")
-        if has_like(p, tile) and (rule := refuse(found, "FED-ATAL-3")):
+            return fail(failures, "FED-ATAL-2")
+        if has_like(p, tile) and (rule := fail(failures, "FED-ATAL-3")):
             return rule
         if present(g, seat).is_granted:
-            return None if ERUDITES[tile].level == LEVEL_3 else refuse(found, "FED-ERU-5")
+            return None if ERUDITES[tile].level == LEVEL_3 else fail(failures, "FED-ERU-5")
         if ERUDITES[tile].level > 1 and not has_lower(p, tile, strict=False):
-            return refuse(found, "FED-ATAL-1")
+            return fail(failures, "FED-ATAL-1")
         is_strict = bool(g.settings["atal_strict_ladder"])
         if ERUDITES[tile].level > 1 and is_strict and not has_lower(p, tile, strict=True):
-            return refuse(found, "FED-VAR-3")
+            return fail(failures, "FED-VAR-3")
         return None
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
+from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import events, ids, verbs
@@ -37,29 +37,29 @@ def site_data(site: int) -> Site:
     return PRODUCTIONS[site] if site < len(PRODUCTIONS) else MEGASTRUCTURES[site - len(PRODUCTIONS)]
 
 
-def check_site(g: Federation, p: Player, site: int, found: Found | None) -> str | None:
+def check_site(g: Federation, p: Player, site: int, failures: Failures | None) -> str | None:
     """It is in the game, not the player's already, and there is a robot for it (FED-E8-2, FED-E8-10)."""
     place = place_of_site(g, site)
     if place == NONE:
-        return refuse(found, "FED-E8-1")
-    if p.robots >> place & 1 and (rule := refuse(found, "FED-E8-2")):
+        return fail(failures, "FED-E8-1")
+    if p.robots >> place & 1 and (rule := fail(failures, "FED-E8-2")):
         return rule
-    return None if robots_left(p) else lacks(found, "FED-E8-10", ROBOTS, 0, 1)
+    return None if robots_left(p) else fail_short(failures, "FED-E8-10", ROBOTS, 0, 1)
 
 
 class Build(Move[Federation]):
     """A production or a megastructure that can be paid (FED-E8-1, FED-E8-2, FED-E8-10, FED-ERU-9)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, site = g.players[seat], action[1]
-        if rule := check_site(g, p, site, found):
+        if rule := check_site(g, p, site, failures):
             return rule
-        return unpaid(found, "FED-E8-1", amounts(p), site_data(site).cost, present(g, seat).discount)
+        return unpaid(failures, "FED-E8-1", amounts(p), site_data(site).cost, present(g, seat).discount)
 
-    def itemise(self, g: Federation, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+    def itemise(self, g: Federation, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
         site = verbs.SITES.reference(action[1])
-        account.need(ROBOTS, 1, "robot")
-        itemise_cost(g, seat, site_data(action[1]).cost, site, account, present(g, seat).discount)
+        bill.need(ROBOTS, 1, "robot")
+        itemise_cost(g, seat, site_data(action[1]).cost, site, bill, present(g, seat).discount)
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         now = present(g, seat)
@@ -113,25 +113,29 @@ class E81216Action(Automatic[Federation]):
 class Construct(Move[Federation, Numbers, int]):
     """A site for nothing (FED-DEEP-8)."""
 
-    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
-        return check_site(g, g.players[seat], action[1], found)
+    def check(
+        self, g: Federation, seat: int, args: EffectArgs, action: Action, failures: Failures | None
+    ) -> str | None:
+        return check_site(g, g.players[seat], action[1], failures)
 
-    def itemise(self, g: Federation, seat: int, args: EffectArgs, action: Action, account: Account) -> None:
-        account.need(ROBOTS, 1, "robot")
+    def itemise(self, g: Federation, seat: int, args: EffectArgs, action: Action, bill: Bill) -> None:
+        bill.need(ROBOTS, 1, "robot")
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         then(g, BUILT.at(seat, action[1]))
 
 
-class FreeBuilding(Offer[Federation, Numbers, int]):
+class FreeBuilding(AskIfPossible[Federation, Numbers, int]):
     """If there is a site and a robot for it; no action on a planet (FED-DEEP-8, FED-ATAL-16)."""
 
 
 class ChooseIncome(Move[Federation, Numbers, int]):
     """The income of any production on the board (FED-ERU-11)."""
 
-    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
-        return None if action[1] in g.productions else refuse(found, "FED-ERU-11")
+    def check(
+        self, g: Federation, seat: int, args: EffectArgs, action: Action, failures: Failures | None
+    ) -> str | None:
+        return None if action[1] in g.productions else fail(failures, "FED-ERU-11")
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         (op, left), source = args
@@ -139,24 +143,26 @@ class ChooseIncome(Move[Federation, Numbers, int]):
         then(g, *frames(seat, PRODUCTIONS[action[1]].effects, source), *more)
 
 
-class Incomes(Offer[Federation, Numbers, int]):
+class Incomes(AskIfPossible[Federation, Numbers, int]):
     """One income after the other; the same production may be chosen again (FED-ERU-11)."""
 
 
 class Upgrade(Move[Federation, Numbers, int]):
     """A crystal into the next better resource (FED-E8-15); what the space costs is kept (FED-AMB-16)."""
 
-    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: EffectArgs, action: Action, failures: Failures | None
+    ) -> str | None:
         resource = action[1]
         if resource == DIAMOND:
-            return refuse(found, "FED-E8-15")
+            return fail(failures, "FED-E8-15")
         if not amounts(g.players[seat])[resource]:
-            return lacks(found, "FED-E8-15", verbs.RESOURCES.reference(resource), 0, 1)
+            return fail_short(failures, "FED-E8-15", verbs.RESOURCES.reference(resource), 0, 1)
         is_safe = leaves_payable(g, seat, one(resource + 1), one(resource))
-        return None if is_safe else refuse(found, "FED-AMB-16")
+        return None if is_safe else fail(failures, "FED-AMB-16")
 
-    def itemise(self, g: Federation, seat: int, args: EffectArgs, action: Action, account: Account) -> None:
-        account.need(verbs.RESOURCES.reference(action[1]), 1, "given")
+    def itemise(self, g: Federation, seat: int, args: EffectArgs, action: Action, bill: Bill) -> None:
+        bill.need(verbs.RESOURCES.reference(action[1]), 1, "given")
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         given, better = one(action[1]), one(action[1] + 1)
@@ -165,7 +171,7 @@ class Upgrade(Move[Federation, Numbers, int]):
         gain(g, seat, better)
 
 
-class Transmute(Offer[Federation, Numbers, int]):
+class Transmute(AskIfPossible[Federation, Numbers, int]):
     """If there is something to turn into something better (FED-E8-15, FED-INC-2)."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVarTuple
 
-from astrarium.kernel.steps import LastResort, Move
+from astrarium.kernel.steps import FallbackMove, Move
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
@@ -13,7 +13,7 @@ from ..state import Federation
 Ts = TypeVarTuple("Ts")
 
 
-class Forfeit(LastResort[Federation, *Ts]):
+class Forfeit(FallbackMove[Federation, *Ts]):
     """Allowed only while the moves that would carry the action out have no legal choice (FED-AMB-11, FED-ATAL-13)."""
 
     def __init__(self, *others: Move[Federation, *Ts]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.frames import remove_frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -112,8 +112,10 @@ class PawnAction(Automatic[Federation]):
 class TransportMiner(Move[Federation, Numbers, int]):
     """The miner goes one space ahead and gets nothing there but influence (FED-E8-13, FED-E8-14)."""
 
-    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
-        return neo.check_dig(g, seat, action[1], found, "FED-E8-13")
+    def check(
+        self, g: Federation, seat: int, args: EffectArgs, action: Action, failures: Failures | None
+    ) -> str | None:
+        return neo.check_dig(g, seat, action[1], failures, "FED-E8-13")
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         then(g, TURN_UP_AHEAD.at(seat, NEO))
@@ -123,8 +125,10 @@ class TransportMiner(Move[Federation, Numbers, int]):
 class TransportMage(Move[Federation, Numbers, int]):
     """The mage goes one moon ahead and takes no token (FED-E8-13, FED-E8-14)."""
 
-    def check(self, g: Federation, seat: int, args: EffectArgs, action: Action, found: Found | None) -> str | None:
-        return refuse(found, "FED-E8-14") if is_at_end(g.players[seat], SIXMOONS) else None
+    def check(
+        self, g: Federation, seat: int, args: EffectArgs, action: Action, failures: Failures | None
+    ) -> str | None:
+        return fail(failures, "FED-E8-14") if is_at_end(g.players[seat], SIXMOONS) else None
 
     def do(self, g: Federation, seat: int, args: EffectArgs, action: Action) -> None:
         then(g, TURN_UP_AHEAD.at(seat, SIXMOONS))

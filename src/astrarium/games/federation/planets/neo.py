@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -25,16 +25,16 @@ def dig(g: Federation, seat: int, space: int) -> None:
     influence_changed(g, seat, NEO)
 
 
-def check_dig(g: Federation, seat: int, space: int, found: Found | None, rule: str) -> str | None:
+def check_dig(g: Federation, seat: int, space: int, failures: Failures | None, rule: str) -> str | None:
     """The space is one of those ahead (FED-NEO-1)."""
-    return None if space in NEO_SPACES[g.players[seat].miner].next else refuse(found, rule)
+    return None if space in NEO_SPACES[g.players[seat].miner].next else fail(failures, rule)
 
 
 class Dig(Move[Federation]):
     """To one of the adjacent spaces ahead (FED-NEO-1)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
-        return check_dig(g, seat, action[1], found, "FED-NEO-1")
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        return check_dig(g, seat, action[1], failures, "FED-NEO-1")
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         dig(g, seat, action[1])
@@ -90,8 +90,8 @@ def take_dead(g: Federation, seat: int, asteroid: int) -> None:
 class TakeDead(Move[Federation]):
     """A dead asteroid of the player's choice (FED-NEO-9)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
-        return None if g.dead >> action[1] & 1 else refuse(found, "FED-NEO-9")
+    def check(self, g: Federation, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        return None if g.dead >> action[1] & 1 else fail(failures, "FED-NEO-9")
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
         take_dead(g, seat, action[1])

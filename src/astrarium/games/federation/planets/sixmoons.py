@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
-from astrarium.kernel.knowledge import likelihoods
+from astrarium.kernel.failures import Failures, fail
+from astrarium.kernel.knowledge import draw_weights
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -37,7 +37,7 @@ class TurnToken(Draw[Federation, int]):
 
     def outcomes(self, g: Federation, seat: int, args: tuple[int]) -> tuple[list[Action], list[int]]:
         (moon,) = args
-        return verbs.TURN_TOKEN.all, likelihoods(tokens_of(g, MOONS[moon].strength), ON_MOONS + moon)
+        return verbs.TURN_TOKEN.all, draw_weights(tokens_of(g, MOONS[moon].strength), ON_MOONS + moon)
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         (moon,) = args
@@ -74,9 +74,11 @@ class Reward(Automatic[Federation, int]):
 class TakeToken(Move[Federation, int]):
     """A token of the player's choice among those on the moon (FED-SIX-1)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: tuple[int], action: Action, failures: Failures | None
+    ) -> str | None:
         (moon,) = args
-        return None if action[1] in g.moons[moon] else refuse(found, "FED-SIX-1")
+        return None if action[1] in g.moons[moon] else fail(failures, "FED-SIX-1")
 
     def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
         (moon,) = args

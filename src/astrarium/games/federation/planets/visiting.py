@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -50,9 +50,11 @@ class Visit(Automatic[Federation, Numbers, int]):
 class VisitPlanet(Move[Federation, Numbers]):
     """One of the planets that a tile names (FED-DEEP-7)."""
 
-    def check(self, g: Federation, seat: int, args: tuple[Numbers], action: Action, found: Found | None) -> str | None:
+    def check(
+        self, g: Federation, seat: int, args: tuple[Numbers], action: Action, failures: Failures | None
+    ) -> str | None:
         (planets,) = args
-        return None if action[1] in planets else refuse(found, "FED-DEEP-7")
+        return None if action[1] in planets else fail(failures, "FED-DEEP-7")
 
     def do(self, g: Federation, seat: int, args: tuple[Numbers], action: Action) -> None:
         begin(g, seat, action[1])

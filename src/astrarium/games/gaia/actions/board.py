@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -13,7 +13,7 @@ from .. import events, verbs
 from ..counts import count
 from ..factions.power import power_of
 from ..gains import gain, pay, score
-from ..holdings import POWER, QIC, put_down_power
+from ..holdings import POWER, QIC, bill_power
 from ..pieces import BoardAction
 from ..power import spendable
 from ..state import BOARD_POINTS, FEDERATION_POINTS, Gaia
@@ -42,40 +42,40 @@ def gains_something(g: Gaia, seat: int, space: BoardAction) -> bool:
     )
 
 
-def check_use(g: Gaia, seat: int, space: BoardAction, found: Found | None) -> str | None:
+def check_use(g: Gaia, seat: int, space: BoardAction, failures: Failures | None) -> str | None:
     """What the action is for must be possible (GP-ACT-7, GP-ACT-9, GP-ACT-10)."""
     p = g.players[seat]
     if space.then:
-        return None if BUILD_WITH_HELP.is_possible(g, seat, help_of(g, space)) else refuse(found, "GP-ACT-9")
+        return None if BUILD_WITH_HELP.is_possible(g, seat, help_of(g, space)) else fail(failures, "GP-ACT-9")
     if space.gain.tech_tile:
-        return None if can_take_tile(g, seat) else refuse(found, "GP-TECH-12")
+        return None if can_take_tile(g, seat) else fail(failures, "GP-TECH-12")
     if space.gain.federation_rescore:
-        return None if p.tokens else refuse(found, "GP-ACT-7")
+        return None if p.tokens else fail(failures, "GP-ACT-7")
     if g.settings["useless_actions_allowed"] or gains_something(g, seat, space):
         return None
-    return refuse(found, "GP-ACT-10")
+    return fail(failures, "GP-ACT-10")
 
 
 class BoardActionMove(MainAction):
     """Action 6: pay power or QIC and do what the space shows, once a round for all together (GP-ACT-1..3, 6, 8)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, space = g.players[seat], BOARD_ACTIONS[action[1]]
-        if g.board_used >> action[1] & 1 and (rule := refuse(found, "GP-ACT-2")):
+        if g.board_used >> action[1] & 1 and (rule := fail(failures, "GP-ACT-2")):
             return rule
         have = spendable(p, power_of(p).token_worth(p))
-        if have < space.cost.power and (rule := lacks(found, "GP-ACT-1", POWER, have, space.cost.power)):
+        if have < space.cost.power and (rule := fail_short(failures, "GP-ACT-1", POWER, have, space.cost.power)):
             return rule
-        if p.qic < space.cost.qic and (rule := lacks(found, "GP-ACT-1", QIC, p.qic, space.cost.qic)):
+        if p.qic < space.cost.qic and (rule := fail_short(failures, "GP-ACT-1", QIC, p.qic, space.cost.qic)):
             return rule
-        return check_use(g, seat, space, found)
+        return check_use(g, seat, space, failures)
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
         space = BOARD_ACTIONS[action[1]]
-        account.need(POWER, space.cost.power, "board")
-        account.need(QIC, space.cost.qic, "board")
+        bill.need(POWER, space.cost.power, "board")
+        bill.need(QIC, space.cost.qic, "board")
         if space.cost.power:
-            put_down_power(g, g.players[seat], account)
+            bill_power(g, g.players[seat], bill)
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, space = g.players[seat], BOARD_ACTIONS[action[1]]
@@ -98,9 +98,9 @@ class BoardActionMove(MainAction):
 class Rescore(Move[Gaia]):
     """Gain again what one own token shows; it is no new token (GP-ACT-7, GP-TILE-6, GP-FAQ-7)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         owned = any(token >> 1 == action[1] for token in g.players[seat].tokens)
-        return None if owned else refuse(found, "GP-ACT-7")
+        return None if owned else fail(failures, "GP-ACT-7")
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         gain(g, seat, TOKENS[action[1]].gain, FEDERATION_POINTS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Proposal
+from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -93,20 +93,20 @@ def names_of(clusters: tuple[search.Cluster, ...]) -> list[int]:
 class Federate(MainAction):
     """Action 4, open if some federation can be formed and a token is left (GP-FED-1, GP-FED-15, GP-FED-18)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
-        if not any(g.token_supply) and (rule := refuse(found, "GP-FED-15")):
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        if not any(g.token_supply) and (rule := fail(failures, "GP-FED-15")):
             return rule
         p = g.players[seat]
         total, threshold = total_value(g, p, pieces_at_hand(p)), power_of(p).federation_threshold(p)
         if total < threshold:
-            return lacks(found, "GP-FED-1", POWER_VALUE, total, threshold)
-        return None if search.any_legal(survey_of(g, seat)) else refuse(found, "GP-FED-18")
+            return fail_short(failures, "GP-FED-1", POWER_VALUE, total, threshold)
+        return None if search.any_legal(survey_of(g, seat)) else fail(failures, "GP-FED-18")
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
         p = g.players[seat]
-        account.need(POWER_VALUE, power_of(p).federation_threshold(p), "federation")
+        bill.need(POWER_VALUE, power_of(p).federation_threshold(p), "federation")
         for hex in bits(pieces_at_hand(p)):
-            account.hold(POWER_VALUE, power_value(g, p, hex), "piece", hex=verbs.HEXES.reference(hex))
+            bill.hold(POWER_VALUE, power_value(g, p, hex), "piece", hex=verbs.HEXES.reference(hex))
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         then(g, CHOOSING_PLANETS.at(seat, 1 if survey_of(g, seat).base else 0))
@@ -115,25 +115,25 @@ class Federate(MainAction):
 class Include(Move[Gaia, int]):
     """Own planets join, a cluster of neighbours at a time, as long as a legal federation contains them (GP-FED-6)."""
 
-    def legal(self, g: Gaia, seat: int, args: tuple[int]) -> list[Action]:
+    def legal_actions(self, g: Gaia, seat: int, args: tuple[int]) -> list[Action]:
         (chosen,) = args
         survey = survey_of(g, seat)
         names = names_of(search.clusters(survey))
         possible = search.can_include(survey, chosen) & ~chosen
         return self.verb.each([names[index] for index in bits(possible)])
 
-    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         (chosen,) = args
         survey = survey_of(g, seat)
         names = names_of(search.clusters(survey))
         if action[1] not in names:
-            return refuse(found, rule_against(g.players[seat], survey, chosen, action[1]))
+            return fail(failures, rule_against(g.players[seat], survey, chosen, action[1]))
         cluster = 1 << names.index(action[1])
         if chosen & cluster:
-            return refuse(found, "GP-FED-10")
+            return fail(failures, "GP-FED-10")
         if search.can_include(survey, chosen) & cluster:
             return None
-        return refuse(found, search.why_not(survey, chosen | cluster) or "GP-FED-18")
+        return fail(failures, search.why_not(survey, chosen | cluster) or "GP-FED-18")
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         (chosen,) = args
@@ -157,14 +157,14 @@ def rule_against(p: Player, survey: search.Survey, chosen: int, hex: int) -> str
 class Done(Move[Gaia, int]):
     """The chosen planets reach the threshold in the cheapest way (GP-FED-1, GP-FED-7..9, GP-FED-16)."""
 
-    def legal(self, g: Gaia, seat: int, args: tuple[int]) -> list[Action]:
+    def legal_actions(self, g: Gaia, seat: int, args: tuple[int]) -> list[Action]:
         (chosen,) = args
         return [self.verb()] if search.is_complete(survey_of(g, seat), chosen) else []
 
-    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         (chosen,) = args
         rule = search.why_not(survey_of(g, seat), chosen)
-        return None if rule is None else refuse(found, rule)
+        return None if rule is None else fail(failures, rule)
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         (chosen,) = args
@@ -187,14 +187,14 @@ class Connect(Automatic[Gaia, int, int]):
 class PlaceSatellite(Move[Gaia, int, int]):
     """The next satellite, on one of the cheapest connections (GP-FED-4, GP-FED-7)."""
 
-    def legal(self, g: Gaia, seat: int, args: Connection) -> list[Action]:
+    def legal_actions(self, g: Gaia, seat: int, args: Connection) -> list[Action]:
         chosen, placed = args
         return self.verb.each(bits(search.satellite_choices(survey_of(g, seat), chosen, placed)))
 
-    def check(self, g: Gaia, seat: int, args: Connection, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: Connection, action: Action, failures: Failures | None) -> str | None:
         chosen, placed = args
         choices = search.satellite_choices(survey_of(g, seat), chosen, placed)
-        return None if choices >> action[1] & 1 else refuse(found, "GP-FED-7")
+        return None if choices >> action[1] & 1 else fail(failures, "GP-FED-7")
 
     def do(self, g: Gaia, seat: int, args: Connection, action: Action) -> None:
         chosen, placed = args
@@ -227,8 +227,8 @@ def form(g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: int
 class TakeToken(Move[Gaia]):
     """One token of a pile that is not empty (GP-FED-13, GP-SUPPLY-3)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
-        return None if g.token_supply[action[1]] else refuse(found, "GP-SUPPLY-3")
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        return None if g.token_supply[action[1]] else fail(failures, "GP-SUPPLY-3")
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.token_supply = put(g.token_supply, action[1], g.token_supply[action[1]] - 1)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.cures import FreeMove
+from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
@@ -24,7 +24,7 @@ from ..holdings import (
     POWER,
     QIC,
     TOKENS,
-    put_down_power,
+    bill_power,
 )
 from ..ids import FACTION_COUNT, HADSCH_HALLAS
 from ..pieces import FreeAction, Price
@@ -42,15 +42,15 @@ def owner_rule(free: FreeAction) -> str:
     return "GP-FAC-HADSCH-1" if free.who.faction == HADSCH_HALLAS else "GP-FREE-3"
 
 
-def check_price(g: Gaia, p: Player, price: Price, found: Found | None) -> str | None:
+def check_price(g: Gaia, p: Player, price: Price, failures: Failures | None) -> str | None:
     """What a conversion takes must be there; power never fills up missing credits (GP-FREE-1, 2, GP-FAC-HADSCH-2)."""
     in_bowl2 = p.bowl2 + (p.brainstone == 2)
     if price.discard_bowl2 and in_bowl2 < BURNT:
-        return lacks(found, "GP-FREE-2", IN_BOWL_2, in_bowl2, BURNT)
+        return fail_short(failures, "GP-FREE-2", IN_BOWL_2, in_bowl2, BURNT)
     if p.credits < price.credits:
-        return lacks(found, "GP-FAC-HADSCH-2", CREDITS, p.credits, price.credits)
+        return fail_short(failures, "GP-FAC-HADSCH-2", CREDITS, p.credits, price.credits)
     resource, have, need = bottleneck(g, p, price)
-    return lacks(found, "GP-FREE-1", resource, have, need) if have < need else None
+    return fail_short(failures, "GP-FREE-1", resource, have, need) if have < need else None
 
 
 def bottleneck(g: Gaia, p: Player, price: Price) -> tuple[str, int, int]:
@@ -79,22 +79,22 @@ class Convert(Move[Gaia]):
     def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return CONVERSIONS[g.players[seat].faction]
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, free = g.players[seat], FREE_ACTIONS[action[1]]
         if free.who.faction not in (-1, p.faction):
-            return refuse(found, owner_rule(free))
+            return fail(failures, owner_rule(free))
         if free.who.needs_institute and not has_institute(p):
-            return refuse(found, owner_rule(free))
-        return check_price(g, p, free.cost, found)
+            return fail(failures, owner_rule(free))
+        return check_price(g, p, free.cost, failures)
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
         p, price = g.players[seat], FREE_ACTIONS[action[1]].cost
-        account.need(IN_BOWL_2, BURNT if price.discard_bowl2 else 0, "burning")
-        account.need(CREDITS, price.credits, "conversion")
+        bill.need(IN_BOWL_2, BURNT if price.discard_bowl2 else 0, "burning")
+        bill.need(CREDITS, price.credits, "conversion")
         resource, _, need = bottleneck(g, p, price)
-        account.need(resource, need, "conversion")
+        bill.need(resource, need, "conversion")
         if price.power:
-            put_down_power(g, p, account)
+            bill_power(g, p, bill)
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, free = g.players[seat], FREE_ACTIONS[action[1]]
@@ -139,11 +139,11 @@ def burn(g: Gaia, seat: int) -> None:
 class BurnWithStone(Move[Gaia]):
     """The brainstone in bowl II moves, is lost or stays, as its owner says (GP-FREE-7, GP-FAC-TAKLONS-4)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         may_stay = g.players[seat].bowl2 >= BURNT
         if action[1] in (NO_STONE, 3) or (may_stay and action[1] == 2):
             return None
-        return refuse(found, "GP-FREE-7")
+        return fail(failures, "GP-FREE-7")
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p = g.players[seat]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
 
@@ -64,85 +64,85 @@ def steps_needed(g: Gaia, seat: int, hex: int) -> int:
     return TERRAFORMING_STEPS[FACTIONS[g.players[seat].faction].home][planet]
 
 
-def range_price(g: Gaia, seat: int, hex: int, extra_range: int, account: Account | None = None) -> int:
+def range_price(g: Gaia, seat: int, hex: int, extra_range: int, bill: Bill | None = None) -> int:
     """QIC that bring the planet into range; an own gaiaformer is there already (GP-BUILD-7, GP-RANGE-4)."""
-    return 0 if has_own_gaiaformer(g, seat, hex) else qic_for_range(g, g.players[seat], hex, extra_range, account)
+    return 0 if has_own_gaiaformer(g, seat, hex) else qic_for_range(g, g.players[seat], hex, extra_range, bill)
 
 
-def planet_price(g: Gaia, seat: int, hex: int, free_steps: int, account: Account | None = None) -> tuple[int, int]:
+def planet_price(g: Gaia, seat: int, hex: int, free_steps: int, bill: Bill | None = None) -> tuple[int, int]:
     """Ore and QIC that a mine on this planet costs (GP-BUILD-1, GP-BUILD-7, GP-HAB-1..5)."""
     p = g.players[seat]
     ore = STRUCTURES[MINE].cost.ore
-    if account is not None:
-        account.need(ORE, ore, "mine")
+    if bill is not None:
+        bill.need(ORE, ore, "mine")
     if has_own_gaiaformer(g, seat, hex):
         return (ore, 0)
     steps = steps_needed(g, seat, hex) - free_steps
     if steps > 0:
         step_cost = LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore
         ore += step_cost * steps
-        if account is not None:
+        if bill is not None:
             home = verbs.PLANETS.reference(FACTIONS[p.faction].home)
-            account.need(ORE, step_cost * steps, "steps", steps=steps, each=step_cost, home=home, free=free_steps)
+            bill.need(ORE, step_cost * steps, "steps", steps=steps, each=step_cost, home=home, free=free_steps)
     if g.planets[hex] != GAIA or is_guest(g, seat, hex):
         return (ore, 0)
     gaia_qic, gaia_ore = power_of(p).gaia_price()
-    if account is not None:
-        account.need(ORE, gaia_ore, "gaia-planet")
-        account.need(QIC, gaia_qic, "gaia-planet")
+    if bill is not None:
+        bill.need(ORE, gaia_ore, "gaia-planet")
+        bill.need(QIC, gaia_qic, "gaia-planet")
     return (ore + gaia_ore, gaia_qic)
 
 
-def itemise_mine(g: Gaia, seat: int, hex: int, help: Help, account: Account) -> None:
+def itemise_mine(g: Gaia, seat: int, hex: int, help: Help, bill: Bill) -> None:
     """The price of a mine on any planet, whether or not it may stand there (GP-BUILD-1, GP-HAB-4, GP-RANGE-4)."""
     free_steps, extra_range, _ = help
     if g.planets[hex] < SPACE:
-        account.need(CREDITS, STRUCTURES[MINE].cost.credits, "mine")
-        planet_price(g, seat, hex, free_steps, account)
-        range_price(g, seat, hex, extra_range, account)
+        bill.need(CREDITS, STRUCTURES[MINE].cost.credits, "mine")
+        planet_price(g, seat, hex, free_steps, bill)
+        range_price(g, seat, hex, extra_range, bill)
 
 
-def check_site(g: Gaia, seat: int, hex: int, found: Found | None) -> str | None:
+def check_site(g: Gaia, seat: int, hex: int, failures: Failures | None) -> str | None:
     """The hex holds a planet on which this player may put a mine (GP-BUILD-3, GP-BUILD-6, GP-BUILD-8, GP-HAB-6)."""
     planet = g.planets[hex]
     if planet >= SPACE:
-        return refuse(found, "GP-BUILD-3", hex=verbs.HEXES.shown(hex))
+        return fail(failures, "GP-BUILD-3", hex=verbs.HEXES.text_value(hex))
     if planet == TRANSDIM:
-        return refuse(found, "GP-BUILD-8")
+        return fail(failures, "GP-BUILD-8")
     if is_guest(g, seat, hex):
-        return refuse(found, "GP-FAC-LANTIDS-3") if g.players[seat].guests >> hex & 1 else None
+        return fail(failures, "GP-FAC-LANTIDS-3") if g.players[seat].guests >> hex & 1 else None
     if planet == LOST_PLANET:
-        return refuse(found, "GP-HAB-6")
+        return fail(failures, "GP-HAB-6")
     if g.owner[hex] == NOBODY or has_own_gaiaformer(g, seat, hex):
         return None
-    return refuse(found, "GP-BUILD-6" if g.structure[hex] == GAIAFORMER else "GP-BUILD-3")
+    return fail(failures, "GP-BUILD-6" if g.structure[hex] == GAIAFORMER else "GP-BUILD-3")
 
 
-def check_mine(g: Gaia, seat: int, hex: int, help: Help, found: Found | None) -> str | None:
+def check_mine(g: Gaia, seat: int, hex: int, help: Help, failures: Failures | None) -> str | None:
     """A mine must be at hand, its site free, in range and habitable, and everything paid (GP-BUILD-1..3)."""
     free_steps, extra_range, must_use_step = help
     p = g.players[seat]
-    rule = check_site(g, seat, hex, found)
-    if rule is not None or found:
+    rule = check_site(g, seat, hex, failures)
+    if rule is not None or failures:
         return rule
-    if p.pieces[MINE] >= STRUCTURES[MINE].per_color and (rule := refuse(found, "GP-BUILD-2")):
+    if p.pieces[MINE] >= STRUCTURES[MINE].per_color and (rule := fail(failures, "GP-BUILD-2")):
         return rule
-    if must_use_step and not steps_needed(g, seat, hex) and (rule := refuse(found, "GP-ACT-10")):
+    if must_use_step and not steps_needed(g, seat, hex) and (rule := fail(failures, "GP-ACT-10")):
         return rule
     range_qic = range_price(g, seat, hex, extra_range)
     ore, planet_qic = planet_price(g, seat, hex, free_steps)
     qic = range_qic + planet_qic
-    if range_qic > p.qic and (rule := lacks(found, "GP-RANGE-4", QIC, p.qic, qic)):
+    if range_qic > p.qic and (rule := fail_short(failures, "GP-RANGE-4", QIC, p.qic, qic)):
         return rule
-    if range_qic <= p.qic < qic and (rule := lacks(found, "GP-HAB-2", QIC, p.qic, qic)):
+    if range_qic <= p.qic < qic and (rule := fail_short(failures, "GP-HAB-2", QIC, p.qic, qic)):
         return rule
     base = STRUCTURES[MINE].cost
-    if p.credits < base.credits and (rule := lacks(found, "GP-BUILD-1", CREDITS, p.credits, base.credits)):
+    if p.credits < base.credits and (rule := fail_short(failures, "GP-BUILD-1", CREDITS, p.credits, base.credits)):
         return rule
-    if p.ore < base.ore and (rule := lacks(found, "GP-BUILD-1", ORE, p.ore, ore)):
+    if p.ore < base.ore and (rule := fail_short(failures, "GP-BUILD-1", ORE, p.ore, ore)):
         return rule
     if base.ore <= p.ore < ore:
-        return lacks(found, "GP-HAB-4", ORE, p.ore, ore)
+        return fail_short(failures, "GP-HAB-4", ORE, p.ore, ore)
     return None
 
 
@@ -201,11 +201,11 @@ class BuildMine(MainAction):
     def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(mine_sites(g, seat, extra_range=0))
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
-        return check_mine(g, seat, action[1], NO_HELP, found)
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        return check_mine(g, seat, action[1], NO_HELP, failures)
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
-        itemise_mine(g, seat, action[1], NO_HELP, account)
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
+        itemise_mine(g, seat, action[1], NO_HELP, bill)
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         build_mine(g, seat, action[1], free_steps=0, extra_range=0)
@@ -218,11 +218,11 @@ class BuildWithHelp(Move[Gaia, int, int, bool]):
         _, extra_range, _ = args
         return self.verb.each(mine_sites(g, seat, extra_range))
 
-    def check(self, g: Gaia, seat: int, args: Help, action: Action, found: Found | None) -> str | None:
-        return check_mine(g, seat, action[1], args, found)
+    def check(self, g: Gaia, seat: int, args: Help, action: Action, failures: Failures | None) -> str | None:
+        return check_mine(g, seat, action[1], args, failures)
 
-    def itemise(self, g: Gaia, seat: int, args: Help, action: Action, account: Account) -> None:
-        itemise_mine(g, seat, action[1], args, account)
+    def itemise(self, g: Gaia, seat: int, args: Help, action: Action, bill: Bill) -> None:
+        itemise_mine(g, seat, action[1], args, bill)
 
     def do(self, g: Gaia, seat: int, args: Help, action: Action) -> None:
         free_steps, extra_range, _ = args

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
@@ -23,10 +23,10 @@ def is_last_round(g: Gaia) -> bool:
 class Pass(MainAction):
     """Action 8: the only one that ends the round for a player, once (GP-PASS-1, GP-FLOW-3, GP-FLOW-5)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         if is_last_round(g):
-            return None if action[1] == verbs.NO_BOOSTER else refuse(found, "GP-PASS-3")
-        return None if action[1] in g.boosters else refuse(found, "GP-PASS-2")
+            return None if action[1] == verbs.NO_BOOSTER else fail(failures, "GP-PASS-3")
+        return None if action[1] in g.boosters else fail(failures, "GP-PASS-2")
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p = g.players[seat]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
 from ..gains import pay
 from ..galaxy import bits, hexes_with
-from ..holdings import GAIAFORMERS, QIC, TOKENS, put_down_tokens
+from ..holdings import GAIAFORMERS, QIC, TOKENS, bill_tokens
 from ..ids import GAIA_PROJECT, GAIAFORMER, NOBODY, TRANSDIM
 from ..pieces_on_map import add_piece, set_piece
 from ..power import tokens_in_bowls
@@ -37,33 +37,33 @@ def no_gaiaformer(p: Player) -> str:
     return "GP-GPROJ-6" if p.pieces[GAIAFORMER] else "GP-GPROJ-1"
 
 
-def itemise_project(g: Gaia, seat: int, hex: int, extra_range: int, account: Account) -> None:
+def itemise_project(g: Gaia, seat: int, hex: int, extra_range: int, bill: Bill) -> None:
     """The price of a project on any planet (GP-GPROJ-2, GP-GPROJ-3)."""
     p = g.players[seat]
     if g.planets[hex] == TRANSDIM:
         level = p.research[GAIA_PROJECT]
-        account.need(GAIAFORMERS, 1, "project")
-        account.need(TOKENS, LEVELS[GAIA_PROJECT][level].project_cost_tokens, "project-tokens", level=level)
-        put_down_tokens(p, account)
-        qic_for_range(g, p, hex, extra_range, account)
+        bill.need(GAIAFORMERS, 1, "project")
+        bill.need(TOKENS, LEVELS[GAIA_PROJECT][level].project_cost_tokens, "project-tokens", level=level)
+        bill_tokens(p, bill)
+        qic_for_range(g, p, hex, extra_range, bill)
 
 
-def check_project(g: Gaia, seat: int, hex: int, extra_range: int, found: Found | None) -> str | None:
+def check_project(g: Gaia, seat: int, hex: int, extra_range: int, failures: Failures | None) -> str | None:
     """A free transdim planet in range, a gaiaformer and the tokens that it takes (GP-GPROJ-1..3, GP-GPROJ-6)."""
     p = g.players[seat]
     if g.planets[hex] != TRANSDIM:
-        return refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))
-    if g.owner[hex] != NOBODY and (rule := refuse(found, "GP-GPROJ-1", hex=verbs.HEXES.shown(hex))):
+        return fail(failures, "GP-GPROJ-1", hex=verbs.HEXES.text_value(hex))
+    if g.owner[hex] != NOBODY and (rule := fail(failures, "GP-GPROJ-1", hex=verbs.HEXES.text_value(hex))):
         return rule
-    if not p.gaiaformers and (rule := lacks(found, no_gaiaformer(p), GAIAFORMERS, 0, 1)):
+    if not p.gaiaformers and (rule := fail_short(failures, no_gaiaformer(p), GAIAFORMERS, 0, 1)):
         return rule
     tokens = LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens
     have = tokens_in_bowls(p)
-    if have < tokens and (rule := lacks(found, "GP-GPROJ-3", TOKENS, have, tokens)):
+    if have < tokens and (rule := fail_short(failures, "GP-GPROJ-3", TOKENS, have, tokens)):
         return rule
     qic = qic_for_range(g, p, hex, extra_range)
     if p.qic < qic:
-        return lacks(found, "GP-GPROJ-2", QIC, p.qic, qic)
+        return fail_short(failures, "GP-GPROJ-2", QIC, p.qic, qic)
     return None
 
 
@@ -88,11 +88,11 @@ class StartProject(MainAction):
     def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(project_sites(g, seat, extra_range=0))
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
-        return check_project(g, seat, action[1], 0, found)
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        return check_project(g, seat, action[1], 0, failures)
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
-        itemise_project(g, seat, action[1], 0, account)
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
+        itemise_project(g, seat, action[1], 0, bill)
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         start_project(g, seat, action[1], extra_range=0)
@@ -105,13 +105,13 @@ class StartWithHelp(Move[Gaia, int, int, bool]):
         _, extra_range, _ = args
         return self.verb.each(project_sites(g, seat, extra_range))
 
-    def check(self, g: Gaia, seat: int, args: Help, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: Help, action: Action, failures: Failures | None) -> str | None:
         _, extra_range, _ = args
-        return check_project(g, seat, action[1], extra_range, found)
+        return check_project(g, seat, action[1], extra_range, failures)
 
-    def itemise(self, g: Gaia, seat: int, args: Help, action: Action, account: Account) -> None:
+    def itemise(self, g: Gaia, seat: int, args: Help, action: Action, bill: Bill) -> None:
         _, extra_range, _ = args
-        itemise_project(g, seat, action[1], extra_range, account)
+        itemise_project(g, seat, action[1], extra_range, bill)
 
     def do(self, g: Gaia, seat: int, args: Help, action: Action) -> None:
         _, extra_range, _ = args

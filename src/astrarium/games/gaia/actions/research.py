@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.steps import Automatic, Decision, Move, Offer, then
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
+from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
@@ -41,26 +41,26 @@ OfferedStep = tuple[Tracks, bool]  # the tracks that it allows, and whether it m
 ALL_TRACKS: Final[Tracks] = tuple(range(TRACK_COUNT))
 
 
-def check_step(g: Gaia, seat: int, track: int, found: Found | None) -> str | None:
+def check_step(g: Gaia, seat: int, track: int, failures: Failures | None) -> str | None:
     """A marker can move up: level 5 takes a green token and has room for one player (GP-RES-3, GP-RES-4)."""
     p = g.players[seat]
     level = p.research[track]
     if level == TOP_LEVEL:
-        return refuse(found, "GP-RES-1", level=level)
-    if (rule := power_of(p).check_advance(p, track, found)) is not None:
+        return fail(failures, "GP-RES-1", level=level)
+    if (rule := power_of(p).check_advance(p, track, failures)) is not None:
         return rule
     if level + 1 == TOP_LEVEL:
-        if any(q.research[track] == TOP_LEVEL for q in g.players) and (rule := refuse(found, "GP-RES-4")):
+        if any(q.research[track] == TOP_LEVEL for q in g.players) and (rule := fail(failures, "GP-RES-4")):
             return rule
         if not has_green(p):
-            return lacks(found, "GP-RES-3", GREEN_TOKENS, 0, 1)
+            return fail_short(failures, "GP-RES-3", GREEN_TOKENS, 0, 1)
     return None
 
 
-def itemise_step(g: Gaia, seat: int, track: int, account: Account) -> None:
+def itemise_step(g: Gaia, seat: int, track: int, bill: Bill) -> None:
     """Level 5 takes a green token (GP-RES-3)."""
     if g.players[seat].research[track] + 1 == TOP_LEVEL:
-        account.need(GREEN_TOKENS, 1, "level-5")
+        bill.need(GREEN_TOKENS, 1, "level-5")
 
 
 def advance(g: Gaia, seat: int, track: int) -> None:
@@ -88,16 +88,16 @@ def advance(g: Gaia, seat: int, track: int) -> None:
 class Research(MainAction):
     """Action 5: pay knowledge and advance in one track (GP-RES-1)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p = g.players[seat]
         need = ADVANCE_COST.knowledge
-        if p.knowledge < need and (rule := lacks(found, "GP-RES-1", KNOWLEDGE, p.knowledge, need)):
+        if p.knowledge < need and (rule := fail_short(failures, "GP-RES-1", KNOWLEDGE, p.knowledge, need)):
             return rule
-        return check_step(g, seat, action[1], found)
+        return check_step(g, seat, action[1], failures)
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
-        account.need(KNOWLEDGE, ADVANCE_COST.knowledge, "research")
-        itemise_step(g, seat, action[1], account)
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
+        bill.need(KNOWLEDGE, ADVANCE_COST.knowledge, "research")
+        itemise_step(g, seat, action[1], bill)
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         pay(g, seat, knowledge=ADVANCE_COST.knowledge)
@@ -107,14 +107,14 @@ class Research(MainAction):
 class FreeStep(Move[Gaia, Tracks, bool]):
     """A step that comes with a tile or a special action, in one of the tracks that it allows (GP-TECH-2, GP-TECH-3)."""
 
-    def check(self, g: Gaia, seat: int, args: OfferedStep, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: OfferedStep, action: Action, failures: Failures | None) -> str | None:
         tracks, _ = args
-        if action[1] not in tracks and (rule := refuse(found, "GP-TECH-2")):
+        if action[1] not in tracks and (rule := fail(failures, "GP-TECH-2")):
             return rule
-        return check_step(g, seat, action[1], found)
+        return check_step(g, seat, action[1], failures)
 
-    def itemise(self, g: Gaia, seat: int, args: OfferedStep, action: Action, account: Account) -> None:
-        itemise_step(g, seat, action[1], account)
+    def itemise(self, g: Gaia, seat: int, args: OfferedStep, action: Action, bill: Bill) -> None:
+        itemise_step(g, seat, action[1], bill)
 
     def do(self, g: Gaia, seat: int, args: OfferedStep, action: Action) -> None:
         advance(g, seat, action[1])
@@ -123,9 +123,9 @@ class FreeStep(Move[Gaia, Tracks, bool]):
 class DeclineStep(Move[Gaia, Tracks, bool]):
     """The step of a tile is optional; that of the Bescods' action is not (GP-TECH-4, GP-FAC-BESCODS-2)."""
 
-    def check(self, g: Gaia, seat: int, args: OfferedStep, action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: OfferedStep, action: Action, failures: Failures | None) -> str | None:
         _, may_decline = args
-        return None if may_decline else refuse(found, "GP-FAC-BESCODS-2")
+        return None if may_decline else fail(failures, "GP-FAC-BESCODS-2")
 
     def do(self, g: Gaia, seat: int, args: OfferedStep, action: Action) -> None:
         """Nothing happens."""
@@ -146,16 +146,16 @@ class PlaceLostPlanet(Move[Gaia]):
     def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(bits(reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)))
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, hex = g.players[seat], action[1]
         taken = any((q.satellites | q.stations) >> hex & 1 for q in g.players)
-        if (g.planets[hex] != SPACE or taken) and (rule := refuse(found, "GP-RES-8")):
+        if (g.planets[hex] != SPACE or taken) and (rule := fail(failures, "GP-RES-8")):
             return rule
         qic = qic_for_range(g, p, hex, 0)
-        return lacks(found, "GP-RES-13", QIC, p.qic, qic) if p.qic < qic else None
+        return fail_short(failures, "GP-RES-13", QIC, p.qic, qic) if p.qic < qic else None
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
-        qic_for_range(g, g.players[seat], action[1], 0, account)
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
+        qic_for_range(g, g.players[seat], action[1], 0, bill)
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         hex = action[1]
@@ -165,7 +165,7 @@ class PlaceLostPlanet(Move[Gaia]):
         announce_mine(g, seat, hex, guest=False, is_new_type=True)
 
 
-class LostPlanetOffer(Offer[Gaia]):
+class LostPlanetOffer(AskIfPossible[Gaia]):
     """The lost planet is placed at once if there is a hex for it (GP-RES-8, GP-RES-13)."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, then
 from astrarium.kernel.verbs import Action
@@ -79,14 +79,14 @@ def is_possible(g: Gaia, seat: int, frame: Frame) -> bool:
 class SpecialAction(MainAction):
     """Action 7: use a special action, once a round each (GP-SPEC-1)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, special = g.players[seat], action[1]
         if not owns_special(p, special):
-            return refuse(found, "GP-SPEC-3")
-        if p.used >> special & 1 and (rule := refuse(found, "GP-SPEC-1")):
+            return fail(failures, "GP-SPEC-3")
+        if p.used >> special & 1 and (rule := fail(failures, "GP-SPEC-1")):
             return rule
         if gain_of(p, special) is None and not is_possible(g, seat, follow_up(g, seat, special)):
-            return refuse(found, power_of(p).special_refusal if special >= verbs.SWAP else "GP-SPEC-7")
+            return fail(failures, power_of(p).special_refusal if special >= verbs.SWAP else "GP-SPEC-7")
         return None
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
-from astrarium.kernel.steps import Decision, Move, Offer, then
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
+from astrarium.kernel.steps import AskIfPossible, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
@@ -28,8 +28,8 @@ def uncovered(p: Player) -> tuple[int, ...]:
 class TakeTile(Move[Gaia]):
     """Take a standard tile of a type that one does not own yet (GP-TECH-1)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
-        return refuse(found, "GP-TECH-1") if g.tech_spaces[action[1]] in g.players[seat].tech else None
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        return fail(failures, "GP-TECH-1") if g.tech_spaces[action[1]] in g.players[seat].tech else None
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p = g.players[seat]
@@ -47,19 +47,19 @@ class TakeTile(Move[Gaia]):
 class TakeAdvanced(Move[Gaia]):
     """Take an advanced tile: level 4 or 5, a green token flipped, a standard tile covered (GP-TECH-5, 8, 13)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, track = g.players[seat], action[1]
-        if g.advanced_spaces[track] == NONE and (rule := refuse(found, "GP-TECH-8")):
+        if g.advanced_spaces[track] == NONE and (rule := fail(failures, "GP-TECH-8")):
             return rule
         level = p.research[track]
-        if level < TOP_LEVEL - 1 and (rule := refuse(found, "GP-TECH-5", level=level, need=TOP_LEVEL - 1)):
+        if level < TOP_LEVEL - 1 and (rule := fail(failures, "GP-TECH-5", level=level, need=TOP_LEVEL - 1)):
             return rule
-        if not has_green(p) and (rule := lacks(found, "GP-TECH-5", GREEN_TOKENS, 0, 1)):
+        if not has_green(p) and (rule := fail_short(failures, "GP-TECH-5", GREEN_TOKENS, 0, 1)):
             return rule
-        return None if uncovered(p) else refuse(found, "GP-TECH-6")
+        return None if uncovered(p) else fail(failures, "GP-TECH-6")
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
-        account.need(GREEN_TOKENS, 1, "advanced-tile")
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
+        bill.need(GREEN_TOKENS, 1, "advanced-tile")
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         track = action[1]
@@ -72,8 +72,8 @@ class TakeAdvanced(Move[Gaia]):
 class Cover(Move[Gaia, int]):
     """The advanced tile covers a standard one, whose effect ends, and works before its step (GP-TECH-6, 7, 9, 14)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
-        return None if action[1] in uncovered(g.players[seat]) else refuse(found, "GP-TECH-6")
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
+        return None if action[1] in uncovered(g.players[seat]) else fail(failures, "GP-TECH-6")
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         (tile,) = args
@@ -89,7 +89,7 @@ class Cover(Move[Gaia, int]):
             gain_tile(g, seat, ADVANCED[tile], ADVANCED_POINTS)
 
 
-class OfferTile(Offer[Gaia]):
+class OfferTile(AskIfPossible[Gaia]):
     """A tile must be taken if any can be; if none can, nothing happens (GP-TECH-12)."""
 
 

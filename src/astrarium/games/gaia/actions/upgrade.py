@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import then
 from astrarium.kernel.verbs import Action
 
@@ -46,14 +46,14 @@ def upgrade_price(g: Gaia, seat: int, hex: int, structure: int) -> Price:
     return new.cost_near_opponent if near else new.cost
 
 
-def put_down_upgrade(g: Gaia, seat: int, hex: int, structure: int, account: Account) -> None:
+def bill_upgrade(g: Gaia, seat: int, hex: int, structure: int, bill: Bill) -> None:
     """The price of an upgrade, with what decides about it (GP-UPG-3, GP-UPG-13)."""
     new, price = STRUCTURES[structure], upgrade_price(g, seat, hex, structure)
     is_near = new.near_range > 0 and has_neighbour(g, seat, hex, new.near_range)
     reason = "upgrade" if not new.near_range else "upgrade-near" if is_near else "upgrade-alone"
     shown = verbs.UPGRADED.reference(structure)
-    account.need(CREDITS, price.credits, reason, structure=shown, range=new.near_range)
-    account.need(ORE, price.ore, reason, structure=shown, range=new.near_range)
+    bill.need(CREDITS, price.credits, reason, structure=shown, range=new.near_range)
+    bill.need(ORE, price.ore, reason, structure=shown, range=new.near_range)
 
 
 class Upgrade(MainAction):
@@ -68,29 +68,29 @@ class Upgrade(MainAction):
         own = bits(p.colonies ^ p.guests)
         return [(self.verb.number, hex, structure) for hex in own for structure in graph[g.structure[hex]]]
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p = g.players[seat]
         _, hex, structure = action
         if p.guests >> hex & 1:
-            return refuse(found, "GP-UPG-11")
+            return fail(failures, "GP-UPG-11")
         if g.owner[hex] != seat:
-            return refuse(found, "GP-UPG-2")
-        if g.planets[hex] == LOST_PLANET and (rule := refuse(found, "GP-UPG-11")):
+            return fail(failures, "GP-UPG-2")
+        if g.planets[hex] == LOST_PLANET and (rule := fail(failures, "GP-UPG-11")):
             return rule
         if structure not in UPGRADES_OF[p.faction][g.structure[hex]]:
-            return refuse(found, "GP-UPG-2")
-        if p.pieces[structure] >= STRUCTURES[structure].per_color and (rule := refuse(found, "GP-UPG-9")):
+            return fail(failures, "GP-UPG-2")
+        if p.pieces[structure] >= STRUCTURES[structure].per_color and (rule := fail(failures, "GP-UPG-9")):
             return rule
         price = upgrade_price(g, seat, hex, structure)
-        if p.ore < price.ore and (rule := lacks(found, "GP-UPG-13", ORE, p.ore, price.ore)):
+        if p.ore < price.ore and (rule := fail_short(failures, "GP-UPG-13", ORE, p.ore, price.ore)):
             return rule
         if p.credits < price.credits:
-            return lacks(found, "GP-UPG-13", CREDITS, p.credits, price.credits)
+            return fail_short(failures, "GP-UPG-13", CREDITS, p.credits, price.credits)
         return None
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
         _, hex, structure = action
-        put_down_upgrade(g, seat, hex, structure, account)
+        bill_upgrade(g, seat, hex, structure, bill)
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         _, hex, structure = action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
@@ -25,11 +25,11 @@ class Swap(Move[Gaia]):
     def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(bits(g.players[seat].colonies))
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         hex = action[1]
         if g.owner[hex] != seat or g.structure[hex] != MINE:
-            return refuse(found, "GP-FAC-AMBAS-1")
-        return refuse(found, "GP-FAC-AMBAS-2") if g.planets[hex] == LOST_PLANET else None
+            return fail(failures, "GP-FAC-AMBAS-1")
+        return fail(failures, "GP-FAC-AMBAS-2") if g.planets[hex] == LOST_PLANET else None
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         old = next(hex for hex in bits(g.players[seat].colonies) if g.structure[hex] == PLANETARY_INSTITUTE)

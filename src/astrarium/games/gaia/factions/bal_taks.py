@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 
 from ..ids import BAL_TAKS
 from ..state import Player
@@ -12,9 +12,9 @@ from .power import POWERS, Power, has_institute, named_power
 class BalTaks(Power):
     """Navigation is open only with the institute (GP-FAC-BALTAKS-1, GP-FAC-BALTAKS-3)."""
 
-    def check_advance(self, p: Player, track: int, found: Found | None) -> str | None:
+    def check_advance(self, p: Player, track: int, failures: Failures | None) -> str | None:
         if track == named_power(BAL_TAKS, "cannot_advance").track and not has_institute(p):
-            return refuse(found, "GP-FAC-BALTAKS-1")
+            return fail(failures, "GP-FAC-BALTAKS-1")
         return None
 
 

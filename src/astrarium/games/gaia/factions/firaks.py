@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.checks import Found, refuse
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -27,12 +27,12 @@ class Downgrade(Move[Gaia]):
     def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(bits(g.players[seat].colonies))
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         hex, p = action[1], g.players[seat]
         if g.owner[hex] != seat or g.structure[hex] != RESEARCH_LAB:
-            return refuse(found, "GP-FAC-FIRAKS-1")
+            return fail(failures, "GP-FAC-FIRAKS-1")
         if p.pieces[TRADING_STATION] >= STRUCTURES[TRADING_STATION].per_color:
-            return refuse(found, "GP-FAC-FIRAKS-1")
+            return fail(failures, "GP-FAC-FIRAKS-1")
         return None
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:

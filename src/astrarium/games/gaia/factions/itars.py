@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -29,14 +29,14 @@ class TradeForTile(Move[Gaia]):
     The tile and its step work at once, before the other tokens return (GP-FAC-ITARS-3, GP-FAC-ITARS-4).
     """
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         have = g.players[seat].gaia_area
-        if have < TILE_PRICE and (rule := lacks(found, "GP-FAC-ITARS-2", IN_GAIA_AREA, have, TILE_PRICE)):
+        if have < TILE_PRICE and (rule := fail_short(failures, "GP-FAC-ITARS-2", IN_GAIA_AREA, have, TILE_PRICE)):
             return rule
-        return None if can_take_tile(g, seat) else refuse(found, "GP-TECH-12")
+        return None if can_take_tile(g, seat) else fail(failures, "GP-TECH-12")
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
-        account.need(IN_GAIA_AREA, TILE_PRICE, "tile")
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
+        bill.need(IN_GAIA_AREA, TILE_PRICE, "tile")
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.players[seat].gaia_area -= TILE_PRICE

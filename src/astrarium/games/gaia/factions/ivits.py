@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
@@ -30,17 +30,17 @@ class PlaceStation(Move[Gaia]):
     def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(bits(reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)))
 
-    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, hex = g.players[seat], action[1]
         if g.planets[hex] != SPACE or p.stations >> hex & 1:
-            return refuse(found, "GP-FAC-IVITS-5")
-        if p.pieces[SPACE_STATION] >= FACTIONS[IVITS].space_stations and (rule := refuse(found, "GP-FAC-IVITS-7")):
+            return fail(failures, "GP-FAC-IVITS-5")
+        if p.pieces[SPACE_STATION] >= FACTIONS[IVITS].space_stations and (rule := fail(failures, "GP-FAC-IVITS-7")):
             return rule
         qic = qic_for_range(g, p, hex, 0)
-        return lacks(found, "GP-RANGE-4", QIC, p.qic, qic) if p.qic < qic else None
+        return fail_short(failures, "GP-RANGE-4", QIC, p.qic, qic) if p.qic < qic else None
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, account: Account) -> None:
-        qic_for_range(g, g.players[seat], action[1], 0, account)
+    def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
+        qic_for_range(g, g.players[seat], action[1], 0, bill)
 
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         p, hex = g.players[seat], action[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.checks import Found
+from astrarium.kernel.failures import Failures
 from astrarium.kernel.position import Frame
 
 from ..ids import FACTION_COUNT, PLANETARY_INSTITUTE
@@ -63,7 +63,7 @@ class Power:
         """May build guest mines on planets of opponents (GP-FAC-LANTIDS-1)."""
         return False
 
-    def check_advance(self, p: Player, track: int, found: Found | None) -> str | None:
+    def check_advance(self, p: Player, track: int, failures: Failures | None) -> str | None:
         """A track that this faction must not advance in (GP-FAC-BALTAKS-1)."""
         return None
 

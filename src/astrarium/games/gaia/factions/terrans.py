@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
-from astrarium.kernel.checks import Found, lacks, refuse
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -23,16 +23,16 @@ from .power import POWERS, Power, has_institute, named_power
 class Exchange(Move[Gaia, int]):
     """Returning tokens gain as if that much power were spent on free actions (GP-FAC-TERRANS-2, GP-FAC-TERRANS-3)."""
 
-    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, found: Found | None) -> str | None:
+    def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         (tokens,) = args
         free = FREE_ACTIONS[action[1]]
         if not free.cost.power:
-            return refuse(found, "GP-FAC-TERRANS-3")
+            return fail(failures, "GP-FAC-TERRANS-3")
         need = free.cost.power
-        return lacks(found, "GP-FAC-TERRANS-2", IN_GAIA_AREA, tokens, need) if tokens < need else None
+        return fail_short(failures, "GP-FAC-TERRANS-2", IN_GAIA_AREA, tokens, need) if tokens < need else None
 
-    def itemise(self, g: Gaia, seat: int, args: tuple[int], action: Action, account: Account) -> None:
-        account.need(IN_GAIA_AREA, FREE_ACTIONS[action[1]].cost.power, "conversion")
+    def itemise(self, g: Gaia, seat: int, args: tuple[int], action: Action, bill: Bill) -> None:
+        bill.need(IN_GAIA_AREA, FREE_ACTIONS[action[1]].cost.power, "conversion")
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         (tokens,) = args

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.kernel.accounts import Account
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
 
 from .. import events, verbs
@@ -46,17 +46,17 @@ def structure_facts(g: Gaia, p: Player | None, structure: int) -> list[Fact]:
 def price_cases(structure: int) -> list[Fact]:
     """The price, and the one near opponents where it differs (GP-UPG-3, GP-UPG-13)."""
     piece = STRUCTURES[structure]
-    found = priced("price", account_of(piece.cost))
+    found = priced("price", bill_of(piece.cost))
     if piece.near_range:
-        found += priced("price-near", account_of(piece.cost_near_opponent), range=piece.near_range)
+        found += priced("price-near", bill_of(piece.cost_near_opponent), range=piece.near_range)
     return found
 
 
-def account_of(price: Price) -> Account:
-    account = Account()
-    account.need(CREDITS, price.credits, "price")
-    account.need(ORE, price.ore, "price")
-    return account
+def bill_of(price: Price) -> Bill:
+    bill = Bill()
+    bill.need(CREDITS, price.credits, "price")
+    bill.need(ORE, price.ore, "price")
+    return bill
 
 
 def income_slots(p: Player, structure: int) -> tuple[Gain, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.kernel.accounts import Account
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
 
 from ..pieces import Gain
@@ -14,9 +14,9 @@ def described(reference: str) -> Fact:
     return Fact("described", {"thing": reference})
 
 
-def priced(name: str, account: Account, **values: int | str) -> list[Fact]:
+def priced(name: str, bill: Bill, **values: int | str) -> list[Fact]:
     """A price, if there is one."""
-    return [Fact(name, {**values}, tuple(account.needs))] if account.needs else []
+    return [Fact(name, {**values}, tuple(bill.needs))] if bill.needs else []
 
 
 def gains(name: str, what: Gain, **values: int | str) -> list[Fact]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.accounts import Account
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
 
 from .. import events, verbs
 from ..actions.mine import NO_HELP, check_site, itemise_mine
 from ..actions.project import itemise_project
-from ..actions.upgrade import put_down_upgrade
+from ..actions.upgrade import bill_upgrade
 from ..charging import NEIGHBOURHOOD
 from ..counts import SECTOR_MASKS, power_value
 from ..galaxy import bits, planet_hexes
@@ -78,17 +78,17 @@ def prices(g: Gaia, p: Player, hex: int) -> list[Fact]:
     if g.owner[hex] == seat and g.structure[hex] not in (GAIAFORMER, SPACE_STATION):
         found: list[Fact] = []
         for structure in UPGRADES_OF[p.faction][g.structure[hex]]:
-            account = Account()
-            put_down_upgrade(g, seat, hex, structure, account)
-            found += priced("upgrade-price", account, structure=verbs.UPGRADED.reference(structure))
+            bill = Bill()
+            bill_upgrade(g, seat, hex, structure, bill)
+            found += priced("upgrade-price", bill, structure=verbs.UPGRADED.reference(structure))
         return found
-    account = Account()
+    bill = Bill()
     if g.planets[hex] == TRANSDIM:
-        itemise_project(g, seat, hex, 0, account)
-        return priced("project-price", account)
+        itemise_project(g, seat, hex, 0, bill)
+        return priced("project-price", bill)
     if check_site(g, seat, hex, None) is None:
-        itemise_mine(g, seat, hex, NO_HELP, account)
-    return priced("mine-price", account)
+        itemise_mine(g, seat, hex, NO_HELP, bill)
+    return priced("mine-price", bill)
 
 
 def neighbours(g: Gaia, p: Player | None, hex: int) -> list[Fact]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.kernel.accounts import Account
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
 
 from .. import events, scoring, verbs
@@ -62,9 +62,9 @@ def board_facts(g: Gaia, p: Player | None, action: int) -> list[Fact]:
         found.append(Fact("used", {}))
     if p is None:
         return found
-    account = Account()
-    BOARD.itemise(g, seat_of(g, p), (), verbs.BOARD(action), account)
-    found += priced("price", account)
+    bill = Bill()
+    BOARD.itemise(g, seat_of(g, p), (), verbs.BOARD(action), bill)
+    found += priced("price", bill)
     per = BOARD_ACTIONS[action].gain_per
     return found + ([Fact("counts", {"count": count(g, p, per.per)})] if per.vp else [])
 
@@ -73,9 +73,9 @@ def free_facts(g: Gaia, p: Player | None, action: int) -> list[Fact]:
     found = [described(verbs.FREE_ACTIONS.reference(action))]
     if p is None:
         return found
-    account = Account()
-    CONVERT.itemise(g, seat_of(g, p), (), verbs.CONVERT(action), account)
-    return found + priced("price", account)
+    bill = Bill()
+    CONVERT.itemise(g, seat_of(g, p), (), verbs.CONVERT(action), bill)
+    return found + priced("price", bill)
 
 
 def special_facts(g: Gaia, p: Player | None, special: int) -> list[Fact]:

@@ -15,13 +15,13 @@ Ts = TypeVarTuple("Ts")
 
 def question(g: Gaia, seat: int) -> AnyStep[Gaia] | None:
     """The decision that a seat must take now."""
-    position = g.rules.asked(g, seat)
+    position = g.rules.decision_position(g, seat)
     return None if position is None else g.rules.steps[position.stack[-1][0]]
 
 
 def asked_about(g: Gaia, seat: int, decision: Decision[Gaia, *Ts]) -> tuple[*Ts]:
     """The arguments of the decision that a seat must take now."""
-    position: Gaia | None = g.rules.asked(g, seat)
+    position: Gaia | None = g.rules.decision_position(g, seat)
     args = None if position is None else find_frame(position, decision, seat)
     assert args is not None, f"seat {seat} is not asked for {decision.name}"
     return args

@@ -1,0 +1,208 @@
+"""Speeds of a game, measured in rounds between which the yardstick is measured too."""
+
+from __future__ import annotations
+
+import sys
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from random import Random
+from statistics import fmean, median, quantiles
+from time import perf_counter
+from typing import Any, Final
+
+from astrarium import bots
+from astrarium.kernel.game import Game
+from astrarium.kernel.records import Record
+from astrarium.kernel.registry import new, package_of
+from astrarium.kernel.steps import Decision
+from astrarium.kernel.verbs import Action
+
+CLONES: Final = 2_000
+PLAYERS: Final = 4
+TRIED: Final = 40  # actions among which one is sought that is refused
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """A game to measure on: its first position and its moves."""
+
+    start: Game
+    moves: tuple[tuple[int, Action], ...]
+
+    @classmethod
+    def of(cls, record: Record) -> Replayed:
+        g = record.branch(0).replay()
+        return cls(g, tuple([(seat, g.parse(notation)) for seat, notation in record.moves]))
+
+
+def random_record(game: str, players: int, seed: str) -> Record:
+    """A game that the random bot plays against itself."""
+    g = new(game, players, seed=seed)
+    bot, rng = bots.make(bots.FASTEST_BOT, seed), Random(f"actors:{seed}")
+    while g.actors:
+        seat = rng.choice(g.actors)
+        g.apply(seat, bot.choose(g, seat))
+    return Record.of(g)
+
+
+def caches(game: Game) -> list[Any]:
+    """The remembering functions of a game's modules."""
+    package = package_of(game.rules.id)
+    remembers = getattr(sys.modules[package], "REMEMBERS", ())
+    found: list[Any] = []
+    for name, module in list(sys.modules.items()):
+        if any(name.startswith(f"{package}.{part}") for part in remembers):
+            found += [value for value in vars(module).values() if hasattr(value, "cache_clear")]
+    return found
+
+
+def time_clones(games: list[Replayed]) -> list[float]:
+    """Seconds a clone, at every decision."""
+    times: list[float] = []
+    for replayed in games:
+        g = replayed.start.clone()
+        for seat, action in replayed.moves:
+            start = perf_counter()
+            g.clone()
+            times.append(perf_counter() - start)
+            g.apply(seat, action)
+    return times
+
+
+def time_steps(games: list[Replayed]) -> list[float]:
+    """Seconds a move that is known to be legal."""
+    times: list[float] = []
+    for replayed in games:
+        g = replayed.start.clone()
+        for seat, action in replayed.moves:
+            start = perf_counter()
+            g.apply(seat, action)
+            times.append(perf_counter() - start)
+    return times
+
+
+def time_checked_moves(games: list[Replayed]) -> list[float]:
+    """Seconds a move with its check."""
+    times: list[float] = []
+    for replayed in games:
+        g = replayed.start.clone()
+        for seat, action in replayed.moves:
+            start = perf_counter()
+            assert g.why_not(seat, action) is None
+            g.apply(seat, action)
+            times.append(perf_counter() - start)
+    return times
+
+
+class Memory(Enum):
+    """What a game may remember of earlier decisions when it lists the actions of one."""
+
+    NOTHING = auto()  # the worst case
+    THE_GAME = auto()  # as in play: every decision is listed once
+    EVERYTHING = auto()  # the same question has just been asked
+
+
+def time_listings(games: list[Replayed], memory: Memory) -> list[float]:
+    """Seconds a list of all legal actions."""
+    times: list[float] = []
+    for replayed in games:
+        g = replayed.start.clone()
+        memories = caches(g)
+        forget(memories)
+        for seat, action in replayed.moves:
+            if memory is Memory.NOTHING:
+                forget(memories)
+            elif memory is Memory.EVERYTHING:
+                g.actions(seat)
+            start = perf_counter()
+            g.actions(seat)
+            times.append(perf_counter() - start)
+            g.apply(seat, action)
+    return times
+
+
+def time_explanations(games: list[Replayed]) -> list[float]:
+    """Seconds an explanation of something that is refused, with its sums and its cure, nothing being remembered."""
+    times: list[float] = []
+    rng = Random("explaining")
+    for replayed in games:
+        g = replayed.start.clone()
+        memories = caches(g)
+        for seat, action in replayed.moves:
+            refused = refused_action(g, seat, rng) if seat >= 0 else None
+            if refused is not None:
+                forget(memories)
+                start = perf_counter()
+                g.explain(seat, refused)
+                times.append(perf_counter() - start)
+            g.apply(seat, action)
+    return times
+
+
+def refused_action(g: Game, seat: int, rng: Random) -> Action | None:
+    """Something that the decision is about and does not allow, for lack of something if that can be found."""
+    inside = g.rules.decision_position(g, seat)
+    step = None if inside is None else g.rules.steps[inside.stack[-1][0]]
+    if not isinstance(step, Decision):
+        return None
+    actions = [action for move in step.moves for action in move.verb.all]
+    tried = [(action, g.failures(seat, action)) for action in rng.sample(actions, min(TRIED, len(actions)))]
+    refused = [(action, failures) for action, failures in tried if failures]
+    short = [action for action, failures in refused if all([failure.resource for failure in failures])]
+    return next(iter(short), refused[0][0] if refused else None)
+
+
+def forget(memories: list[Any]) -> None:
+    for memory in memories:
+        memory.cache_clear()
+
+
+def time_opening(text: str) -> float:
+    """Seconds to read a record and replay it, every move checked."""
+    start = perf_counter()
+    Record.parse(text).replay()
+    return perf_counter() - start
+
+
+def random_games_per_second(game: str, games: int, seed: str) -> float:
+    """Random games a second."""
+    start = perf_counter()
+    for number in range(games):
+        random_record(game, PLAYERS, f"{seed}:{number}")
+    return games / (perf_counter() - start)
+
+
+def bytes_per_state(games: list[Replayed]) -> float:
+    """Memory of a clone, over so many that are kept while games are played."""
+    kept: list[Game] = []
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    while len(kept) < CLONES:
+        for replayed in games:
+            g = replayed.start.clone()
+            for seat, action in replayed.moves:
+                g.apply(seat, action)
+                kept.append(g.clone())
+                if len(kept) == CLONES:
+                    break
+            if len(kept) == CLONES:
+                break
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(kept)
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    """Mean, median, the slowest hundredth, the worst."""
+    return {"mean": fmean(times), "median": median(times), "p99": quantiles(times, n=100)[98], "worst": max(times)}
+
+
+def is_compiled(module: str) -> bool:
+    """Whether a module runs as machine code."""
+    path = getattr(sys.modules.get(module), "__file__", "") or ""
+    return path.endswith((".so", ".pyd"))
+
+
+Measure = Callable[[list[Replayed]], list[float]]

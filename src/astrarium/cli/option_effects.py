@@ -1,0 +1,41 @@
+"""What an option does at once to the numbers on a seat's own board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any
+
+from astrarium.kernel.game import Game, Option
+from astrarium.text.messages import Messages
+
+from .display import unreported_numbers
+
+
+def option_changes(g: Game, seat: int, options: Iterable[Option], words: Messages) -> list[str]:
+    """What each option changes, as far as the seat can know."""
+    known = g.redeal(seat, Random(0))
+    before = numbers(known.view(seat), seat)
+    said = [key for key in before if key not in unreported_numbers(g)]
+    found: list[str] = []
+    for option in options:
+        trial = known.clone()
+        trial.apply(seat, option.action)
+        after = numbers(trial.view(seat), seat)
+        parts = [change(key, after.get(key, 0) - before[key], words) for key in said]
+        found.append(", ".join([part for part in parts if part]))
+    return found
+
+
+def change(key: str, by: int, words: Messages) -> str:
+    """A number that rises or falls; one for which there are no words is not for people."""
+    amount = words.find(f"amount-resource-{key}", {"count": abs(by)}) if by else None
+    return f"{'+' if by > 0 else '-'}{amount}" if amount else ""
+
+
+def numbers(view: Mapping[str, Any], seat: int) -> dict[str, int]:
+    """The plain numbers of a player's board, and those of its reserve."""
+    players = view.get("players")
+    board = players[seat] if isinstance(players, list) else {}
+    plain = {**board, **board.get("reserve", {})}
+    return {key: value for key, value in plain.items() if type(value) is int}

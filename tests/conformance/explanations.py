@@ -1,0 +1,100 @@
+"""Explanations against brute force: what is short, by what it is cured, and what is paid."""
+
+from collections.abc import Iterator
+
+from astrarium.kernel.failures import Failure, shortfall
+from astrarium.kernel.game import Game
+from astrarium.kernel.steps import Decision
+from astrarium.kernel.verbs import Action
+from tests.conformance.cases import Case, rng_for
+from tests.conformance.random_games import decisions
+
+DEPTH = 4  # free moves up to which every cure is tried
+
+
+def offered_actions(g: Game, seat: int) -> list[Action]:
+    """Every action of the verbs that a decision offers, allowed or not."""
+    inside = g.rules.decision_position(g, seat)
+    step = None if inside is None else g.rules.steps[inside.stack[-1][0]]
+    if inside is None or not isinstance(step, Decision):
+        return []
+    verbs = [verb for verb in g.rules.verbs.list if g.rules.offered_move(inside, step, verb.number) is not None]
+    return [action for verb in verbs for action in verb.all]
+
+
+def is_short(failures: list[Failure]) -> bool:
+    """Refused for lack of resources and for nothing else."""
+    return bool(failures) and all([failure.resource and shortfall(failure) for failure in failures])
+
+
+def shortages(case: Case, players: int, seed: int, every: int) -> Iterator[tuple[Game, int, Action]]:
+    """Refusals for lack of resources, at most one a decision."""
+    rng = rng_for("shortages", case.game, players, seed)
+    for number, g, seat, _ in decisions(case, players, seed):
+        if number % every == 0 and seat >= 0:
+            short = [action for action in offered_actions(g, seat) if is_short(g.failures(seat, action))]
+            if short:
+                yield g, seat, rng.choice(short)
+
+
+def shortest_by_force(g: Game, seat: int, action: Action) -> int | None:
+    """The fewest free moves after which an action is allowed, by trying all of them in every order."""
+    inside = g.rules.decision_position(g, seat)
+    assert inside is not None
+    free = [move.action for move in g.rules.free_moves(inside, seat)]
+    layer, met = [inside], {inside.key()}
+    for depth in range(DEPTH + 1):
+        if any(position.why_not(seat, action) is None for position in layer):
+            return depth
+        layer = [
+            after for position in layer for after in after_free_move(position, seat, free, inside) if is_new(after, met)
+        ]
+    return None
+
+
+def is_new(g: Game, met: set[tuple[object, ...]]) -> bool:
+    key = g.key()
+    if key in met:
+        return False
+    met.add(key)
+    return True
+
+
+def after_free_move(g: Game, seat: int, actions: list[Action], start: Game) -> Iterator[Game]:
+    """The positions after one free move, when everything that it asks is answered in some way."""
+    for action in actions:
+        if g.why_not(seat, action) is None:
+            copy = g.clone()
+            copy.dealer = None
+            copy.apply(seat, action)
+            if copy.stack[-1:] == start.stack[-1:] and len(copy.stack) == len(start.stack):
+                yield copy
+            elif copy.actors == (seat,):
+                yield from after_free_move(copy, seat, own_answers(copy, seat), start)
+
+
+def own_answers(g: Game, seat: int) -> list[Action]:
+    """What answers a question, without what can be done on top of every decision."""
+    step = g.rules.steps[g.stack[-1][0]]
+    assert isinstance(step, Decision)
+    return [action for action in g.actions(seat) if action[0] in step.by_verb]
+
+
+def as_previewed(g: Game, seat: int, action: Action, presets: list[str]) -> Game:
+    """The position after a move whose later choices are answered as preset, the turn being closed after it."""
+    trial, left, end = g.clone(), list(presets), g.rules.end_turn
+    trial.dealer = None
+    inside = g.rules.decision_position(trial, seat) or trial
+    inside.play(seat, action)
+    while inside.actors == (seat,):
+        options = inside.actions(seat)
+        if end is not None and end() in options:
+            inside.play(seat, end())
+        elif len(options) == 1 and not g.rules.is_turn_start(inside, seat):
+            inside.play(seat, options[0])
+        elif left:
+            inside.play(seat, left.pop(0))
+        else:
+            break
+    assert not left
+    return inside
