@@ -6,7 +6,7 @@ from tests.conformance.effects import Patch, Report, reporting
 
 
 def kinds() -> dict[int, str]:
-    names: tuple[str, ...] = import_module("astrarium.games.federation.vocabulary").OP_NAMES
+    names: tuple[str, ...] = import_module("astrarium.games.federation.component_words").OP_NAMES
     return {kind: names[kind] for kind in import_module("astrarium.games.federation.effects").BY_KIND}
 
 

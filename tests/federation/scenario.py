@@ -16,12 +16,12 @@ from typing import Any
 
 from astrarium.games.federation import executive, flow, rounds, scoring, setup, verbs
 from astrarium.games.federation.alterations import ON_MOONS, OPEN, down_on_moon, move_token
+from astrarium.games.federation.component_words import Effects
 from astrarium.games.federation.effects import resolve
 from astrarium.games.federation.ids import MISSION_POINTS, NONE
-from astrarium.games.federation.planets.visiting import begin
+from astrarium.games.federation.planets.visits import begin
 from astrarium.games.federation.state import NEUTRAL, NOBODY, Federation, Player, put
 from astrarium.games.federation.tables import ALTERATIONS, MOONS, NAMES, OUTER_MODULE, ROUNDS
-from astrarium.games.federation.vocabulary import Effects
 from astrarium.kernel import registry
 from astrarium.kernel.errors import IllegalAction
 from astrarium.kernel.events import Event

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from astrarium.games.gaia import dealing, flow, gaia_phase, ids, income, scoring, setup
+from astrarium.games.gaia import flow, gaia_phase, ids, income, random_setup, scoring, setup
 from astrarium.games.gaia.automa import deck
 from astrarium.games.gaia.counts import count
 from astrarium.games.gaia.galaxy import bits
-from astrarium.games.gaia.pieces_on_map import add_piece, colonize, join_federation, set_piece
+from astrarium.games.gaia.placement import add_piece, colonize, join_federation, set_piece
 from astrarium.games.gaia.state import FINAL_POINTS, Gaia, Player, put, put_byte
 from astrarium.games.gaia.tables import FACTIONS, NAMES, ROUNDS
 from astrarium.games.gaia.verbs import HEXES, ICON_INSTITUTE_1, ICON_INSTITUTE_2
@@ -55,7 +55,7 @@ class Table:
         chosen = rules.complete_settings(people, settings)
         dealt = {**TILES, **tiles}
         dealt["sectors"] = dealt.get("sectors") or [
-            list(s) for s in dealing.basic_layout(people, str(chosen["omit_sectors"]))
+            list(s) for s in random_setup.basic_layout(people, str(chosen["omit_sectors"]))
         ]
         dealt["boosters"] = dealt["boosters"][: max(2, len(factions)) + 3]
         self.g: Gaia = setup.start(flow.RULES, people, chosen, dealt)
@@ -302,7 +302,7 @@ class Table:
         return (p.ore, p.credits, p.knowledge, p.qic)
 
     def bowls(self, faction: str) -> tuple[int, int, int, int]:
-        """Power tokens in the bowls I, II, III and in the gaia area."""
+        """Abilities tokens in the bowls I, II, III and in the gaia area."""
         p = self[faction]
         return (p.bowl1, p.bowl2, p.bowl3, p.gaia_area)
 

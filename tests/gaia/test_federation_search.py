@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.games.gaia.federation import (
+from astrarium.games.gaia.federation_search import (
     Survey,
     any_legal,
     can_include,

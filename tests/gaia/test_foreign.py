@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from astrarium.games.gaia import ids
-from astrarium.games.gaia.foreign.comparing import group_of, grouped, standard_first
-from astrarium.games.gaia.foreign.reading import Line, load, read_line, undecorated
-from astrarium.games.gaia.foreign.starting import placed_sector, setup_of
+from astrarium.games.gaia.foreign.comparison import group_of, grouped, standard_first
+from astrarium.games.gaia.foreign.reader import Line, load, read_line, undecorated
+from astrarium.games.gaia.foreign.setup import placed_sector, setup_of
 from astrarium.games.gaia.foreign.trace import read_trace
-from astrarium.games.gaia.foreign.verifying import Replay, import_record, verify
+from astrarium.games.gaia.foreign.verification import Replay, import_record, verify
 from astrarium.games.gaia.foreign.words import CONVERSIONS, amounts, ours, theirs
 from astrarium.games.gaia.state import Gaia
 from astrarium.kernel.errors import BadRecord

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from astrarium.games.gaia import about, ids, tables
-from astrarium.games.gaia.pieces import Gain, Price
+from astrarium.games.gaia.component_types import Gain, Price
 from astrarium.games.gaia.tables import NAMES
 
 BEGINNINGS = {"board_action": "BOARD_", "free_action": "FREE_", "space": "SPACE_"}  # of the constants of some kinds

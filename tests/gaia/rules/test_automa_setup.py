@@ -10,8 +10,8 @@ import astrarium
 from astrarium import CHANCE
 from astrarium.games.gaia import ids, scoring
 from astrarium.games.gaia.automa import deck
-from astrarium.games.gaia.automa.selecting import in_reading_order
-from astrarium.games.gaia.dealing import basic_layout
+from astrarium.games.gaia.automa.selection import in_reading_order
+from astrarium.games.gaia.random_setup import basic_layout
 from astrarium.games.gaia.tables import AUTOMA_CARDS, AUTOMA_FACTIONS, FACTIONS, NAMES
 from astrarium.games.gaia.verbs import HEXES
 from astrarium.kernel.errors import BadSetting

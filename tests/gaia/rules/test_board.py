@@ -1,4 +1,4 @@
-"""Power and QIC actions of the research board (GP-ACT)."""
+"""Abilities and QIC actions of the research board (GP-ACT)."""
 
 from __future__ import annotations
 

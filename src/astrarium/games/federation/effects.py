@@ -7,8 +7,8 @@ from typing import Final
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, then
 
+from .component_words import Effects
 from .state import Federation
-from .vocabulary import Effects
 
 Numbers = tuple[int, ...]  # of an effect: its kind, then what the kind takes
 EffectArgs = tuple[Numbers, int]

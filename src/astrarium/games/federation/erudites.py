@@ -23,7 +23,7 @@ from .ids import (
     REFRESH,
     TAKE_ERUDITE,
 )
-from .planets.acting import ARRIVED, BEFORE, acting, amend, present
+from .planets.planet_action import ARRIVED, BEFORE, current_action, ongoing_action, update_action
 from .reserve import Undisturbed
 from .state import Federation, Player, bits
 from .steps import STEPS
@@ -49,7 +49,7 @@ def check_moment(g: Federation, seat: int, tile: int, failures: Failures | None,
         return rule
     if kind.when != PLANET_ACTION:
         return None
-    now = acting(g, seat)
+    now = ongoing_action(g, seat)
     if now is None or now.planet != kind.planet:
         return fail(failures, mismatch)
     return check_stage(g, seat, tile, failures)
@@ -57,7 +57,7 @@ def check_moment(g: Federation, seat: int, tile: int, failures: Failures | None,
 
 def check_stage(g: Federation, seat: int, tile: int, failures: Failures | None) -> str | None:
     """The action has come to the point where the tile can do something (FED-NEO-13, FED-SIX-9, 10, FED-ERU-5, 9)."""
-    now, (op, *_) = present(g, seat), ERUDITES[tile].effects[0]
+    now, (op, *_) = current_action(g, seat), ERUDITES[tile].effects[0]
     if op == EXTRA_MOVE:
         if is_at_end(g.players[seat], now.planet) and (rule := fail(failures, "FED-SIX-10")):
             return rule
@@ -223,15 +223,15 @@ class Discount(Automatic[Federation, Numbers, int]):
 
     def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
         numbers, _ = args
-        now = present(g, seat)
-        amend(g, seat, now._replace(discount=now.discount + numbers[1]))
+        now = current_action(g, seat)
+        update_action(g, seat, now._replace(discount=now.discount + numbers[1]))
 
 
 class GrantLevel3(Automatic[Federation, Numbers, int]):
     """The tile of this Atal action is one of level 3 (FED-ERU-5)."""
 
     def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
-        amend(g, seat, present(g, seat)._replace(is_granted=1))
+        update_action(g, seat, current_action(g, seat)._replace(is_granted=1))
 
 
 def is_wanted(tile: int, planet: int, wanted: int) -> bool:
@@ -252,7 +252,7 @@ def serves(g: Federation, seat: int, tile: int, planet: int, wanted: int) -> boo
 def may_use_tiles(g: Federation, seat: int, wanted: int = NONE) -> bool:
     """An own tile could change something in the present action; nobody is forced to use it (FED-AMB-11, FED-ERU-24)."""
     p = g.players[seat]
-    planet = present(g, seat).planet
+    planet = current_action(g, seat).planet
     return any(
         serves(g, seat, tile, planet, wanted) and USE.check(g, seat, (), verbs.USE(tile), None) is None
         for tile in bits(p.erudites & ~p.used & ~p.busy)

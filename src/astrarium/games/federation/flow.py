@@ -20,7 +20,6 @@ from astrarium.kernel.verbs import Action, Verb
 from . import (
     accreditation,
     alterations,
-    dealing,
     erudites,
     events,
     executive,
@@ -30,6 +29,7 @@ from . import (
     medals,
     missions,
     projects,
+    random_setup,
     reserve,
     rounds,
     scoring,
@@ -43,7 +43,7 @@ from .free_moves import free_moves
 from .holdings import holdings
 from .intents import intents
 from .invariants import invariant_errors
-from .planets import acting, arratuin, atal, e81216, moving, neo, sixmoons, visiting
+from .planets import arratuin, atal, e81216, neo, pawns, planet_action, sixmoons, visits
 from .refusals import not_asked, not_offered
 from .state import Federation, Player
 from .steps import STEPS
@@ -59,7 +59,7 @@ GAME: Final[Sequence[Federation]] = STEPS.add(
 
 MODULES: Final = (
     setup, rounds, senate, missions, executive, incomes, scoring, reserve, gains, medals, accreditation, alterations,
-    projects, erudites, acting, visiting, moving, neo, sixmoons, atal, arratuin, e81216,
+    projects, erudites, planet_action, visits, pawns, neo, sixmoons, atal, arratuin, e81216,
 )  # fmt: skip
 
 
@@ -84,7 +84,7 @@ class FederationRules(Rules[Federation]):
     ranked_by: tuple[RankingKey, ...] = (RankingKey("points", "FED-END-15"),)
 
     def deal(self, players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
-        return dealing.deal(players, settings, stream)
+        return random_setup.deal(players, settings, stream)
 
     def start(self, players: int, settings: Settings, setup_: Mapping[str, Any]) -> Federation:
         g = setup.start(self, players, settings, setup_)

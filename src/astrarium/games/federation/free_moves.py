@@ -5,12 +5,12 @@ from __future__ import annotations
 from astrarium.kernel.cures import FreeMove
 
 from . import ids, verbs
+from .component_words import Effects
 from .holdings import COPERNIUM, CRYSTALS, DIAMONDS, DIE, KINDS, LAVANDIUM, LEVEL, OCEANIUM, SHIPS, TILES
 from .ids import COPY_ERUDITE, DIAMOND, IMMEDIATE, NONE, UNIT_DEGREE, UNIT_SPACESHIP
-from .planets.acting import acting
+from .planets.planet_action import ongoing_action
 from .state import Federation, bits
 from .tables import COMMON_REWARDS, ERUDITES, LIMITS, PRODUCTIONS, SHOPS
-from .vocabulary import Effects
 
 Gives = dict[str, int]
 # What a crystal of each kind helps to pay: oceanium stands in for the others (FED-RES-2).
@@ -47,7 +47,7 @@ class Bounds:
     def __init__(self, g: Federation, seat: int) -> None:
         self.g = g
         self.tiles = bits(g.players[seat].erudites)
-        now = acting(g, seat)
+        now = ongoing_action(g, seat)
         self.planet = NONE if now is None else now.planet  # that is being acted on
         self.busy: list[int] = []  # tiles that are being resolved, which cannot be turned up (FED-ATAL-15)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from . import verbs
+from .component_words import Amounts
 from .counts import influence, level
 from .ids import PLANET_NAMES
 from .state import Player
 from .tables import ROBOTS as ALL_ROBOTS
-from .vocabulary import Amounts
 
 LAVANDIUM: Final = "resource:lavandium"
 COPERNIUM: Final = "resource:copernium"

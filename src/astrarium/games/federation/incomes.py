@@ -9,15 +9,15 @@ from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
+from .component_words import Effects
 from .effects import resolve
 from .erudites import refreshable
 from .ids import MISSION_POINTS, NONE
 from .planets.e81216 import UPGRADE
-from .planets.moving import can_transport
+from .planets.pawns import can_transport
 from .state import Federation, Player
 from .steps import STEPS
 from .tables import LIMITS, NAMES, PRODUCTIONS
-from .vocabulary import Effects
 
 
 class Income(Automatic[Federation]):

@@ -10,6 +10,7 @@ from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
+from .component_words import ALL_EMPTY
 from .counts import level
 from .effects import EffectArgs, Numbers, effect, resolve
 from .holdings import LEVEL, SHIPS
@@ -19,7 +20,6 @@ from .reserve import PAY_COST, Undisturbed, amounts, itemise_cost
 from .state import Federation
 from .steps import STEPS
 from .tables import MISSIONS
-from .vocabulary import ALL_EMPTY
 
 ALL_MISSIONS: Final = (1 << len(MISSIONS)) - 1
 

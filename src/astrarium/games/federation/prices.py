@@ -5,11 +5,11 @@ from __future__ import annotations
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail_short
 
+from .component_words import Amounts
 from .counts import marker_level
 from .holdings import DIAMONDS, KINDS, LEVEL, crystals_of
 from .ids import DIAMOND, RESOURCE_NAMES
 from .state import Player
-from .vocabulary import Amounts
 
 
 def paid(have: Amounts, cost: Amounts) -> Amounts:

@@ -9,13 +9,13 @@ from astrarium.kernel.steps import Automatic, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
+from .component_words import Amounts
 from .effects import EffectArgs, Numbers, effect
 from .ids import NONE
 from .reserve import NOTHING, Undisturbed, gain, leaves_payable
 from .state import Federation, Player, put
 from .steps import STEPS
 from .tables import COMMON, COMMON_REWARDS, PROJECTS
-from .vocabulary import Amounts
 
 
 def is_funded(g: Federation, project: int) -> bool:

@@ -13,6 +13,7 @@ from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
+from .component_words import Amounts
 from .counts import count, crystals
 from .effects import EffectArgs, Numbers, effect
 from .ids import DIAMOND
@@ -20,7 +21,6 @@ from .prices import added, bill_cost, bill_reserve, can_pay
 from .state import Federation, Player, put
 from .steps import STEPS
 from .tables import LIMITS
-from .vocabulary import Amounts
 
 NOTHING: Final[Amounts] = (0, 0, 0, 0)
 

@@ -11,6 +11,7 @@ from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, the
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
+from .component_words import Amounts, Effects
 from .counts import side_of, token_votes
 from .effects import EffectArgs, Numbers, effect, frames, resolve
 from .erudites import may_use_others
@@ -24,7 +25,6 @@ from .state import Federation, Placed, Player, put
 from .steps import STEPS
 from .tables import ACTIONS, ALTERATIONS, AMBASSADORS, OUTER_ACTION, OUTER_MODULE, SPACES, SPECIAL
 from .verbs import COVERS
-from .vocabulary import Amounts, Effects
 
 
 def action_of(space: int) -> int:

@@ -16,11 +16,11 @@ from astrarium.kernel.verbs import Action
 from . import events, verbs
 from .accreditation import deep_space_pile
 from .alterations import ON_MOONS, OPEN, all_face_down
-from .dealing import FIRST_MOON, LEVEL_3_PILE, numbers_of
 from .effects import resolve
 from .executive import from_first_player
 from .ids import MISSION_POINTS, NONE, PLANET_NAMES
 from .planets.atal import TYPES
+from .random_setup import FIRST_MOON, LEVEL_3_PILE, numbers_of
 from .rounds import block_planets, block_room
 from .state import FACE_DOWN, NOBODY, Federation, Player
 from .steps import STEPS

@@ -7,61 +7,61 @@ from typing import Final
 from astrarium.components.corrections import corrections_of
 from astrarium.components.files import ComponentFiles
 
-from . import ids, pieces
+from . import component_types, ids
+from .component_words import CHOSEN_UNITS, Amounts, CounterNumber
 from .ids import NONE, PLANET_NAMES
-from .vocabulary import CHOSEN_UNITS, Amounts, CounterNumber
 
 FILES: Final[ComponentFiles] = ComponentFiles(Path(__file__).parent / "components", corrections_of("federation"))
 
-ACCREDITATION: Final = FILES.table("accreditation", "rules", pieces.Accreditation)
-LEVELS: Final = FILES.entries("accreditation", "level", pieces.Level)  # without a level 0
+ACCREDITATION: Final = FILES.table("accreditation", "rules", component_types.Accreditation)
+LEVELS: Final = FILES.entries("accreditation", "level", component_types.Level)  # without a level 0
 LEVEL_OF: Final = tuple(  # by degree
     [
         next((number for number, level in enumerate(LEVELS, 1) if degree in level.degrees), 0)
         for degree in range(ACCREDITATION.top_degree + 1)
     ]
 )
-ALTERATIONS: Final = FILES.entries("alteration_tokens", "alteration", pieces.Alteration)
-TOKENS: Final = FILES.entries("ambassadors", "ambassador", pieces.Ambassador)
+ALTERATIONS: Final = FILES.entries("alteration_tokens", "alteration", component_types.Alteration)
+TOKENS: Final = FILES.entries("ambassadors", "ambassador", component_types.Ambassador)
 KINDS: Final = tuple(dict.fromkeys(TOKENS))  # equal ambassadors are one kind
 AMBASSADORS_EACH: Final = tuple([TOKENS.count(kind) for kind in KINDS])  # of a player
-AMBASSADORS: Final = KINDS + FILES.entries("ambassadors", "special_ambassador", pieces.Ambassador)
+AMBASSADORS: Final = KINDS + FILES.entries("ambassadors", "special_ambassador", component_types.Ambassador)
 SPECIAL: Final = len(AMBASSADORS) - 1  # the Special Ambassador
-SHOPS: Final = FILES.entries("arratuin", "shop", pieces.Shop)
-DEEP_TILES: Final = FILES.entries("deep_space_tiles", "deep_space_tile", pieces.Tile)
-STARTING_TILES: Final = FILES.entries("starting_tiles", "starting_tile", pieces.Tile)
-PRODUCTIONS: Final = FILES.entries("e81216", "production", pieces.Site)
-PRODUCTION_TILES: Final = FILES.entries("e81216", "production_tile", pieces.ProductionTile)
+SHOPS: Final = FILES.entries("arratuin", "shop", component_types.Shop)
+DEEP_TILES: Final = FILES.entries("deep_space_tiles", "deep_space_tile", component_types.Tile)
+STARTING_TILES: Final = FILES.entries("starting_tiles", "starting_tile", component_types.Tile)
+PRODUCTIONS: Final = FILES.entries("e81216", "production", component_types.Site)
+PRODUCTION_TILES: Final = FILES.entries("e81216", "production_tile", component_types.ProductionTile)
 PLACES: Final = len(PRODUCTION_TILES)  # places of productions, before those of megastructures
-MEGASTRUCTURES: Final = FILES.entries("e81216", "megastructure", pieces.Site)
+MEGASTRUCTURES: Final = FILES.entries("e81216", "megastructure", component_types.Site)
 MEGA_TOKENS: Final[tuple[int, ...]] = FILES.column("e81216", "megastructure_token", "value", CounterNumber)
 PRINTED_TOKENS: Final = tuple([token for site in MEGASTRUCTURES for token in site.printed_tokens])  # two for each
-PROJECTS: Final = FILES.entries("major_projects", "project", pieces.Project)
+PROJECTS: Final = FILES.entries("major_projects", "project", component_types.Project)
 COMMON: Final = next(n for n, project in enumerate(PROJECTS) if project.column < 0)
-PROJECT_POINTS: Final = FILES.table("major_projects", "scoring", pieces.ProjectPoints)
+PROJECT_POINTS: Final = FILES.table("major_projects", "scoring", component_types.ProjectPoints)
 COMMON_REWARDS: Final = FILES.single_value(
     "major_projects", "common_personal_track", "rewards", tuple[Amounts, ...], "unlimited"
 )
 MEDAL_POINTS: Final = FILES.single_value("medals", "row", "points_by_medals", tuple[int, ...])
-MEDALS: Final = FILES.entries("medals", "medal", pieces.Medal)[: len(PLANET_NAMES)]  # of the planets
+MEDALS: Final = FILES.entries("medals", "medal", component_types.Medal)[: len(PLANET_NAMES)]  # of the planets
 MEDAL_THRESHOLDS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (  # by number of players and planet
     (), (), *[tuple([medal.thresholds[players] for medal in MEDALS]) for players in range(3)],
 )  # fmt: skip
-NEO_SPACES: Final = FILES.entries("neo", "neo_space", pieces.NeoSpace)
+NEO_SPACES: Final = FILES.entries("neo", "neo_space", component_types.NeoSpace)
 ASTEROID_SPACES: Final = tuple([n for n, space in enumerate(NEO_SPACES) if space.slot == "asteroid"])
 ASTEROID_PLACE: Final = tuple(  # by space, which of the four places it is
     [ASTEROID_SPACES.index(space) if space in ASTEROID_SPACES else NONE for space in range(len(NEO_SPACES))]
 )
-ASTEROIDS: Final = FILES.entries("neo", "asteroid", pieces.Asteroid)
-MOONS: Final = FILES.entries("sixmoons", "moon", pieces.Moon)
+ASTEROIDS: Final = FILES.entries("neo", "asteroid", component_types.Asteroid)
+MOONS: Final = FILES.entries("sixmoons", "moon", component_types.Moon)
 LAST_MOON: Final = len(MOONS) - 1
-ACTIONS: Final = FILES.entries("senate", "action", pieces.SenateAction)
-SPACES: Final = FILES.entries("senate", "space", pieces.Space)
+ACTIONS: Final = FILES.entries("senate", "action", component_types.SenateAction)
+SPACES: Final = FILES.entries("senate", "space", component_types.Space)
 OUTER_MODULE: Final = len(SPACES)  # its number among the spaces
 OUTER_ACTION: Final = next(n for n, action in enumerate(ACTIONS) if action.kind == ids.OUTER)
-MISSIONS: Final = FILES.entries("special_missions", "mission", pieces.Mission)
-LIMITS: Final = FILES.table("player_pieces", "limits", pieces.Limits)
-ROUNDS: Final = FILES.single_value("player_pieces", "game", "rounds", int, *pieces.OTHER_CONSTANTS)
+MISSIONS: Final = FILES.entries("special_missions", "mission", component_types.Mission)
+LIMITS: Final = FILES.table("player_pieces", "limits", component_types.Limits)
+ROUNDS: Final = FILES.single_value("player_pieces", "game", "rounds", int, *component_types.OTHER_CONSTANTS)
 COUNTS: Final = FILES.counts
 ROBOTS: Final[int] = COUNTS["piece"]["robot"] // 4
 
@@ -72,7 +72,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 NAMES["erudite"] = tuple([name.upper() for name in NAMES["erudite"]])
 
 
-def with_choice(tile: pieces.Erudite) -> pieces.Erudite:
+def with_choice(tile: component_types.Erudite) -> component_types.Erudite:
     """`choice = "one"` makes a choice of units of the effects."""
     if not tile.choice:
         return tile
@@ -82,7 +82,7 @@ def with_choice(tile: pieces.Erudite) -> pieces.Erudite:
 
 def law_points() -> int:
     """Every law is there once in each wing and all score alike (FED-LAW-4, FED-LAW-5)."""
-    laws = FILES.entries("laws", "law", pieces.Law)
+    laws = FILES.entries("laws", "law", component_types.Law)
     scoring = [(law, effect[1]) for law in laws for effect in law.effects if effect[::2] == (ids.SCORE, law.law)]
     points = {points for _, points in scoring}
     if len({(law.wing, law.law) for law, _ in scoring}) != 2 * len(PLANET_NAMES) or len(points) != 1:
@@ -95,13 +95,13 @@ def space_of(planet: int, wing: int) -> int:
     return next(n for n, space in enumerate(SPACES) if space.wing == wing and ACTIONS[space.action].planet == planet)
 
 
-def spaces_of_block(block: pieces.PlanetBlock) -> tuple[int, int, int]:
+def spaces_of_block(block: component_types.PlanetBlock) -> tuple[int, int, int]:
     """The spaces that a tile names: two with X votes, one with none (FED-P3-4, FED-P3-5)."""
     x_spaces = space_of(block.x_left, ids.LEFT), space_of(block.x_right, ids.RIGHT)
     return (*x_spaces, space_of(block.zero.planet, block.zero.wing))
 
 
-def spaces_of_room(block: pieces.RoomBlock) -> tuple[int, int]:
+def spaces_of_room(block: component_types.RoomBlock) -> tuple[int, int]:
     """The room, and the spy space of the other wing (FED-P2-5)."""
     if ACTIONS[block.room].kind != ids.ROOM:
         raise ValueError(f"blocking.toml: {NAMES['action'][block.room]} is no room of the senate")
@@ -110,25 +110,27 @@ def spaces_of_room(block: pieces.RoomBlock) -> tuple[int, int]:
     return room, next(spy for spy in spies if SPACES[spy].wing != SPACES[room].wing)
 
 
-def space_name(space: pieces.Space) -> str:
+def space_name(space: component_types.Space) -> str:
     """A space is called by its action, and by its wing where there are two."""
     name = NAMES["action"][space.action]
     is_alone = sum([other.action == space.action for other in SPACES]) == 1
     return name if is_alone else f"{name}_{ids.WING_NAMES[space.wing]}"
 
 
-def ambassador_name(kind: pieces.Ambassador) -> str:
+def ambassador_name(kind: component_types.Ambassador) -> str:
     name = FILES.names("ambassador", "ambassador_")[TOKENS.index(kind)]
     return name.rstrip("a") if TOKENS.count(kind) > 1 else name
 
 
-ERUDITES: Final = tuple([with_choice(tile) for tile in FILES.entries("erudite_tiles", "erudite", pieces.Erudite)])
+ERUDITES: Final = tuple(
+    [with_choice(tile) for tile in FILES.entries("erudite_tiles", "erudite", component_types.Erudite)]
+)
 LAW_POINTS: Final = law_points()
 PLANET_BLOCKS: Final = tuple(
-    [spaces_of_block(block) for block in FILES.entries("blocking", "planet_block", pieces.PlanetBlock)]
+    [spaces_of_block(block) for block in FILES.entries("blocking", "planet_block", component_types.PlanetBlock)]
 )
 ROOM_BLOCKS: Final = tuple(
-    [spaces_of_room(block) for block in FILES.entries("blocking", "room_block", pieces.RoomBlock)]
+    [spaces_of_room(block) for block in FILES.entries("blocking", "room_block", component_types.RoomBlock)]
 )
 
 FILES.skip("symbols", "symbol")

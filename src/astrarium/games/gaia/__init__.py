@@ -3,4 +3,4 @@
 from typing import Final
 
 # Folders whose functions remember positions; a measurement has them forget.
-REMEMBERS: Final = ("federation",)
+REMEMBERS: Final = ("federation_search",)

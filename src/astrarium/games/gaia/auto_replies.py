@@ -12,7 +12,7 @@ from . import verbs
 from .about import ASK, CHARGE, MATTERS, NEVER
 from .actions.passing import is_last_round
 from .charging import CHARGING, offer
-from .factions.power import power_of
+from .factions.abilities import abilities_of
 from .state import Gaia
 
 
@@ -25,7 +25,7 @@ def auto_reply(g: Gaia, seat: int, chosen: Mapping[str, SettingValue]) -> Action
     if reply == NEVER:
         return verbs.DECLINE()
     p = g.players[seat]
-    if power_of(p).gains_token_with_charge(p):
+    if abilities_of(p).gains_token_with_charge(p):
         return None  # when the token comes is for the player to say (GP-FAC-TAKLONS-3)
     (hex,) = asked
     amount = offer(g, seat, hex)

@@ -11,15 +11,15 @@ from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action, Verb
 
 from . import events, verbs
+from .brainstone import charge_power
 from .counts import power_value
-from .factions.power import power_of
+from .factions.abilities import abilities_of
 from .gains import score
 from .galaxy import bits
 from .ids import LOST_PLANET, MINE
 from .power import chargeable
 from .state import CHARGE_POINTS, Gaia, Player
 from .steps import STEPS
-from .stone import charge_power
 
 NEIGHBOURHOOD: Final = 2
 
@@ -66,7 +66,7 @@ class Accept(Move[Gaia, int]):
 
     def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         p = g.players[seat]
-        if power_of(p).gains_token_with_charge(p) != bool(self.token):
+        if abilities_of(p).gains_token_with_charge(p) != bool(self.token):
             return fail(failures, "GP-FAC-TAKLONS-3")
         amount = self.amount(g, seat, args)
         return None if action[1] == amount else fail(failures, "GP-CHARGE-4", need=amount)
@@ -96,7 +96,7 @@ class TokenAfterCharge(Automatic[Gaia]):
         g.players[seat].bowl1 += 1
 
 
-class Offer(Automatic[Gaia, int]):
+class ChargeOffer(Automatic[Gaia, int]):
     """A player near the event is asked, passed or not, if a charge is possible now (GP-CHARGE-1, 8, 12, 14, AUT-3)."""
 
     def run(self, g: Gaia, seat: int, args: tuple[int]) -> None:
@@ -104,12 +104,12 @@ class Offer(Automatic[Gaia, int]):
         p = g.players[seat]
         if p.automa:
             return
-        wants_token = power_of(p).gains_token_with_charge(p) and best_value(g, p, hex) > 0
+        wants_token = abilities_of(p).gains_token_with_charge(p) and best_value(g, p, hex) > 0
         if offer(g, seat, hex) > 0 or wants_token:
             then(g, CHARGING.at(seat, hex))
 
 
-class Offers(Automatic[Gaia]):
+class ChargeOffers(Automatic[Gaia]):
     """The build events of the turn in order, each offered clockwise from the builder (GP-CHARGE-7, 13, GP-RES-12)."""
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
@@ -137,8 +137,8 @@ class Charging(Decision[Gaia, int]):
         return Cause("built", builder, verbs.HEXES.reference(hex), verbs.HEXES.reference(own), values)
 
 
-OFFERS: Final[Offers] = STEPS.add("OFFERS", Offers())
-OFFER: Final[Offer] = STEPS.add("OFFER", Offer())
+OFFERS: Final[ChargeOffers] = STEPS.add("OFFERS", ChargeOffers())
+OFFER: Final[ChargeOffer] = STEPS.add("OFFER", ChargeOffer())
 TOKEN_AFTER_CHARGE: Final[TokenAfterCharge] = STEPS.add("TOKEN_AFTER_CHARGE", TokenAfterCharge())
 CHARGING: Final[Charging] = STEPS.add(
     "CHARGING",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import ids
-from .factions.power import power_of
+from .factions.abilities import abilities_of
 from .galaxy import hexes_with
 from .ids import ACADEMY_LEFT, ACADEMY_RIGHT, MINE, PLANETARY_INSTITUTE, SPACE_STATION, TECH_BIG_POWER_4
 from .state import Gaia, Player
@@ -73,4 +73,4 @@ def power_value(g: Gaia, p: Player, hex: int) -> int:
     value = STRUCTURES[structure].power_value
     if structure in (PLANETARY_INSTITUTE, ACADEMY_LEFT, ACADEMY_RIGHT) and has_tech(p, TECH_BIG_POWER_4):
         value = TECH[TECH_BIG_POWER_4].value
-    return value + power_of(p).power_bonus(p, g.planets[hex])
+    return value + abilities_of(p).power_bonus(p, g.planets[hex])

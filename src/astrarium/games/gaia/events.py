@@ -8,7 +8,7 @@ from astrarium.kernel.events import EventKind, Events
 from astrarium.kernel.verbs import Domain
 
 from . import ids, verbs
-from .pieces import GAIN_KEYS
+from .component_types import GAIN_KEYS
 from .state import POINT_SOURCES
 from .tables import NAMES
 

@@ -16,7 +16,7 @@ from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.steps import Automatic, Decision, Move, Sequence, Times, Until, then
 from astrarium.kernel.verbs import Action, Verb
 
-from . import auto_replies, charging, dealing, events, gaia_phase, income, scoring, setup, verbs
+from . import auto_replies, charging, events, gaia_phase, income, random_setup, scoring, setup, verbs
 from .about import ABOUT
 from .actions import board, federation, free, mine, passing, project, research, special, upgrade
 from .automa import deck, turn
@@ -118,7 +118,7 @@ ROUND: Final[Sequence[Gaia]] = STEPS.add(
 SIX_ROUNDS: Final[Times[Gaia]] = STEPS.add("SIX_ROUNDS", Times(ROUNDS, ROUND))
 GAME: Final[Sequence[Gaia]] = STEPS.add("GAME", Sequence([setup.SETUP, SIX_ROUNDS, scoring.FINAL_SCORING]))
 
-# Importing a faction's file gives it its power (factions/power.py).
+# Importing a faction's file gives it its abilities (factions/abilities.py).
 FACTION_MODULES: Final = (
     ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos,
 )  # fmt: skip
@@ -150,8 +150,8 @@ class GaiaRules(Rules[Gaia]):
 
     def deal(self, players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
         basic = settings["map_method"] == "basic"
-        sectors = dealing.basic_layout(players, str(settings["omit_sectors"])) if basic else ()
-        dealt = {"sectors": [list(sector) for sector in sectors], **dealing.deal_tiles(players, stream)}
+        sectors = random_setup.basic_layout(players, str(settings["omit_sectors"])) if basic else ()
+        dealt = {"sectors": [list(sector) for sector in sectors], **random_setup.deal_tiles(players, stream)}
         if players == 1:
             dealt["automa_faction"] = self.automa_faction(settings, stream)
         return dealt

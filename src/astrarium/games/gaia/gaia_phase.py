@@ -7,7 +7,7 @@ from typing import Final
 from astrarium.kernel.steps import Automatic, EachSeat, Sequence, then
 
 from . import events
-from .factions.power import power_of
+from .factions.abilities import abilities_of
 from .galaxy import bits
 from .ids import GAIA
 from .state import STONE_IN_GAIA, Gaia, put_byte
@@ -31,7 +31,7 @@ class UseGaiaArea(Automatic[Gaia]):
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         then(g, RETURN_TOKENS.at(seat))
-        decision = power_of(g.players[seat]).gaia_phase(g, seat)
+        decision = abilities_of(g.players[seat]).gaia_phase(g, seat)
         if decision is not None:
             then(g, decision)
 
@@ -46,7 +46,7 @@ class ReturnTokens(Automatic[Gaia]):
         p = g.players[seat]
         if p.gaia_area:
             g.note(events.TOKENS_RETURNED, seat, p.gaia_area)
-        if power_of(p).gaia_return_bowl == 1:
+        if abilities_of(p).gaia_return_bowl == 1:
             p.bowl1 += p.gaia_area
         else:
             p.bowl2 += p.gaia_area

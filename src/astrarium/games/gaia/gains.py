@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from . import events
+from .brainstone import charge_power
+from .component_types import Effect, Gain
 from .counts import count, has_tech
-from .factions.power import has_institute, power_of
+from .factions.abilities import abilities_of, has_institute
 from .ids import PASS, TRIGGER
-from .pieces import Effect, Gain
 from .state import (
     ADVANCED_POINTS,
     BOOSTER_POINTS,
@@ -19,7 +20,6 @@ from .state import (
     Player,
     put,
 )
-from .stone import charge_power
 from .tables import ADVANCED, BOOSTERS, FACTIONS, LIMITS, ROUND_TILES, TECH
 
 RESOURCES: Final = events.RESOURCES.values
@@ -57,7 +57,7 @@ def gain(g: Gaia, seat: int, what: Gain, source: int, times: int = 1) -> None:
 
 def gain_qic(p: Player, amount: int) -> None:
     """QIC, or ore instead (GP-FAC-GLEENS-1)."""
-    if power_of(p).gains_ore_for_qic(p):
+    if abilities_of(p).gains_ore_for_qic(p):
         p.ore = min(LIMITS.ore, p.ore + amount)
     else:
         p.qic += amount
@@ -68,12 +68,12 @@ def tell_gains(g: Gaia, seat: int, what: Gain, times: int) -> None:
     p = g.players[seat]
     for key, amount in what.parts():
         if key not in ("vp", "charge"):
-            is_ore = key == "qic" and power_of(p).gains_ore_for_qic(p)
+            is_ore = key == "qic" and abilities_of(p).gains_ore_for_qic(p)
             g.note(events.GAINED, seat, RESOURCES["ore" if is_ore else key], amount * times)
 
 
 def pay(g: Gaia, seat: int, ore: int = 0, credits: int = 0, knowledge: int = 0, qic: int = 0) -> None:
-    """Resources and QIC that are known to be at hand; power and tokens are paid by `stone`."""
+    """Resources and QIC that are known to be at hand; power and tokens are paid by `brainstone`."""
     p = g.players[seat]
     p.ore -= ore
     p.credits -= credits

@@ -8,9 +8,9 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from .component_types import Layout
 from .grid import Grid
 from .ids import HEX_COUNT, HEX_NAMES, HOME_TYPES, OUTSIDE, PLACES, SECTOR_COUNT, SPACE, TRANSDIM
-from .pieces import Layout
 from .tables import HEX_OFFSETS, SECTORS
 
 Coordinates = tuple[int, int]

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.bills import Bill
 
-from .factions.power import power_of
+from .factions.abilities import abilities_of
 from .power import spendable, tokens_in_bowls
 from .state import Gaia, Player
 
@@ -60,6 +60,6 @@ def bill_tokens(p: Player, bill: Bill) -> None:
 
 def bill_power(g: Gaia, p: Player, bill: Bill) -> None:
     """The power of bowl III: its tokens, worth 1 or 2, and the brainstone (GP-POWER-4, GP-FAC-NEVLAS-2)."""
-    worth = power_of(p).token_worth(p)
+    worth = abilities_of(p).token_worth(p)
     bill.hold(POWER, p.bowl3 * worth, "bowl3", worth=worth)
     bill.hold(POWER, spendable(p, worth) - p.bowl3 * worth, "brainstone")

@@ -9,6 +9,7 @@ from astrarium.kernel.steps import Automatic, Decision, Move, Parallel, lanes, t
 from astrarium.kernel.verbs import Action
 
 from . import events, power, verbs
+from .component_types import NO_GAIN, Gain
 from .counts import has_tech
 from .gains import gain
 from .ids import (
@@ -23,7 +24,6 @@ from .ids import (
     TECH_INCOME_ORE_CHARGE,
     TRADING_STATION,
 )
-from .pieces import NO_GAIN, Gain
 from .state import RESOURCE_POINTS, Gaia, Player
 from .steps import STEPS
 from .tables import BOOSTERS, FACTIONS, LEVELS, TECH

@@ -9,9 +9,9 @@ from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
-from .dealing import basic_layout
+from .component_types import Layout
 from .galaxy import adjacency_fault, geometry, printed_planets
-from .pieces import Layout
+from .random_setup import basic_layout
 from .state import Gaia
 from .steps import STEPS
 from .tables import SECTORS

@@ -65,7 +65,7 @@ def charge_to(p: Player, amount: int, end: int) -> None:
 
 
 def spendable(p: Player, worth: int) -> int:
-    """Power in bowl III, tokens being worth 1 or 2 and the brainstone 3 (GP-POWER-4, GP-POWER-9, GP-FAC-NEVLAS-2).
+    """Abilities in bowl III, tokens being worth 1 or 2 and the brainstone 3 (GP-POWER-4, GP-POWER-9, GP-FAC-NEVLAS-2).
 
     So a payment needs so many tokens, or the brainstone and the rest (GP-FAC-TAKLONS-1, GP-FAC-TAKLONS-5).
     """

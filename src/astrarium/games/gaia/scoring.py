@@ -8,9 +8,9 @@ from astrarium.kernel.results import Result
 from astrarium.kernel.steps import Automatic
 
 from . import events
-from .automa.acting import gain_points
+from .automa.actions import gain_points
 from .counts import count
-from .factions.power import power_of
+from .factions.abilities import abilities_of
 from .gains import score
 from .power import spendable
 from .state import FINAL_POINTS, LEVEL_POINTS, POINT_SOURCES, RESOURCE_POINTS, Gaia, Player
@@ -60,8 +60,8 @@ def convert_leftovers(p: Player) -> None:
         p.brainstone = 3
     p.bowl3 += burns - (stone and burns > 0)
     p.bowl2 -= 2 * burns - (stone and burns > 0)
-    p.gaia_area += burns * power_of(p).burns_to_gaia
-    p.credits = min(LIMITS.credits, p.credits + spendable(p, power_of(p).token_worth(p)))
+    p.gaia_area += burns * abilities_of(p).burns_to_gaia
+    p.credits = min(LIMITS.credits, p.credits + spendable(p, abilities_of(p).token_worth(p)))
     p.bowl1 += p.bowl3
     p.bowl3 = 0
     if p.brainstone == 3:

@@ -12,15 +12,15 @@ from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import dealing, events, ids, verbs
+from . import events, ids, random_setup, verbs
 from .actions.passing import swap_booster
 from .automa.turn import PLACE_START, TAKE_START, set_up_board
-from .factions.power import power_of
+from .component_types import FirstGame
+from .factions.abilities import abilities_of
 from .gains import gain
 from .ids import NO_FACTION, NOBODY, NONE, PLANETARY_INSTITUTE
 from .maps import DEAL_BOARD
-from .pieces import FirstGame
-from .pieces_on_map import add_piece, colonize, set_piece
+from .placement import add_piece, colonize, set_piece
 from .state import NO_STONE, POINT_SOURCES, RESEARCH_POINTS, START_POINTS, Gaia, Player, put
 from .steps import STEPS
 from .tables import FACTIONS, FIRST_GAME, LEVELS, NAMES, START_VP, TOKENS
@@ -35,7 +35,7 @@ def new_player() -> Player:
 
 def start(rules: Rules[Gaia], players: int, settings: Settings, setup: Mapping[str, Any]) -> Gaia:
     """The table before the first decision (GP-SETUP-1..12); the token on the board leaves its pile (GP-SETUP-7)."""
-    layout, centers, planets = dealing.map_of(setup)
+    layout, centers, planets = random_setup.map_of(setup)
     token = NAMES["federation_token"].index(setup["terraforming_token"])
     table = [new_player() for _ in range(players)]
     if players == 1:
@@ -48,13 +48,13 @@ def start(rules: Rules[Gaia], players: int, settings: Settings, setup: Mapping[s
         centers=centers,
         planets=planets,
         printed=layout,
-        tech_spaces=dealing.numbers_of(setup, "tech", NAMES["tech_tile"]),
-        advanced_spaces=dealing.numbers_of(setup, "advanced", NAMES["advanced_tech_tile"]),
+        tech_spaces=random_setup.numbers_of(setup, "tech", NAMES["tech_tile"]),
+        advanced_spaces=random_setup.numbers_of(setup, "advanced", NAMES["advanced_tech_tile"]),
         terraforming_token=token,
         token_supply=token_supply(players, token),
-        round_tiles=dealing.numbers_of(setup, "round_tiles", NAMES["round_tile"]),
-        final_tiles=dealing.numbers_of(setup, "final_tiles", NAMES["final_tile"]),
-        boosters=dealing.numbers_of(setup, "boosters", NAMES["booster"]),
+        round_tiles=random_setup.numbers_of(setup, "round_tiles", NAMES["round_tile"]),
+        final_tiles=random_setup.numbers_of(setup, "final_tiles", NAMES["final_tile"]),
+        boosters=random_setup.numbers_of(setup, "boosters", NAMES["booster"]),
         dealt=json.dumps(setup),
     )
 
@@ -108,7 +108,7 @@ class Boards(Automatic[Gaia]):
                 continue
             board = FACTIONS[p.faction]
             p.bowl1, p.bowl2, p.bowl3 = board.start_power
-            p.brainstone = 1 if power_of(p).has_brainstone else NO_STONE
+            p.brainstone = 1 if abilities_of(p).has_brainstone else NO_STONE
             gain(g, who, board.start, START_POINTS)
             for track in board.start_research:
                 start_on_level_1(g, who, track)
@@ -139,7 +139,7 @@ def place_starting_structure(g: Gaia, seat: int, hex: int) -> None:
     """A mine, or the planetary institute of the Ivits (GP-FAC-IVITS-1)."""
     p = g.players[seat]
     colonize(g, seat, hex)
-    if power_of(p).starts_with_institute:
+    if abilities_of(p).starts_with_institute:
         add_piece(p, ids.MINE, -1)
         add_piece(p, PLANETARY_INSTITUTE)
         set_piece(g, seat, hex, PLANETARY_INSTITUTE)
@@ -158,7 +158,7 @@ class StartingStructures(Automatic[Gaia]):
         order = [who for who in seats if mines[who] > 0]
         order += [who for who in reversed(seats) if mines[who] > 1]
         order += [who for who in seats if mines[who] > 2]
-        order += [who for who in seats if power_of(g.players[who]).starts_with_institute]
+        order += [who for who in seats if abilities_of(g.players[who]).starts_with_institute]
         then(g, *(PLACE_START.at(who) if g.players[who].automa else SETTLING.at(who) for who in order))
 
 

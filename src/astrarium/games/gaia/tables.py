@@ -9,60 +9,65 @@ from typing import Final
 from astrarium.components.corrections import corrections_of
 from astrarium.components.files import ComponentFiles
 
-from . import pieces
+from . import component_types
 from .automa import cards
+from .component_types import Layout
 from .ids import HOME_TYPES, PLACE_NAMES, PLANET_NAMES, STRUCTURE_NAMES
-from .pieces import Layout
 
 QIC_FOR_RANGE: Final = "qic_for_range"  # a part of other actions (GP-RANGE-4), not a free action of its own
 FILES: Final[ComponentFiles] = ComponentFiles(Path(__file__).parent / "components", corrections_of("gaia"))
 
-TECH: Final = FILES.column("tech_tiles", "tech_tile", "effect", pieces.Effect)
-ADVANCED: Final = FILES.column("advanced_tech_tiles", "advanced_tech_tile", "effect", pieces.Effect)
-BOOSTERS: Final = FILES.entries("boosters", "booster", pieces.Booster)
-ROUND_TILES: Final = FILES.entries("round_tiles", "round_tile", pieces.RoundTile)
-FINAL_TILES: Final = FILES.entries("final_tiles", "final_tile", pieces.FinalTile)
+TECH: Final = FILES.column("tech_tiles", "tech_tile", "effect", component_types.Effect)
+ADVANCED: Final = FILES.column("advanced_tech_tiles", "advanced_tech_tile", "effect", component_types.Effect)
+BOOSTERS: Final = FILES.entries("boosters", "booster", component_types.Booster)
+ROUND_TILES: Final = FILES.entries("round_tiles", "round_tile", component_types.RoundTile)
+FINAL_TILES: Final = FILES.entries("final_tiles", "final_tile", component_types.FinalTile)
 RANK_VP: Final = FILES.single_value("final_tiles", "ranking", "vp_by_rank", tuple[int, ...], "ties")
-TOKENS: Final = FILES.entries("federation_tokens", "federation_token", pieces.FederationToken)
-BOARD_ACTIONS: Final = FILES.entries("board_actions", "board_action", pieces.BoardAction)
-CONVERSIONS: Final = FILES.by_id("free_actions", "free_action", pieces.FreeAction)
+TOKENS: Final = FILES.entries("federation_tokens", "federation_token", component_types.FederationToken)
+BOARD_ACTIONS: Final = FILES.entries("board_actions", "board_action", component_types.BoardAction)
+CONVERSIONS: Final = FILES.by_id("free_actions", "free_action", component_types.FreeAction)
 QIC_RANGE: Final[int] = CONVERSIONS.pop(QIC_FOR_RANGE).gain.range  # what one QIC adds to an action (GP-RANGE-4)
 FREE_ACTIONS: Final = tuple(CONVERSIONS.values())
 
-BOARD: Final = FILES.table("research", "board", pieces.ResearchBoard)
-LEVELS: Final = tuple([track.levels for track in FILES.entries("research", "track", pieces.Track)])  # by track, level
+BOARD: Final = FILES.table("research", "board", component_types.ResearchBoard)
+LEVELS: Final = tuple(
+    [track.levels for track in FILES.entries("research", "track", component_types.Track)]
+)  # by track, level
 ADVANCE_COST: Final = BOARD.advance_cost  # one research step (GP-RES-1)
 LEVEL_VP: Final[tuple[int, ...]] = (0, 0, 0, *BOARD.vp_end_per_level)  # at the end for each level reached (GP-RES-11)
 
-PIECES: Final = FILES.by_id("structures", "structure", pieces.Structure)
+PIECES: Final = FILES.by_id("structures", "structure", component_types.Structure)
 SATELLITE_COST: Final = PIECES.pop("satellite").cost
-STRUCTURES: Final[tuple[pieces.Structure, ...]] = (pieces.Structure("nothing", is_structure=False), *PIECES.values())
+STRUCTURES: Final[tuple[component_types.Structure, ...]] = (
+    component_types.Structure("nothing", is_structure=False),
+    *PIECES.values(),
+)
 # By structure, for most factions (GP-UPG-2); a gaiaformer's "upgrade" is building a mine (GP-BUILD-7) and none here.
 UPGRADES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [structure.upgrades_to if structure.is_structure else () for structure in STRUCTURES]
 )
-FACTIONS: Final = FILES.entries("factions", "faction", pieces.Faction)
+FACTIONS: Final = FILES.entries("factions", "faction", component_types.Faction)
 UPGRADES_OF: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(  # by faction and structure
     [faction.upgrade_graph or UPGRADES for faction in FACTIONS]
 )
-PLANETS: Final = FILES.entries("planets", "planet_type", pieces.Planet)
+PLANETS: Final = FILES.entries("planets", "planet_type", component_types.Planet)
 TERRAFORMING_STEPS: Final[tuple[tuple[int, ...], ...]] = tuple(  # by home and planet type, both 0..6 (GP-HAB-3)
     [planet.terraform_steps_from for planet in PLANETS[:HOME_TYPES]]
 )
 
-LIMITS: Final = FILES.table("box", "limits", pieces.Limits)
+LIMITS: Final = FILES.table("box", "limits", component_types.Limits)
 START_VP: Final = FILES.single_value("box", "start", "vp", int, "rounds")
 ROUNDS: Final = FILES.single_value("box", "start", "rounds", int, "vp")
 
 HEX_OFFSETS: Final[tuple[tuple[int, int], ...]] = FILES.keyed("sectors", "hex_offsets", PLACE_NAMES, tuple[int, int])
-SECTORS: Final = FILES.by_id("sectors", "sector", pieces.Sector)  # by face
-PRINTED_MAPS: Final = FILES.by_id("maps", "map", pieces.Map)
+SECTORS: Final = FILES.by_id("sectors", "sector", component_types.Sector)  # by face
+PRINTED_MAPS: Final = FILES.by_id("maps", "map", component_types.Map)
 MAPS: Final[dict[str, Layout]] = {
     name: tuple([(placed.sector, placed.q, placed.r, placed.rotation) for placed in printed.sectors])
     for name, printed in PRINTED_MAPS.items()
 }
 FIRST_GAME: Final = {  # by number of players
-    int(players): game for players, game in FILES.by_id("maps", "first_game", pieces.FirstGame).items()
+    int(players): game for players, game in FILES.by_id("maps", "first_game", component_types.FirstGame).items()
 }
 
 AUTOMA_CARDS: Final = FILES.entries("automa", "decision_card", cards.AutomaCard)

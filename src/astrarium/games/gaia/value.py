@@ -7,13 +7,13 @@ from math import exp, fsum
 from typing import Final
 
 from . import ids
+from .component_types import Effect, Gain
 from .counts import count, has_tech, power_value
-from .factions.power import has_institute, power_of
+from .factions.abilities import abilities_of, has_institute
 from .galaxy import Galaxy, bits
 from .ids import GAIA, GAIAFORMER, HOME_TYPES, NAVIGATION, NO_FACTION, NONE, SPACE, TERRAFORMING, TRANSDIM
 from .income import all_icons
-from .pieces import Effect, Gain
-from .reach import basic_range
+from .ranges import basic_range
 from .scoring import level_points, standings
 from .state import NO_STONE, Gaia, Player
 from .tables import ADVANCED, BOOSTERS, FACTIONS, LEVELS, RANK_VP, ROUNDS, TECH, TERRAFORMING_STEPS
@@ -126,11 +126,11 @@ def building(p: Player, left: int, active: bool) -> float:
 def power(p: Player, left: int) -> float:
     """Tokens, and how far they are charged; the brainstone is worth three; the gaia area returns next round."""
     low, middle, high = BOWLS
-    worth = middle * p.bowl2 + high * p.bowl3 * power_of(p).token_worth(p)
+    worth = middle * p.bowl2 + high * p.bowl3 * abilities_of(p).token_worth(p)
     tokens = p.bowl1 + p.bowl2 + p.bowl3
     if left:
         tokens += p.gaia_area
-        worth += (middle if power_of(p).gaia_return_bowl == 2 else low) * p.gaia_area
+        worth += (middle if abilities_of(p).gaia_return_bowl == 2 else low) * p.gaia_area
     if p.brainstone != NO_STONE:
         worth += 2.5 * (low, low, middle, high, low)[p.brainstone]
         tokens += 2
@@ -250,12 +250,12 @@ def final_tile(g: Gaia, seat: int, tile: int, left: int) -> float:
 
 
 def federations(g: Gaia, p: Player, left: int, active: bool) -> float:
-    """Power values that lie together on the way to the next federation."""
+    """Abilities values that lie together on the way to the next federation."""
     if not left and not active:
         return 0.0
     own = p.colonies | p.stations
-    threshold = power_of(p).federation_threshold(p)
-    if power_of(p).has_one_federation:
+    threshold = abilities_of(p).federation_threshold(p)
+    if abilities_of(p).has_one_federation:
         base = threshold - threshold // (p.federations + 1)
         total = sum([power_value(g, p, hex) for hex in bits(own)])
         return FEDERATION * float(min(1.0, max(0, total - base) / (threshold - base)) ** 1.5)

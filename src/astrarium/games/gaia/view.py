@@ -9,11 +9,11 @@ from .actions.special import owns_special
 from .automa.deck import cards_left
 from .automa.turn import automa_seat
 from .counts import power_value
-from .factions.power import power_of
+from .factions.abilities import abilities_of
 from .galaxy import bits
 from .ids import HEX_NAMES, NO_FACTION, NOBODY, NONE, OUTSIDE, PLANET_NAMES, SPACE, STRUCTURE_NAMES
 from .power import spendable
-from .reach import basic_range, range_starts
+from .ranges import basic_range, range_starts
 from .state import POINT_SOURCES, Gaia, Player
 from .tables import AUTOMA_CARDS, FACTIONS, NAMES
 
@@ -117,7 +117,7 @@ def view_player(g: Gaia, p: Player) -> view_types.Player | view_types.Unchosen:
         "bowls": (p.bowl1, p.bowl2, p.bowl3),
         "gaia_area": p.gaia_area,
         "brainstone": STONE_PLACES[p.brainstone],
-        "spendable": spendable(p, power_of(p).token_worth(p)),
+        "spendable": spendable(p, abilities_of(p).token_worth(p)),
         "passed": p.passed,
         "booster": None if p.booster == NONE else NAMES["booster"][p.booster],
         "research": dict(zip(NAMES["track"], p.research, strict=True)),

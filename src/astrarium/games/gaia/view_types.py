@@ -78,7 +78,7 @@ class Player(TypedDict):
     bowls: tuple[int, int, int]
     gaia_area: int
     brainstone: StonePlace | None
-    spendable: Annotated[int, "Power that can be spent."]
+    spendable: Annotated[int, "Abilities that can be spent."]
     passed: bool
     booster: str | None
     research: Annotated[dict[str, int], "Levels by track."]

@@ -9,11 +9,11 @@ from astrarium.kernel.explanations import Fact
 from astrarium.kernel.failures import TextValue
 
 from .. import ids
+from ..component_words import Amounts, Effects
 from ..counts import count
 from ..holdings import DEGREE, DIE, OPEN_MISSIONS, POINTS, SHIPS
 from ..prices import bill_cost
 from ..state import Player
-from ..vocabulary import Amounts, Effects
 
 
 def described(reference: str) -> Fact:

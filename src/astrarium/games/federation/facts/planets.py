@@ -8,6 +8,7 @@ from astrarium.kernel.explanations import Fact
 
 from .. import ids, verbs
 from ..alterations import down_on_moon
+from ..component_words import Amounts
 from ..counts import influence
 from ..ids import ANYTIME, ATAL, IMMEDIATE, NEO, NONE, SIXMOONS
 from ..planets.arratuin import LEVEL_2
@@ -27,7 +28,6 @@ from ..tables import (
     ROBOTS,
     SHOPS,
 )
-from ..vocabulary import Amounts
 from .common import described, gains, owners, priced, worth
 from .senate import law_points
 

@@ -19,8 +19,8 @@ from ..reserve import PAY_COST, Undisturbed, amounts, itemise_cost
 from ..state import Federation, put
 from ..steps import STEPS
 from ..tables import SHOPS
-from .acting import DONE, amend, present
-from .forfeiting import Forfeit
+from .forfeit import Forfeit
+from .planet_action import DONE, current_action, update_action
 
 LEVEL_2: Final = 2
 
@@ -45,7 +45,7 @@ class Trade(Move[Federation]):
         itemise_cost(g, seat, SHOPS[action[1]].cost, verbs.SHOPS.reference(action[1]), bill)
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
-        amend(g, seat, present(g, seat)._replace(stage=DONE))
+        update_action(g, seat, current_action(g, seat)._replace(stage=DONE))
         then(g, PAY_COST.at(seat, SHOPS[action[1]].cost, 0), SERVED.at(seat, action[1]))
 
 

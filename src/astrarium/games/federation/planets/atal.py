@@ -15,8 +15,8 @@ from ..medals import influence_changed
 from ..state import Federation, Player, bits, put
 from ..steps import STEPS
 from ..tables import ERUDITES
-from .acting import DONE, amend, present
-from .forfeiting import Forfeit
+from .forfeit import Forfeit
+from .planet_action import DONE, current_action, update_action
 
 TYPES: Final = 5
 
@@ -47,7 +47,7 @@ class TakeTile(Move[Federation]):
             return fail(failures, "FED-ATAL-2")
         if has_like(p, tile) and (rule := fail(failures, "FED-ATAL-3")):
             return rule
-        if present(g, seat).is_granted:
+        if current_action(g, seat).is_granted:
             return None if ERUDITES[tile].level == LEVEL_3 else fail(failures, "FED-ERU-5")
         if ERUDITES[tile].level > 1 and not has_lower(p, tile, strict=False):
             return fail(failures, "FED-ATAL-1")
@@ -57,7 +57,7 @@ class TakeTile(Move[Federation]):
         return None
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
-        amend(g, seat, present(g, seat)._replace(stage=DONE, is_granted=0))
+        update_action(g, seat, current_action(g, seat)._replace(stage=DONE, is_granted=0))
         take(g, seat, action[1])
 
 

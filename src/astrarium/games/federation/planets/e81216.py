@@ -10,20 +10,20 @@ from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, the
 from astrarium.kernel.verbs import Action
 
 from .. import events, ids, verbs
+from ..component_types import Site
 from ..counts import count
 from ..effects import EffectArgs, Numbers, effect, frames, resolve
 from ..erudites import may_use_tiles
 from ..holdings import ROBOTS, robots_left
 from ..ids import DIAMOND, E81216, MEGASTRUCTURE_POINTS, NONE
 from ..medals import influence_changed
-from ..pieces import Site
 from ..prices import unpaid
 from ..reserve import PAY_COST, Undisturbed, amounts, gain, itemise_cost, leaves_payable, one, pay, score
 from ..state import Federation, Player, put
 from ..steps import STEPS
 from ..tables import MEGA_TOKENS, MEGASTRUCTURES, PLACES, PRODUCTIONS
-from .acting import DONE, amend, present
-from .forfeiting import Forfeit
+from .forfeit import Forfeit
+from .planet_action import DONE, current_action, update_action
 
 
 def place_of_site(g: Federation, site: int) -> int:
@@ -54,16 +54,16 @@ class Build(Move[Federation]):
         p, site = g.players[seat], action[1]
         if rule := check_site(g, p, site, failures):
             return rule
-        return unpaid(failures, "FED-E8-1", amounts(p), site_data(site).cost, present(g, seat).discount)
+        return unpaid(failures, "FED-E8-1", amounts(p), site_data(site).cost, current_action(g, seat).discount)
 
     def itemise(self, g: Federation, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
         site = verbs.SITES.reference(action[1])
         bill.need(ROBOTS, 1, "robot")
-        itemise_cost(g, seat, site_data(action[1]).cost, site, bill, present(g, seat).discount)
+        itemise_cost(g, seat, site_data(action[1]).cost, site, bill, current_action(g, seat).discount)
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
-        now = present(g, seat)
-        amend(g, seat, now._replace(stage=DONE))
+        now = current_action(g, seat)
+        update_action(g, seat, now._replace(stage=DONE))
         then(g, PAY_COST.at(seat, site_data(action[1]).cost, now.discount), BUILT.at(seat, action[1]))
 
 

@@ -15,7 +15,7 @@ from ..reserve import gain
 from ..state import FACE_DOWN, Federation, bits, put
 from ..steps import STEPS
 from ..tables import ASTEROID_PLACE, ASTEROIDS, NEO_SPACES
-from .forfeiting import Forfeit
+from .forfeit import Forfeit
 
 
 def dig(g: Federation, seat: int, space: int) -> None:
@@ -49,7 +49,7 @@ def step(g: Federation, seat: int) -> None:
         then(g, DIGGING.at(seat))
 
 
-class Reward(Automatic[Federation, int]):
+class NeoReward(Automatic[Federation, int]):
     """The resources of a space, or of the asteroid on it, which is taken (FED-NEO-1, FED-NEO-3, FED-NEO-4, 8)."""
 
     def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
@@ -129,6 +129,6 @@ class TurnAsteroid(Draw[Federation, int]):
 
 DIG: Final[Dig] = Dig(verbs.DIG)
 DIGGING: Final = STEPS.add("DIGGING", Decision([DIG, Forfeit(DIG)]))
-NEO_REWARD: Final[Reward] = STEPS.add("NEO_REWARD", Reward())
+NEO_REWARD: Final[NeoReward] = STEPS.add("NEO_REWARD", NeoReward())
 TAKING_ASTEROID: Final = STEPS.add("TAKING_ASTEROID", Decision([TakeDead(verbs.DEAD_ASTEROID)]))
 TURN_ASTEROID: Final[TurnAsteroid] = STEPS.add("TURN_ASTEROID", TurnAsteroid())

@@ -59,7 +59,7 @@ def take(g: Federation, seat: int, moon: int, kind: int) -> None:
     receive(g, seat, kind)
 
 
-class Reward(Automatic[Federation, int]):
+class MoonReward(Automatic[Federation, int]):
     """One of the tokens on a moon; nothing if there is none left (FED-SIX-1, FED-SIX-6, FED-SIX-7)."""
 
     def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
@@ -86,5 +86,5 @@ class TakeToken(Move[Federation, int]):
 
 
 TURN_TOKEN: Final[TurnToken] = STEPS.add("TURN_TOKEN", TurnToken())
-MOON_REWARD: Final[Reward] = STEPS.add("MOON_REWARD", Reward())
+MOON_REWARD: Final[MoonReward] = STEPS.add("MOON_REWARD", MoonReward())
 TAKING_TOKEN: Final = STEPS.add("TAKING_TOKEN", Decision([TakeToken(verbs.TAKE_TOKEN)]))

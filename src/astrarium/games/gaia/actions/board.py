@@ -1,4 +1,4 @@
-"""Power and QIC actions of the research board (GP-ACT)."""
+"""Abilities and QIC actions of the research board (GP-ACT)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
+from ..brainstone import pay_power
+from ..component_types import BoardAction
 from ..counts import count
-from ..factions.power import power_of
+from ..factions.abilities import abilities_of
 from ..gains import gain, pay, score
 from ..holdings import POWER, QIC, bill_power
-from ..pieces import BoardAction
 from ..power import spendable
 from ..state import BOARD_POINTS, FEDERATION_POINTS, Gaia
 from ..steps import STEPS
-from ..stone import pay_power
 from ..tables import BOARD_ACTIONS, LIMITS, TOKENS
 from .main import MainAction
 from .mine import BUILD_WITH_HELP, BUILDING, Help
@@ -63,7 +63,7 @@ class BoardActionMove(MainAction):
         p, space = g.players[seat], BOARD_ACTIONS[action[1]]
         if g.board_used >> action[1] & 1 and (rule := fail(failures, "GP-ACT-2")):
             return rule
-        have = spendable(p, power_of(p).token_worth(p))
+        have = spendable(p, abilities_of(p).token_worth(p))
         if have < space.cost.power and (rule := fail_short(failures, "GP-ACT-1", POWER, have, space.cost.power)):
             return rule
         if p.qic < space.cost.qic and (rule := fail_short(failures, "GP-ACT-1", QIC, p.qic, space.cost.qic)):

@@ -11,9 +11,10 @@ from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
-from .. import federation as search
+from .. import federation_search as search
+from ..brainstone import take_tokens
 from ..counts import lost_planets, power_value
-from ..factions.power import power_of
+from ..factions.abilities import abilities_of
 from ..gains import pay
 from ..galaxy import bits, hexes_with
 from ..holdings import POWER_VALUE
@@ -21,7 +22,6 @@ from ..ids import SPACE
 from ..power import tokens_in_bowls
 from ..state import Gaia, Player, put
 from ..steps import STEPS
-from ..stone import take_tokens
 from ..tables import LIMITS
 from .main import MainAction
 from .tokens import gain_token
@@ -40,7 +40,7 @@ def satellite_stock(g: Gaia, p: Player) -> int:
 
 def satellite_budget(g: Gaia, p: Player) -> int:
     """How many satellites can be paid and are in stock (GP-FED-16, GP-FAC-IVITS-4)."""
-    means = p.qic if power_of(p).has_one_federation else tokens_in_bowls(p)
+    means = p.qic if abilities_of(p).has_one_federation else tokens_in_bowls(p)
     return min(means, satellite_stock(g, p))
 
 
@@ -54,14 +54,14 @@ def survey_of(g: Gaia, seat: int) -> search.Survey:
     empty = empty_space(g)
     empty ^= empty & (own | p.satellites)
     base = base_value = 0
-    if power_of(p).has_one_federation:
+    if abilities_of(p).has_one_federation:
         base = p.federated
         base_value = total_value(g, p, own & base)
     else:
         for hex in bits(p.federated):
             empty ^= empty & g.galaxy.neighbour_mask[hex]
     pieces = tuple([(hex, power_value(g, p, hex)) for hex in bits(own ^ own & p.federated)])
-    threshold = power_of(p).federation_threshold(p)
+    threshold = abilities_of(p).federation_threshold(p)
     flexible = bool(g.settings["flexible_federations"])
     return search.Survey(g.galaxy, pieces, empty, threshold, satellite_budget(g, p), base, base_value, flexible)
 
@@ -77,7 +77,7 @@ def total_value(g: Gaia, p: Player, pieces: int) -> int:
 def pieces_at_hand(p: Player) -> int:
     """The pieces that a federation may count; only that of the Ivits counts old ones too (GP-FED-1, GP-FAC-IVITS-8)."""
     own = p.colonies | p.stations
-    return own if power_of(p).has_one_federation else own ^ own & p.federated
+    return own if abilities_of(p).has_one_federation else own ^ own & p.federated
 
 
 def empty_space(g: Gaia) -> int:
@@ -97,14 +97,14 @@ class Federate(MainAction):
         if not any(g.token_supply) and (rule := fail(failures, "GP-FED-15")):
             return rule
         p = g.players[seat]
-        total, threshold = total_value(g, p, pieces_at_hand(p)), power_of(p).federation_threshold(p)
+        total, threshold = total_value(g, p, pieces_at_hand(p)), abilities_of(p).federation_threshold(p)
         if total < threshold:
             return fail_short(failures, "GP-FED-1", POWER_VALUE, total, threshold)
         return None if search.any_legal(survey_of(g, seat)) else fail(failures, "GP-FED-18")
 
     def itemise(self, g: Gaia, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
         p = g.players[seat]
-        bill.need(POWER_VALUE, power_of(p).federation_threshold(p), "federation")
+        bill.need(POWER_VALUE, abilities_of(p).federation_threshold(p), "federation")
         for hex in bits(pieces_at_hand(p)):
             bill.hold(POWER_VALUE, power_value(g, p, hex), "piece", hex=verbs.HEXES.reference(hex))
 
@@ -218,7 +218,7 @@ def form(g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: int
     for hex in bits(satellites):
         g.note(events.SATELLITE, seat, hex)
     then(g, TAKING_TOKEN.at(seat))
-    if power_of(p).has_one_federation:
+    if abilities_of(p).has_one_federation:
         pay(g, seat, qic=number)
     elif number:
         take_tokens(g, seat, number, to_gaia=False)

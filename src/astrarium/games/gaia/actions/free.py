@@ -12,7 +12,9 @@ from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
-from ..factions.power import has_institute, power_of
+from ..brainstone import pay_power
+from ..component_types import FreeAction, Price
+from ..factions.abilities import abilities_of, has_institute
 from ..gains import gain, pay
 from ..holdings import (
     CREDITS,
@@ -27,11 +29,9 @@ from ..holdings import (
     bill_power,
 )
 from ..ids import FACTION_COUNT, HADSCH_HALLAS
-from ..pieces import FreeAction, Price
 from ..power import STONE_POWER, spendable
 from ..state import BOARD_POINTS, NO_STONE, Gaia, Player
 from ..steps import STEPS
-from ..stone import pay_power
 from ..tables import FREE_ACTIONS
 
 BURNT: Final = 2  # tokens in bowl II that burning needs (GP-FREE-2)
@@ -56,7 +56,7 @@ def check_price(g: Gaia, p: Player, price: Price, failures: Failures | None) -> 
 def bottleneck(g: Gaia, p: Player, price: Price) -> tuple[str, int, int]:
     """The one thing that a conversion takes, what there is of it and what is needed (GP-FREE-3)."""
     if price.power:
-        return (POWER, spendable(p, power_of(p).token_worth(p)) + g.surplus, price.power)
+        return (POWER, spendable(p, abilities_of(p).token_worth(p)) + g.surplus, price.power)
     if price.ore:
         return (ORE, p.ore, price.ore)
     if price.knowledge:
@@ -133,7 +133,7 @@ def burn(g: Gaia, seat: int) -> None:
         return
     p.bowl2 -= BURNT
     p.bowl3 += 1
-    p.gaia_area += power_of(p).burns_to_gaia
+    p.gaia_area += abilities_of(p).burns_to_gaia
 
 
 class BurnWithStone(Move[Gaia]):
@@ -162,7 +162,7 @@ CONVERT: Final[Convert] = Convert(verbs.CONVERT)
 
 def gives_at_most(p: Player, free: FreeAction) -> dict[str, int]:
     """What a conversion gives: burning may free the brainstone, QIC may become ore (GP-FREE-7, GP-FAC-GLEENS-1)."""
-    what, is_ore = free.gain, power_of(p).gains_ore_for_qic(p)
+    what, is_ore = free.gain, abilities_of(p).gains_ore_for_qic(p)
     gives = {ORE: what.ore + what.qic * is_ore, CREDITS: what.credits, KNOWLEDGE: what.knowledge}
     gives |= {QIC: what.qic * (not is_ore)}
     gives |= {TOKENS: what.tokens, POWER: STONE_POWER * free.cost.discard_bowl2, IN_BOWL_3: free.cost.discard_bowl2}

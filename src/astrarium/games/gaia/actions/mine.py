@@ -11,7 +11,7 @@ from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
-from ..factions.power import power_of
+from ..factions.abilities import abilities_of
 from ..gains import pay, trigger
 from ..galaxy import bits, planet_hexes
 from ..holdings import CREDITS, ORE, QIC
@@ -32,8 +32,8 @@ from ..ids import (
     TERRAFORMING,
     TRANSDIM,
 )
-from ..pieces_on_map import colonize
-from ..reach import qic_for_range, reachable
+from ..placement import colonize
+from ..ranges import qic_for_range, reachable
 from ..state import Gaia
 from ..steps import STEPS
 from ..tables import FACTIONS, LEVELS, STRUCTURES, TERRAFORMING_STEPS
@@ -46,7 +46,7 @@ NO_HELP: Final[Help] = (0, 0, False)
 def is_guest(g: Gaia, seat: int, hex: int) -> bool:
     """A mine here would be a guest on a planet that an opponent has colonized (GP-FAC-LANTIDS-1, GP-FAC-LANTIDS-6)."""
     return (
-        power_of(g.players[seat]).settles_with_others()
+        abilities_of(g.players[seat]).settles_with_others()
         and g.owner[hex] not in (NOBODY, seat)
         and g.structure[hex] not in (GAIAFORMER, SPACE_STATION)
     )
@@ -86,7 +86,7 @@ def planet_price(g: Gaia, seat: int, hex: int, free_steps: int, bill: Bill | Non
             bill.need(ORE, step_cost * steps, "steps", steps=steps, each=step_cost, home=home, free=free_steps)
     if g.planets[hex] != GAIA or is_guest(g, seat, hex):
         return (ore, 0)
-    gaia_qic, gaia_ore = power_of(p).gaia_price()
+    gaia_qic, gaia_ore = abilities_of(p).gaia_price()
     if bill is not None:
         bill.need(ORE, gaia_ore, "gaia-planet")
         bill.need(QIC, gaia_qic, "gaia-planet")
@@ -179,7 +179,7 @@ def mine_sites(g: Gaia, seat: int, extra_range: int) -> list[int]:
     """Hexes among which all possible mines are: free planets in reach, or with an own gaiaformer."""
     p = g.players[seat]
     sites = reachable(g, p, extra_range) & planet_hexes(g.planets)
-    for other in [p] if power_of(p).settles_with_others() else g.players:
+    for other in [p] if abilities_of(p).settles_with_others() else g.players:
         sites ^= sites & other.colonies
     return bits(sites | own_gaiaformers(g, seat))
 

@@ -11,16 +11,16 @@ from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
+from ..brainstone import take_tokens
 from ..gains import pay
 from ..galaxy import bits, hexes_with
 from ..holdings import GAIAFORMERS, QIC, TOKENS, bill_tokens
 from ..ids import GAIA_PROJECT, GAIAFORMER, NOBODY, TRANSDIM
-from ..pieces_on_map import add_piece, set_piece
+from ..placement import add_piece, set_piece
 from ..power import tokens_in_bowls
-from ..reach import qic_for_range, reachable
+from ..ranges import qic_for_range, reachable
 from ..state import Gaia, Player
 from ..steps import STEPS
-from ..stone import take_tokens
 from ..tables import LEVELS
 from .main import MainAction
 from .mine import BUILD_WITH_HELP, Help

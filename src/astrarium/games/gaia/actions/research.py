@@ -12,7 +12,7 @@ from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
 from ..counts import count
-from ..factions.power import power_of
+from ..factions.abilities import abilities_of
 from ..gains import gain, pay, score, trigger
 from ..galaxy import bits, hexes_with
 from ..holdings import GREEN_TOKENS, KNOWLEDGE, QIC
@@ -27,8 +27,8 @@ from ..ids import (
     TOP_LEVEL,
     TRACK_COUNT,
 )
-from ..pieces_on_map import colonize
-from ..reach import qic_for_range, reachable
+from ..placement import colonize
+from ..ranges import qic_for_range, reachable
 from ..state import RESEARCH_POINTS, Gaia, put, put_byte
 from ..steps import STEPS
 from ..tables import ADVANCE_COST, LEVELS
@@ -47,7 +47,7 @@ def check_step(g: Gaia, seat: int, track: int, failures: Failures | None) -> str
     level = p.research[track]
     if level == TOP_LEVEL:
         return fail(failures, "GP-RES-1", level=level)
-    if (rule := power_of(p).check_advance(p, track, failures)) is not None:
+    if (rule := abilities_of(p).check_advance(p, track, failures)) is not None:
         return rule
     if level + 1 == TOP_LEVEL:
         if any(q.research[track] == TOP_LEVEL for q in g.players) and (rule := fail(failures, "GP-RES-4")):

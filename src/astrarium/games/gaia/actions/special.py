@@ -10,8 +10,9 @@ from astrarium.kernel.steps import Decision, then
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
+from ..component_types import Gain
 from ..counts import has_tech
-from ..factions.power import power_of
+from ..factions.abilities import abilities_of
 from ..gains import gain
 from ..ids import (
     ACADEMY_RIGHT,
@@ -22,7 +23,6 @@ from ..ids import (
     BOOSTER_TERRAFORM,
     TECH_ACTION_CHARGE_4,
 )
-from ..pieces import Gain
 from ..state import ADVANCED_POINTS, Gaia, Player
 from ..tables import ADVANCED, BOOSTERS, FACTIONS, TECH
 from .main import MainAction
@@ -45,7 +45,7 @@ def owns_special(p: Player, special: int) -> bool:
         return p.booster == BOOSTER_TERRAFORM
     if special == verbs.BOOST_RANGE:
         return p.booster == BOOSTER_RANGE
-    return special in power_of(p).specials(p)
+    return special in abilities_of(p).specials(p)
 
 
 def gain_of(p: Player, special: int) -> Gain | None:
@@ -66,7 +66,7 @@ def follow_up(g: Gaia, seat: int, special: int) -> Frame:
         return BUILDING.at(seat, booster.gain.terraform_steps, 0, False)
     if special == verbs.BOOST_RANGE and booster is not None:
         return BUILDING_OR_PROJECT.at(seat, 0, booster.gain.range, False)
-    return power_of(g.players[seat]).special_frame(g, seat)
+    return abilities_of(g.players[seat]).special_frame(g, seat)
 
 
 def is_possible(g: Gaia, seat: int, frame: Frame) -> bool:
@@ -86,7 +86,7 @@ class SpecialAction(MainAction):
         if p.used >> special & 1 and (rule := fail(failures, "GP-SPEC-1")):
             return rule
         if gain_of(p, special) is None and not is_possible(g, seat, follow_up(g, seat, special)):
-            return fail(failures, power_of(p).special_refusal if special >= verbs.SWAP else "GP-SPEC-7")
+            return fail(failures, abilities_of(p).special_refusal if special >= verbs.SWAP else "GP-SPEC-7")
         return None
 
     def act(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:

@@ -11,7 +11,8 @@ from astrarium.kernel.steps import then
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
-from ..factions.power import power_of
+from ..component_types import Price
+from ..factions.abilities import abilities_of
 from ..gains import pay, trigger
 from ..galaxy import bits
 from ..holdings import CREDITS, ORE
@@ -25,8 +26,7 @@ from ..ids import (
     UPGRADE_TO_BIG_STRUCTURE,
     UPGRADE_TO_TRADING_STATION,
 )
-from ..pieces import Price
-from ..pieces_on_map import replace_piece
+from ..placement import replace_piece
 from ..state import Gaia
 from ..tables import STRUCTURES, UPGRADES_OF
 from .main import MainAction
@@ -114,7 +114,7 @@ def replace_structure(g: Gaia, seat: int, hex: int, structure: int) -> None:
         then(g, OFFER_TILE.at(seat))
     if structure == PLANETARY_INSTITUTE:
         p.icons = (*p.icons, verbs.ICON_INSTITUTE_1, verbs.ICON_INSTITUTE_2)
-        power_of(p).institute_built(g, seat)
+        abilities_of(p).institute_built(g, seat)
 
 
 UPGRADE: Final[Upgrade] = Upgrade(verbs.UPGRADE)

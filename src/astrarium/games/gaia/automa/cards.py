@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ..component_types import FactionNumber, TrackNumber
 from ..ids import NONE
-from ..pieces import FactionNumber, TrackNumber
 
 
 @dataclass(frozen=True)

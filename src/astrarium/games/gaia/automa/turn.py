@@ -9,13 +9,13 @@ from astrarium.kernel.steps import Automatic, then
 from .. import events
 from ..actions.passing import is_last_round, swap_booster
 from ..ids import NOBODY, NONE, TRACK_COUNT
-from ..pieces_on_map import colonize
+from ..placement import colonize
 from ..state import ROUND_POINTS, START_POINTS, Gaia, put
 from ..steps import STEPS
 from ..tables import AUTOMA_CARDS, FACTIONS, ROUND_TILES
 from . import deck
-from .acting import act, card_of, gain_points
-from .selecting import best, in_reading_order
+from .actions import act, card_of, gain_points
+from .selection import best, in_reading_order
 
 LAST_CARDS: Final = 3  # the end of the deck, where a pass icon ends the round (AUT-17)
 EARLY_ROUNDS: Final = 3  # the left number of the round tile holds so long (AUT-32)

@@ -13,10 +13,10 @@ from astrarium.kernel.verbs import Action
 from .. import events, verbs
 from ..galaxy import bits
 from ..ids import AMBAS, LOST_PLANET, MINE, PLANETARY_INSTITUTE
-from ..pieces_on_map import set_piece
+from ..placement import set_piece
 from ..state import Gaia, Player
 from ..steps import STEPS
-from .power import POWERS, Power, has_institute
+from .abilities import ABILITIES, Abilities, has_institute
 
 
 class Swap(Move[Gaia]):
@@ -38,7 +38,7 @@ class Swap(Move[Gaia]):
         g.note(events.SWAPPED, seat, action[1], old)
 
 
-class Ambas(Power):
+class Ambas(Abilities):
     def specials(self, p: Player) -> tuple[int, ...]:
         return (verbs.SWAP,) if has_institute(p) else ()
 
@@ -47,4 +47,4 @@ class Ambas(Power):
 
 
 SWAPPING: Final[Decision[Gaia]] = STEPS.add("SWAPPING", Decision([Swap(verbs.SWAP_WITH)]))
-POWERS[AMBAS] = Ambas()
+ABILITIES[AMBAS] = Ambas()

@@ -6,10 +6,10 @@ from astrarium.kernel.failures import Failures, fail
 
 from ..ids import BAL_TAKS
 from ..state import Player
-from .power import POWERS, Power, has_institute, named_power
+from .abilities import ABILITIES, Abilities, has_institute, named_power
 
 
-class BalTaks(Power):
+class BalTaks(Abilities):
     """Navigation is open only with the institute (GP-FAC-BALTAKS-1, GP-FAC-BALTAKS-3)."""
 
     def check_advance(self, p: Player, track: int, failures: Failures | None) -> str | None:
@@ -18,4 +18,4 @@ class BalTaks(Power):
         return None
 
 
-POWERS[BAL_TAKS] = BalTaks()
+ABILITIES[BAL_TAKS] = BalTaks()

@@ -8,10 +8,10 @@ from .. import verbs
 from ..actions.research import FREE_STEP
 from ..ids import BESCODS, TITANIUM
 from ..state import Gaia, Player
-from .power import POWERS, Power, has_institute, named_power
+from .abilities import ABILITIES, Abilities, has_institute, named_power
 
 
-class Bescods(Power):
+class Bescods(Abilities):
     special_refusal = "GP-FAC-BESCODS-3"
 
     def power_bonus(self, p: Player, planet: int) -> int:
@@ -30,4 +30,4 @@ class Bescods(Power):
         return FREE_STEP.at(seat, lowest, bool(g.settings["useless_actions_allowed"]))
 
 
-POWERS[BESCODS] = Bescods()
+ABILITIES[BESCODS] = Bescods()

@@ -18,7 +18,7 @@ from ..ids import FIRAKS, RESEARCH_LAB, TRADING_STATION
 from ..state import Gaia, Player
 from ..steps import STEPS
 from ..tables import STRUCTURES
-from .power import POWERS, Power, has_institute
+from .abilities import ABILITIES, Abilities, has_institute
 
 
 class Downgrade(Move[Gaia]):
@@ -40,7 +40,7 @@ class Downgrade(Move[Gaia]):
         replace_structure(g, seat, action[1], TRADING_STATION)
 
 
-class Firaks(Power):
+class Firaks(Abilities):
     def specials(self, p: Player) -> tuple[int, ...]:
         return (verbs.DOWNGRADE,) if has_institute(p) else ()
 
@@ -49,4 +49,4 @@ class Firaks(Power):
 
 
 DOWNGRADING: Final[Decision[Gaia]] = STEPS.add("DOWNGRADING", Decision([Downgrade(verbs.DOWNGRADE_LAB)]))
-POWERS[FIRAKS] = Firaks()
+ABILITIES[FIRAKS] = Firaks()

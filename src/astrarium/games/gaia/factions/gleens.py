@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..actions.tokens import gain_token
 from ..ids import ACADEMY_RIGHT, GLEENS
 from ..state import Gaia, Player
-from .power import POWERS, Power, named_power
+from .abilities import ABILITIES, Abilities, named_power
 
 
-class Gleens(Power):
+class Gleens(Abilities):
     def gains_ore_for_qic(self, p: Player) -> bool:
         """Before the right academy there are no QIC, so the range cannot be extended (GP-FAC-GLEENS-1, 4, 5)."""
         return p.pieces[ACADEMY_RIGHT] == 0
@@ -23,4 +23,4 @@ class Gleens(Power):
         gain_token(g, seat, named_power(GLEENS, "gain_federation_token").token)
 
 
-POWERS[GLEENS] = Gleens()
+ABILITIES[GLEENS] = Gleens()

@@ -18,7 +18,7 @@ from ..ids import ITARS
 from ..state import Gaia
 from ..steps import STEPS
 from ..tables import FACTIONS
-from .power import POWERS, Power, has_institute
+from .abilities import ABILITIES, Abilities, has_institute
 
 TILE_PRICE: Final = next(effect.cost.discard_gaia_tokens for effect in FACTIONS[ITARS].pi_power)
 
@@ -55,12 +55,12 @@ class TradeAgain(Automatic[Gaia]):
     """Ask once more if another tile can be paid for (GP-FAC-ITARS-2, GP-FAC-ITARS-5)."""
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
-        frame = POWERS[ITARS].gaia_phase(g, seat)
+        frame = ABILITIES[ITARS].gaia_phase(g, seat)
         if frame is not None:
             then(g, frame)
 
 
-class Itars(Power):
+class Itars(Abilities):
     """Burned tokens stay in the gaia area (GP-FAC-ITARS-1)."""
 
     burns_to_gaia = True
@@ -75,4 +75,4 @@ class Itars(Power):
 TRADE: Final[TradeForTile] = TradeForTile(verbs.TRADE_FOR_TILE)
 TRADING: Final[Decision[Gaia]] = STEPS.add("TRADING", Decision([TRADE, StopTrading(verbs.STOP)]))
 TRADE_AGAIN: Final[TradeAgain] = STEPS.add("TRADE_AGAIN", TradeAgain())
-POWERS[ITARS] = Itars()
+ABILITIES[ITARS] = Itars()

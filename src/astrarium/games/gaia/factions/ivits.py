@@ -16,12 +16,12 @@ from ..gains import pay
 from ..galaxy import bits, hexes_with
 from ..holdings import QIC
 from ..ids import IVITS, SPACE, SPACE_STATION
-from ..pieces_on_map import add_piece, join_federation, set_piece
-from ..reach import qic_for_range, reachable
+from ..placement import add_piece, join_federation, set_piece
+from ..ranges import qic_for_range, reachable
 from ..state import Gaia, Player
 from ..steps import STEPS
 from ..tables import FACTIONS
-from .power import POWERS, Power, has_institute, named_power
+from .abilities import ABILITIES, Abilities, has_institute, named_power
 
 
 class PlaceStation(Move[Gaia]):
@@ -52,7 +52,7 @@ class PlaceStation(Move[Gaia]):
         g.note(events.BUILT, seat, SPACE_STATION, hex)
 
 
-class Ivits(Power):
+class Ivits(Abilities):
     starts_with_institute = True
     has_one_federation = True
 
@@ -68,4 +68,4 @@ class Ivits(Power):
 
 
 PLACING_STATION: Final[Decision[Gaia]] = STEPS.add("PLACING_STATION", Decision([PlaceStation(verbs.PLACE_STATION)]))
-POWERS[IVITS] = Ivits()
+ABILITIES[IVITS] = Ivits()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ..ids import LANTIDS
-from .power import POWERS, Power
+from .abilities import ABILITIES, Abilities
 
 
-class Lantids(Power):
+class Lantids(Abilities):
     """Guest mines may be built (GP-FAC-LANTIDS-1, GP-FAC-LANTIDS-5)."""
 
     def settles_with_others(self) -> bool:
         return True
 
 
-POWERS[LANTIDS] = Lantids()
+ABILITIES[LANTIDS] = Lantids()

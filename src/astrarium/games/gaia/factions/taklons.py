@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..ids import TAKLONS
 from ..state import Player
-from .power import POWERS, Power, has_institute
+from .abilities import ABILITIES, Abilities, has_institute
 
 
-class Taklons(Power):
+class Taklons(Abilities):
     """The brainstone, and with the institute a token for each accepted offer (GP-FAC-TAKLONS-3, GP-FAC-TAKLONS-6)."""
 
     has_brainstone = True
@@ -16,4 +16,4 @@ class Taklons(Power):
         return has_institute(p)
 
 
-POWERS[TAKLONS] = Taklons()
+ABILITIES[TAKLONS] = Taklons()

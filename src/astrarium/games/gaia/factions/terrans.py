@@ -17,7 +17,7 @@ from ..ids import TERRANS
 from ..state import FACTION_POINTS, Gaia
 from ..steps import STEPS
 from ..tables import FREE_ACTIONS
-from .power import POWERS, Power, has_institute, named_power
+from .abilities import ABILITIES, Abilities, has_institute, named_power
 
 
 class Exchange(Move[Gaia, int]):
@@ -43,14 +43,14 @@ class Exchange(Move[Gaia, int]):
         gain(g, seat, free.gain, FACTION_POINTS)
 
 
-class Stop(Move[Gaia, int]):
+class StopExchanging(Move[Gaia, int]):
     """The player may stop early (GP-FAC-TERRANS-3)."""
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         """Nothing more is gained."""
 
 
-class Terrans(Power):
+class Terrans(Abilities):
     """Tokens return from the gaia area to bowl II (GP-FAC-TERRANS-1)."""
 
     gaia_return_bowl = named_power(TERRANS, "gaia_tokens_return_to_bowl").bowl
@@ -61,5 +61,7 @@ class Terrans(Power):
         return EXCHANGING.at(seat, p.gaia_area) if has_institute(p) and p.gaia_area else None
 
 
-EXCHANGING: Final[Decision[Gaia, int]] = STEPS.add("EXCHANGING", Decision([Exchange(verbs.EXCHANGE), Stop(verbs.STOP)]))
-POWERS[TERRANS] = Terrans()
+EXCHANGING: Final[Decision[Gaia, int]] = STEPS.add(
+    "EXCHANGING", Decision([Exchange(verbs.EXCHANGE), StopExchanging(verbs.STOP)])
+)
+ABILITIES[TERRANS] = Terrans()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..ids import XENOS
 from ..state import Player
-from .power import POWERS, Power, has_institute, named_power
+from .abilities import ABILITIES, Abilities, has_institute, named_power
 
 
-class Xenos(Power):
+class Xenos(Abilities):
     def federation_threshold(self, p: Player) -> int:
         """Six with the institute (GP-FAC-XENOS-2)."""
         if has_institute(p):
@@ -15,4 +15,4 @@ class Xenos(Power):
         return super().federation_threshold(p)
 
 
-POWERS[XENOS] = Xenos()
+ABILITIES[XENOS] = Xenos()

@@ -6,6 +6,7 @@ from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
 
 from .. import events, verbs
+from ..component_types import Gain, Price
 from ..holdings import CREDITS, ORE, holdings
 from ..ids import (
     GAIAFORMER,
@@ -17,7 +18,6 @@ from ..ids import (
     TRADING_STATION,
 )
 from ..income import all_icons, power_icon
-from ..pieces import Gain, Price
 from ..state import Gaia, Player
 from ..tables import ADVANCE_COST, FACTIONS, LEVELS, STRUCTURES, UPGRADES_OF
 from .common import described, gains, priced

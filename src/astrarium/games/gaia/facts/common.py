@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
 
-from ..pieces import Gain
+from ..component_types import Gain
 from ..state import Gaia, Player
 
 

@@ -15,7 +15,7 @@ from ..charging import NEIGHBOURHOOD
 from ..counts import SECTOR_MASKS, power_value
 from ..galaxy import bits, planet_hexes
 from ..ids import GAIAFORMER, HOME_TYPES, NOBODY, OUTSIDE, SPACE, SPACE_STATION, TERRAFORMING, TRANSDIM
-from ..reach import nearest_start
+from ..ranges import nearest_start
 from ..state import Gaia, Player
 from ..tables import FACTIONS, LEVELS, TERRAFORMING_STEPS, UPGRADES_OF
 from .common import described, priced, seat_of

@@ -9,9 +9,9 @@ from .. import events, scoring, verbs
 from ..actions.board import BOARD
 from ..actions.free import CONVERT
 from ..actions.special import owns_special
+from ..component_types import Effect
 from ..counts import count
 from ..ids import NO_FACTION
-from ..pieces import Effect
 from ..state import Gaia, Player
 from ..tables import ADVANCED, BOARD_ACTIONS, BOOSTERS, FACTIONS, FINAL_TILES, TECH
 from .common import described, owners, priced, seat_of

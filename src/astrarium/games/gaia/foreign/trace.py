@@ -19,7 +19,7 @@ from ..ids import (
     TRADING_STATION,
 )
 from ..state import Gaia, Player
-from .asking import is_asked
+from .questions import is_asked
 from .words import theirs
 
 Row = dict[str, str]  # by column

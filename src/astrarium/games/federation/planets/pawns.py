@@ -16,8 +16,8 @@ from ..ids import NEO, SIXMOONS
 from ..state import Federation
 from ..steps import STEPS
 from . import neo, sixmoons
-from .acting import ARRIVED, BEFORE, DONE, amend, present
-from .forfeiting import Forfeit
+from .forfeit import Forfeit
+from .planet_action import ARRIVED, BEFORE, DONE, current_action, update_action
 
 
 def pawn_at(g: Federation, seat: int, planet: int) -> int:
@@ -34,8 +34,8 @@ class MoveOn(Automatic[Federation]):
     """One step ahead: on Neo the player chooses where, on Sixmoons there is one way (FED-NEO-1, FED-SIX-1)."""
 
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
-        now = present(g, seat)
-        amend(g, seat, now._replace(stage=BEFORE))
+        now = current_action(g, seat)
+        update_action(g, seat, now._replace(stage=BEFORE))
         if now.planet == NEO:
             neo.step(g, seat)
         else:
@@ -46,13 +46,13 @@ class Arrive(Automatic[Federation]):
     """Extra steps come before the reward and before anything ahead is turned up (FED-NEO-12, 13, FED-SIX-9, 10)."""
 
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
-        now = present(g, seat)._replace(stage=ARRIVED)
-        amend(g, seat, now)
+        now = current_action(g, seat)._replace(stage=ARRIVED)
+        update_action(g, seat, now)
         place = pawn_at(g, seat, now.planet)
         if is_at_end(g.players[seat], now.planet):
             then(g, REWARD.at(seat, place))
         elif now.steps:
-            amend(g, seat, now._replace(steps=now.steps - 1))
+            update_action(g, seat, now._replace(steps=now.steps - 1))
             then(g, TURN_UP_AHEAD.at(seat, now.planet), MOVE_ON.at(seat), self.at(seat))
         elif may_use_tiles(g, seat, ids.EXTRA_MOVE):
             then(g, ARRIVING.at(seat, place), self.at(seat))
@@ -68,12 +68,12 @@ class Stay(Move[Federation, int]):
         then(g, REWARD.at(seat, *args))
 
 
-class Reward(Automatic[Federation, int]):
+class PawnReward(Automatic[Federation, int]):
     """What lies on the final space; then what is ahead is turned up (FED-NEO-1, 5, FED-SIX-1, 3)."""
 
     def run(self, g: Federation, seat: int, args: tuple[int]) -> None:
-        now = present(g, seat)
-        amend(g, seat, now._replace(stage=DONE, steps=0))
+        now = current_action(g, seat)
+        update_action(g, seat, now._replace(stage=DONE, steps=0))
         then(g, reward_of(now.planet).at(seat, *args), TURN_UP_AHEAD.at(seat, now.planet))
 
 
@@ -93,8 +93,8 @@ class ExtraMove(Automatic[Federation, Numbers, int]):
 
     def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
         numbers, _ = args
-        now = present(g, seat)
-        amend(g, seat, now._replace(steps=now.steps + numbers[2]))
+        now = current_action(g, seat)
+        update_action(g, seat, now._replace(steps=now.steps + numbers[2]))
         remove_frame(g, ARRIVING, seat)
 
 
@@ -102,7 +102,7 @@ class PawnAction(Automatic[Federation]):
     """An action on Neo or Sixmoons; at the end of the way only what is left there (FED-NEO-9, 10, FED-SIX-6)."""
 
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
-        planet = present(g, seat).planet
+        planet = current_action(g, seat).planet
         if is_at_end(g.players[seat], planet):
             then(g, reward_of(planet).at(seat, pawn_at(g, seat, planet)))
         else:
@@ -152,7 +152,7 @@ PAWN_ACTION: Final[PawnAction] = STEPS.add("PAWN_ACTION", PawnAction())
 MOVE_ON: Final[MoveOn] = STEPS.add("MOVE_ON", MoveOn())
 ARRIVE: Final[Arrive] = STEPS.add("ARRIVE", Arrive())
 ARRIVING: Final = STEPS.add("ARRIVING", Decision([Stay(verbs.STAY)]))
-REWARD: Final[Reward] = STEPS.add("REWARD", Reward())
+REWARD: Final[PawnReward] = STEPS.add("REWARD", PawnReward())
 TURN_UP_AHEAD: Final[TurnUpAhead] = STEPS.add("TURN_UP_AHEAD", TurnUpAhead())
 EXTRA_MOVE: Final = STEPS.add("EXTRA_MOVE", effect(ids.EXTRA_MOVE, ExtraMove()))
 TRANSPORT_MINER: Final[TransportMiner] = TransportMiner(verbs.TRANSPORT_MINER)

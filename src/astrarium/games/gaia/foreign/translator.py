@@ -11,10 +11,10 @@ from .. import ids, verbs
 from ..income import CHOOSING_ICON, power_icon
 from ..state import Gaia
 from ..tables import BOARD_ACTIONS, NAMES, RECORD_IDS
-from .asking import asked_about, is_asked
-from .driving import Driver
+from .driver import Driver
 from .federations import clusters_to_include, new_satellites
-from .reading import Command, Line
+from .questions import asked_about, is_asked
+from .reader import Command, Line
 from .words import CONVERSIONS, SPECIALS, amounts, known, ours
 
 Handler = Callable[[Command], None]

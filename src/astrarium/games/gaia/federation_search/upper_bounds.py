@@ -6,7 +6,7 @@ from .steiner import Tables
 Layer = dict[int, int]  # touched clusters -> hexes
 
 
-class Ceilings:
+class UpperBounds:
     """Simple connections that bound the others: from cluster to cluster along the shortest links.
 
     A cheapest connection may touch anything unless federations are flexible (GP-FED-20). Then a link may touch
@@ -36,7 +36,7 @@ class Ceilings:
                 one, other = bits(members)
                 self.links[one][other] = self.links[other][one] = min(self.links[one][other], size)
 
-    def ceiling(self, members: int) -> int:
+    def upper_bound(self, members: int) -> int:
         """The satellites of the shortest tree of links between these clusters; more than the limit if none is known."""
         known = self.known.get(members)
         if known is None:
@@ -69,7 +69,7 @@ class Ceilings:
 
     def wasteful(self, members: int, size: int) -> int:
         """The hexes that a simple connection of these clusters would tie with fewer than `size` satellites."""
-        spare = size - 1 - self.ceiling(members)
+        spare = size - 1 - self.upper_bound(members)
         found = 0
         if spare > 0:
             for index in bits(members):

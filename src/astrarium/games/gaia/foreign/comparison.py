@@ -10,7 +10,7 @@ from ..counts import lost_planets
 from ..scoring import standings
 from ..state import POINT_SOURCES, Gaia, Player
 from ..tables import NAMES, RECORD_IDS
-from .reading import Line
+from .reader import Line
 from .trace import COMMON, FACTION_WORDS, SETTLED, Row, Trace, phase, row
 from .words import theirs
 

@@ -7,8 +7,8 @@ from typing import Final
 from astrarium.kernel.failures import Failures
 from astrarium.kernel.position import Frame
 
+from ..component_types import Effect
 from ..ids import FACTION_COUNT, PLANETARY_INSTITUTE
-from ..pieces import Effect
 from ..state import Gaia, Player
 from ..tables import FACTIONS
 
@@ -23,7 +23,7 @@ def named_power(faction: int, name: str) -> Effect:
     return next(effect for effect in board.ability + board.pi_power if effect.effect == name)
 
 
-class Power:
+class Abilities:
     """A faction without any special power; factions override the moments that concern them."""
 
     # The bowl to which tokens return from the gaia area (GP-GAIA-1).
@@ -87,9 +87,9 @@ class Power:
         """The planetary institute has just been built (GP-UPG-5)."""
 
 
-POWERS: Final[list[Power]] = [Power() for _ in range(FACTION_COUNT)]
+ABILITIES: Final[list[Abilities]] = [Abilities() for _ in range(FACTION_COUNT)]
 
 
-def power_of(p: Player) -> Power:
+def abilities_of(p: Player) -> Abilities:
     """The power of the faction that a player leads."""
-    return POWERS[p.faction]
+    return ABILITIES[p.faction]

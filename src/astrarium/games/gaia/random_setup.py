@@ -9,9 +9,9 @@ from astrarium.kernel.chance import DrawStream
 from astrarium.kernel.errors import BadSetting
 
 from . import ids
+from .component_types import Layout
 from .galaxy import Centers, printed_planets
 from .ids import HEX_NAMES, PLANET_NAMES, TRACK_COUNT
-from .pieces import Layout
 from .state import put_byte
 from .tables import COUNTS, MAPS, NAMES, ROUNDS
 

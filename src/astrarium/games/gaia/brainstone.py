@@ -10,7 +10,7 @@ from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, power, verbs
-from .factions.power import power_of
+from .factions.abilities import abilities_of
 from .state import NO_STONE, STONE_IN_GAIA, Gaia
 from .steps import STEPS
 
@@ -39,7 +39,7 @@ class SpendWithStone(Move[Gaia, int, bool]):
     def check(self, g: Gaia, seat: int, args: Payment, action: Action, failures: Failures | None) -> str | None:
         amount, _ = args
         p = g.players[seat]
-        if action[1] not in power.spend_ends(p, amount, power_of(p).token_worth(p)):
+        if action[1] not in power.spend_ends(p, amount, abilities_of(p).token_worth(p)):
             return fail(failures, "GP-FAC-TAKLONS-2")
         return None
 
@@ -136,7 +136,7 @@ def charge_power(g: Gaia, seat: int, amount: int) -> None:
 def pay_power(g: Gaia, seat: int, amount: int, keeps_surplus: bool = False) -> None:
     """Spend power from bowl III (GP-POWER-4); the surplus of a token is lost unless conversions are joined."""
     p = g.players[seat]
-    ends = power.spend_ends(p, amount, power_of(p).token_worth(p))
+    ends = power.spend_ends(p, amount, abilities_of(p).token_worth(p))
     if len(ends) > 1:
         then(g, STONE_SPENDING.at(seat, amount, keeps_surplus))
     else:
@@ -145,7 +145,7 @@ def pay_power(g: Gaia, seat: int, amount: int, keeps_surplus: bool = False) -> N
 
 def finish_payment(g: Gaia, seat: int, amount: int, keeps_surplus: bool, end: int) -> None:
     p = g.players[seat]
-    rest = power.spend(p, amount, power_of(p).token_worth(p), end)
+    rest = power.spend(p, amount, abilities_of(p).token_worth(p), end)
     if keeps_surplus:
         g.surplus = rest
     g.note(events.SPENT_POWER, seat, amount)

@@ -5,8 +5,8 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from astrarium.components.table_reader import Keyed
 
+from .component_words import Amounts, Effects, from_zero
 from .ids import NONE, Counter, Kind, Planet, Side, When, Wing
-from .vocabulary import Amounts, Effects, from_zero
 
 NO_AMOUNTS: Final[Amounts] = (0, 0, 0, 0)
 OTHER_CONSTANTS: Final[tuple[str, ...]] = (

@@ -71,7 +71,7 @@ NO_GAIN: Final[Gain] = Gain()
 NO_PRICE: Final[Price] = Price()
 
 # Named special powers, and the key that holds the one number of each.
-POWERS: Final[dict[str, str]] = {
+NAMED_POWERS: Final[dict[str, str]] = {
     "gaia_tokens_return_to_bowl": "bowl", "moved_tokens_also_buy_free_action_gains": "per_token_power",
     "may_build_mine_on_opponent_planet": "", "third_starting_mine": "", "federation_threshold": "value",
     "gain_ore_instead_of_qic": "", "gaia_planet_cost": "", "gain_federation_token": "token",
@@ -108,10 +108,10 @@ class Effect:
     track: TrackNumber = NONE
 
     def __post_init__(self) -> None:
-        if self.effect and self.effect not in POWERS:
+        if self.effect and self.effect not in NAMED_POWERS:
             raise ValueError(f"unknown effect {self.effect!r}")
-        if getattr(self, POWERS.get(self.effect) or "when") == NONE:
-            raise ValueError(f"{POWERS[self.effect]!r} is missing")
+        if getattr(self, NAMED_POWERS.get(self.effect) or "when") == NONE:
+            raise ValueError(f"{NAMED_POWERS[self.effect]!r} is missing")
 
 
 @dataclass(frozen=True)

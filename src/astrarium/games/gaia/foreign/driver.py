@@ -7,12 +7,12 @@ from astrarium.kernel.steps import AnyStep
 
 from .. import ids, verbs
 from ..actions.free import BURNING_WITH_STONE
-from ..factions.power import power_of
+from ..brainstone import STONE_CHARGING, STONE_SPENDING, STONE_TAKING, TAKING_TOKENS
+from ..factions.abilities import abilities_of
 from ..power import take_splits
 from ..state import Gaia
-from ..stone import STONE_CHARGING, STONE_SPENDING, STONE_TAKING, TAKING_TOKENS
-from .asking import asked_about, is_asked, question
-from .reading import Command
+from .questions import asked_about, is_asked, question
+from .reader import Command
 from .words import STONE_PLACES, known
 
 
@@ -83,7 +83,7 @@ class Driver:
         p = self.g.players[self.seat]
         self.pays_with_stone = False
         if p.brainstone == 3 and power:
-            self.pays_with_stone = p.bowl3 * power_of(p).token_worth(p) < power
+            self.pays_with_stone = p.bowl3 * abilities_of(p).token_worth(p) < power
             if self.next_is("brainstone"):
                 self.pays_with_stone = self.commands.pop(0)[-1] == "area1"
 

@@ -11,9 +11,9 @@ from functools import lru_cache
 
 from ..grid import spread
 from .bridges import Bridges, contains_any
-from .ceilings import Ceilings
 from .steiner import Tables
 from .survey import ROOT, Cluster, Field, Survey, clusters, field_of, value_of
+from .upper_bounds import UpperBounds
 
 
 class Family:
@@ -35,7 +35,7 @@ class Search:
         self.survey: Survey = survey
         self.values: list[int] = [cluster.value for cluster in clusters(survey)]
         self.field: Field = field_of(survey)
-        self.ceilings: Ceilings = Ceilings(Tables(self.field, survey.budget), survey.flexible)
+        self.upper_bounds: UpperBounds = UpperBounds(Tables(self.field, survey.budget), survey.flexible)
         self.costs: dict[int, int] = {}  # satellites that connect exactly these clusters
         self.bridges: list[list[int]] = [[]]  # by satellites
         self.parts: list[list[int]] = []  # what does not reach the threshold, by satellites
@@ -43,7 +43,7 @@ class Search:
     def legal(self) -> dict[int, int]:
         """All legal sets with their satellites, the cheapest first."""
         found: dict[int, int] = {}
-        bridges = Bridges(self.field, self.ceilings)
+        bridges = Bridges(self.field, self.upper_bounds)
         self.sort_out(self.starts(), 0, found)
         for cost in range(1, self.survey.budget + 1):
             self.bridges.append([ends for ends in bridges.next_size(found) if self.is_useful(ends, cost)])
@@ -56,7 +56,7 @@ class Search:
 
     def is_useful(self, members: int, size: int) -> bool:
         """A bridge between at least two clusters, unless simple links need fewer satellites."""
-        return members & members - 1 != 0 and size <= self.ceilings.ceiling(members)
+        return members & members - 1 != 0 and size <= self.upper_bounds.upper_bound(members)
 
     def hung_together(self, cost: int) -> list[int]:
         """The sets that so many satellites connect and fewer do not, in order: smaller ones with one more bridge."""
@@ -68,7 +68,7 @@ class Search:
                     larger = members | ends
                     if members & ends and larger != members and larger not in self.costs:
                         self.costs[larger] = cost
-                        if cost <= self.ceilings.ceiling(larger):
+                        if cost <= self.upper_bounds.upper_bound(larger):
                             found.append(larger)
         found.sort()
         return found
@@ -97,7 +97,7 @@ class Search:
         for others, satellites in self.costs.items():
             if satellites < cost and others & members == members:
                 return False
-        return self.ceilings.longest_link(members) == cost or cheaper.cost(members) == cost
+        return self.upper_bounds.longest_link(members) == cost or cheaper.cost(members) == cost
 
 
 @lru_cache(maxsize=4096)

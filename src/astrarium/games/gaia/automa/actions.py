@@ -27,12 +27,12 @@ from ..ids import (
     TRANSDIM,
     XENOS,
 )
-from ..pieces_on_map import colonize, replace_piece
+from ..placement import colonize, replace_piece
 from ..state import FACTION_POINTS, Gaia, Player, put, put_byte
 from ..tables import AUTOMA_FACTIONS, BOARD_ACTIONS, STRUCTURES
 from .cards import AutomaAction, AutomaCard, AutomaFaction
 from .deck import action_card, difficulty, support_card
-from .selecting import best, choose_site, human_distance, in_reading_order, mine_sites, numbered
+from .selection import best, choose_site, human_distance, in_reading_order, mine_sites, numbered
 
 Step = tuple[int, int]
 # The first possible of these upgrades is done; academies are equal (AUT-25).

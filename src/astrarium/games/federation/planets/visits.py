@@ -13,11 +13,11 @@ from ..effects import EffectArgs, Numbers, effect
 from ..erudites import may_use_tiles
 from ..state import Federation
 from ..steps import STEPS
-from .acting import DONE, FINISH_ACTION, Acting, amend, present
 from .arratuin import ARRATUIN_ACTION
 from .atal import ATAL_ACTION
 from .e81216 import E81216_ACTION
-from .moving import PAWN_ACTION
+from .pawns import PAWN_ACTION
+from .planet_action import DONE, FINISH_ACTION, PlanetAction, current_action, update_action
 
 # By planet.
 STARTS: Final[tuple[Automatic[Federation], ...]] = (
@@ -32,7 +32,7 @@ STARTS: Final[tuple[Automatic[Federation], ...]] = (
 def begin(g: Federation, seat: int, planet: int) -> None:
     """An action on a planet, whatever has led to it (FED-ATAL-16, FED-NEO-11, FED-MISS-10)."""
     g.note(events.ACTS, seat, planet)
-    then(g, STARTS[planet].at(seat), LINGER.at(seat), FINISH_ACTION.at(seat, *Acting(planet)))
+    then(g, STARTS[planet].at(seat), LINGER.at(seat), FINISH_ACTION.at(seat, *PlanetAction(planet)))
 
 
 class Visit(Automatic[Federation, Numbers, int]):
@@ -64,7 +64,7 @@ class Linger(Automatic[Federation]):
     """A tile of the planet can be used until its action is over (FED-ATAL-9, FED-ATAL-11, FED-NEO-10)."""
 
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
-        amend(g, seat, present(g, seat)._replace(stage=DONE))
+        update_action(g, seat, current_action(g, seat)._replace(stage=DONE))
         if may_use_tiles(g, seat):
             then(g, LINGERING.at(seat))
 

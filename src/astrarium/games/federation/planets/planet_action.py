@@ -18,7 +18,7 @@ ARRIVED: Final = 1  # a pawn has moved, its reward is still to come
 DONE: Final = 2
 
 
-class Acting(NamedTuple):
+class PlanetAction(NamedTuple):
     """The planet, how far the action is, extra steps to come, crystals off the cost, whether a level 3 is granted."""
 
     planet: int
@@ -28,20 +28,20 @@ class Acting(NamedTuple):
     is_granted: int = 0
 
 
-def acting(g: Federation, seat: int) -> Acting | None:
+def ongoing_action(g: Federation, seat: int) -> PlanetAction | None:
     """The action on a planet that this seat is in (FED-ATAL-16)."""
     args = find_frame(g, FINISH_ACTION, seat)
-    return None if args is None else Acting(*args)
+    return None if args is None else PlanetAction(*args)
 
 
-def present(g: Federation, seat: int) -> Acting:
+def current_action(g: Federation, seat: int) -> PlanetAction:
     """The action, where there must be one."""
-    now = acting(g, seat)
+    now = ongoing_action(g, seat)
     assert now is not None
     return now
 
 
-def amend(g: Federation, seat: int, now: Acting) -> None:
+def update_action(g: Federation, seat: int, now: PlanetAction) -> None:
     """The action has come to something new."""
     replace_frame(g, FINISH_ACTION, seat, *now)
 
@@ -50,7 +50,7 @@ class FinishAction(Automatic[Federation, int, int, int, int, int]):
     """The action is over; tiles taken in it can be used in later ones (FED-ATAL-12)."""
 
     def run(self, g: Federation, seat: int, args: tuple[int, int, int, int, int]) -> None:
-        if acting(g, seat) is None:
+        if ongoing_action(g, seat) is None:
             g.players[seat].fresh = 0
 
 

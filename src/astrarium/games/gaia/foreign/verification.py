@@ -8,11 +8,11 @@ from astrarium.kernel.errors import AstrariumError, BadRecord, IllegalAction
 from astrarium.kernel.records import Record
 
 from ..state import Gaia
-from .comparing import Comparison, Difference, final_difference
-from .reading import ForeignRecord, Line, load
-from .starting import start
+from .comparison import Comparison, Difference, final_difference
+from .reader import ForeignRecord, Line, load
+from .setup import start
 from .trace import Trace, read_trace
-from .translating import Translator
+from .translator import Translator
 
 
 class Verdict:

@@ -12,7 +12,7 @@ from .. import ids
 from ..galaxy import printed_planets
 from ..state import Gaia
 from ..tables import NAMES
-from .reading import ForeignRecord
+from .reader import ForeignRecord
 from .words import ours, theirs
 
 # What the public engine plays by, unless the record says otherwise.

@@ -6,20 +6,20 @@ satellites that touch different clusters.
 """
 
 from ..grid import spread
-from .ceilings import Ceilings, Layer
 from .survey import Field
+from .upper_bounds import Layer, UpperBounds
 
 
 class Bridges:
     """All sets of clusters that one bridge connects, by the fewest satellites that it takes.
 
     A layer holds for one number of satellites the hexes from which a bridge can be continued. Bridges that cannot be
-    part of any cheapest connection are left out; what counts as cheapest is the business of `ceilings`.
+    part of any cheapest connection are left out; what counts as cheapest is the business of `upper_bounds`.
     """
 
-    def __init__(self, field: Field, ceilings: Ceilings) -> None:
+    def __init__(self, field: Field, upper_bounds: UpperBounds) -> None:
         self.field: Field = field
-        self.ceilings: Ceilings = ceilings
+        self.upper_bounds: UpperBounds = upper_bounds
         self.kinds: Layer = kinds_of_space(field)
         self.seen: Layer = {}
         self.layers: list[Layer] = [{}]
@@ -46,15 +46,15 @@ class Bridges:
             seen = self.seen.get(members, 0)
             fresh = places ^ places & seen
             if fresh:
-                fresh ^= fresh & self.ceilings.wasteful(members, size)
+                fresh ^= fresh & self.upper_bounds.wasteful(members, size)
             if fresh and not contains_any(members, legal):
                 layer[members] = fresh
                 self.seen[members] = seen | fresh
                 if not seen:
                     larger.append(members)
         self.layers.append(layer)
-        if self.ceilings.flexible:
-            self.ceilings.learn(layer, size)
+        if self.upper_bounds.flexible:
+            self.upper_bounds.learn(layer, size)
         return larger
 
     def _lengthen(self, found: Layer) -> None:
