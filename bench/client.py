@@ -107,9 +107,9 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=100)
     parser.add_argument("--openings", type=int, default=5)
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
-    found = measure(asked.steps, asked.openings)
-    if asked.json:
+    arguments = parser.parse_args()
+    found = measure(arguments.steps, arguments.openings)
+    if arguments.json:
         print(json.dumps(found))
         return
     for name, figures in found.items():

@@ -44,11 +44,11 @@ def main() -> None:
     parser.add_argument("new", type=Path)
     parser.add_argument("--game", default="gaia")
     parser.add_argument("--rounds", type=int, default=9)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     ratios: dict[str, list[float]] = {}
-    for number in range(asked.rounds):
-        print(f"round {number + 1} of {asked.rounds}", file=sys.stderr)
-        old, new = figures(asked.old.resolve(), asked.game), figures(asked.new.resolve(), asked.game)
+    for number in range(arguments.rounds):
+        print(f"round {number + 1} of {arguments.rounds}", file=sys.stderr)
+        old, new = figures(arguments.old.resolve(), arguments.game), figures(arguments.new.resolve(), arguments.game)
         for name in old.keys() & new.keys():
             if old[name] and new[name]:
                 ratios.setdefault(name, []).append(ratio(name, old[name], new[name]))

@@ -39,7 +39,7 @@ ASKED_AGAIN = """(decision) => {
 Figures = dict[str, Any]
 
 
-class Heard:
+class PageTraffic:
     """What one page has asked for and been told."""
 
     def __init__(self, page: Page, table: str) -> None:
@@ -90,12 +90,12 @@ def used_by(server: Process) -> float:
     return processor_ms(server.running.pid)
 
 
-def settle(heards: list[Heard]) -> None:
+def settle(pages_traffic: list[PageTraffic]) -> None:
     """Until nobody asks for anything any more."""
     before = -1
-    while (now := sum(len(heard.requests) for heard in heards)) != before:
+    while (now := sum(len(traffic.requests) for traffic in pages_traffic)) != before:
         before = now
-        heards[0].page.wait_for_timeout(QUIET)
+        pages_traffic[0].page.wait_for_timeout(QUIET)
 
 
 def choose_first(page: Page, table: str) -> str:
@@ -106,19 +106,19 @@ def choose_first(page: Page, table: str) -> str:
     return str(decision)
 
 
-def whose_turn(heards: list[Heard]) -> Heard | None:
+def whose_turn(pages_traffic: list[PageTraffic]) -> PageTraffic | None:
     """Who of the visitors is asked next; None when the game is over."""
     while True:
-        for heard in heards:
-            place = position(heard.page, heard.table)
+        for traffic in pages_traffic:
+            place = position(traffic.page, traffic.table)
             if place["over"]:
                 return None
             if is_asked(place):
-                return heard
-        heards[0].page.wait_for_timeout(20)
+                return traffic
+        pages_traffic[0].page.wait_for_timeout(20)
 
 
-class Measured:
+class MoveMeasurement:
     """Moves of one table, from the first click to the last answer of each."""
 
     def __init__(self, server: Process) -> None:
@@ -127,11 +127,11 @@ class Measured:
         self.processor = 0.0
         self.kept: dict[str, tuple[list[Request], Counter[str]]] = {}
 
-    def move(self, mover: Heard, others: dict[str, Heard], *, waits: bool) -> None:
+    def move(self, mover: PageTraffic, others: dict[str, PageTraffic], *, waits: bool) -> None:
         decision = choose_first(mover.page, mover.table)
         everybody = {"mover": mover, **others}
-        for heard in everybody.values():
-            heard.forget()
+        for traffic in everybody.values():
+            traffic.forget()
         before = used_by(self.server)
         with mover.page.expect_response("**/moves"):
             mover.page.get_by_role("button", name="Confirm").click()
@@ -141,17 +141,17 @@ class Measured:
             settle(list(everybody.values()))
         self.processor += used_by(self.server) - before
         self.moves += 1
-        for name, heard in everybody.items():
+        for name, traffic in everybody.items():
             requests, messages = self.kept.setdefault(name, ([], Counter()))
-            requests += heard.requests
-            messages.update(heard.messages)
+            requests += traffic.requests
+            messages.update(traffic.messages)
 
     def figures(self, table: str, page: Page) -> Figures:
         found: Figures = {"moves": self.moves, "processor_ms": round(self.processor / self.moves, 1)}
         for name, (requests, messages) in self.kept.items():
-            heard = Heard(page, table)
-            heard.requests, heard.messages = requests, messages
-            found[name] = heard.figures(self.moves)
+            traffic = PageTraffic(page, table)
+            traffic.requests, traffic.messages = requests, messages
+            found[name] = traffic.figures(self.moves)
         return found
 
 
@@ -166,33 +166,35 @@ def visitors(browser: Browser, address: str, count: int) -> Iterator[list[Page]]
 def two_people(browser: Browser, server: Process, moves: int) -> Figures:
     """One moves, the other watches and is asked next."""
     with visitors(browser, server.address, 2) as pages:
-        heards = [Heard(page, "") for page in pages]
+        pages_traffic = [PageTraffic(page, "") for page in pages]
         table = table_of_two(pages[0], pages[1], "gaia")
-        for heard in heards:
-            heard.table = table
-        measured = Measured(server)
+        for traffic in pages_traffic:
+            traffic.table = table
+        measured = MoveMeasurement(server)
         for _ in range(moves):
-            mover = whose_turn(heards)
+            mover = whose_turn(pages_traffic)
             assert mover is not None, "the game was too short"
-            measured.move(mover, {"watcher": next(heard for heard in heards if heard is not mover)}, waits=False)
+            measured.move(
+                mover, {"watcher": next(traffic for traffic in pages_traffic if traffic is not mover)}, waits=False
+            )
         return measured.figures(table, pages[0])
 
 
 def among_bots(browser: Browser, server: Process, moves: int) -> Figures:
     """One moves, three bots follow, and a spectator looks on."""
     with visitors(browser, server.address, 2) as (page, spectator):
-        heards = [Heard(page, ""), Heard(spectator, "")]
+        pages_traffic = [PageTraffic(page, ""), PageTraffic(spectator, "")]
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * BOTS]
         made = page.request.post("/api/tables", data={"game": "gaia", "seats": seats, "is_public": True})
         table: str = made.json()["id"]
         assert page.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(page)).ok
-        for heard in heards:
-            heard.table = table
+        for traffic in pages_traffic:
+            traffic.table = table
         sit_down(page, table)
         spectator.goto(f"/table/{table}")
-        measured = Measured(server)
-        while measured.moves < moves and whose_turn([heards[0]]) is not None:
-            measured.move(heards[0], {"spectator": heards[1]}, waits=True)
+        measured = MoveMeasurement(server)
+        while measured.moves < moves and whose_turn([pages_traffic[0]]) is not None:
+            measured.move(pages_traffic[0], {"spectator": pages_traffic[1]}, waits=True)
         return measured.figures(table, page)
 
 
@@ -211,19 +213,19 @@ def show(found: Figures) -> None:
         for name in ("mover", "watcher", "spectator"):
             if name not in figures:
                 continue
-            heard = figures[name]
-            for route, figure in {**heard["routes"], "all": heard["all"]}.items():
+            traffic = figures[name]
+            for route, figure in {**traffic["routes"], "all": traffic["all"]}.items():
                 print(f"  {name:10} {route:32} {figure['requests']:6} requests {figure['bytes']:8} bytes")
-            print(f"  {name:10} messages {heard['messages']}")
+            print(f"  {name:10} messages {traffic['messages']}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--moves", type=int, default=20)
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
-    found = measure(asked.moves)
-    if asked.json:
+    arguments = parser.parse_args()
+    found = measure(arguments.moves)
+    if arguments.json:
         print(json.dumps(found))
     else:
         show(found)

@@ -27,7 +27,7 @@ from urllib.request import urlopen
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from bench.lean import Lean, Timed
+from bench.light_client import LightClient, Timed
 
 ROOT = Path(__file__).resolve().parent.parent
 SEATS = {"me": {"kind": "me"}, "bot": {"kind": "bot"}}
@@ -76,60 +76,60 @@ async def repeat(port: int, clients: int, seconds: float, path: str) -> dict[str
     timed = Timed()
 
     async def ask() -> None:
-        lean = Lean(port)
-        await lean.open()
+        client = LightClient(port)
+        await client.open()
         while perf_counter() - timed.began < seconds:
-            await timed.time(lean.ask("GET", path))
-        lean.close()
+            await timed.time(client.ask("GET", path))
+        client.close()
 
     await asyncio.gather(*[ask() for _ in range(clients)])
     return timed.summary()
 
 
-async def new_table(lean: Lean, *kinds: str) -> str:
+async def new_table(client: LightClient, *kinds: str) -> str:
     wanted = {"game": "gaia", "seats": [SEATS[kind] for kind in kinds], "is_public": True}
-    table: str = (await lean.post("/api/tables", wanted))["id"]
-    await lean.post(f"/api/tables/{table}/start", {})
+    table: str = (await client.post("/api/tables", wanted))["id"]
+    await client.post(f"/api/tables/{table}/start", {})
     return table
 
 
-async def play(lean: Lean, table: str, until: float, moves: Timed, positions: Timed, seed: int) -> None:
+async def play(client: LightClient, table: str, until: float, moves: Timed, positions: Timed, seed: int) -> None:
     """One person on both seats of a table moves at random; a game that is over begins anew.
 
     The answer to a move is the next position of its seat; the other seat asks for its own when it must decide.
     """
     rng = random.Random(seed)
-    seat, place = 0, None
+    seat, position = 0, None
     while perf_counter() < until:
-        place = place or await positions.time(lean.get(f"/api/tables/{table}/position?seat={seat}"))
-        if place["over"]:
-            table, place = await new_table(lean, "me", "me"), None
-        elif seat not in place["actors"]:
-            seat, place = 1 - seat, None
+        position = position or await positions.time(client.get(f"/api/tables/{table}/position?seat={seat}"))
+        if position["over"]:
+            table, position = await new_table(client, "me", "me"), None
+        elif seat not in position["actors"]:
+            seat, position = 1 - seat, None
         else:
-            options = [option["move"] for group in place["options"] for option in group["options"]]
-            body = {"seat": seat, "decision": place["decision"], "move": rng.choice(options)}
-            place = await moves.time(lean.post(f"/api/tables/{table}/moves", body))
+            options = [option["move"] for group in position["options"] for option in group["options"]]
+            body = {"seat": seat, "decision": position["decision"], "move": rng.choice(options)}
+            position = await moves.time(client.post(f"/api/tables/{table}/moves", body))
 
 
 async def measure_moves(port: int, pid: int, tables: int, seconds: float) -> dict[str, Any]:
-    people = [Lean(port) for _ in range(tables)]
-    for lean in people:
-        await lean.open()
-        await lean.sign_in_as_guest()
+    people = [LightClient(port) for _ in range(tables)]
+    for client in people:
+        await client.open()
+        await client.sign_in_as_guest()
     before = memory(pid)
-    made = [await new_table(lean, "me", "me") for lean in people]
+    made = [await new_table(client, "me", "me") for client in people]
     moves, positions = Timed(), Timed()
     used = processor_ms(pid)
     until = perf_counter() + seconds
     playing = [
-        play(lean, table, until, moves, positions, seed)
-        for seed, (lean, table) in enumerate(zip(people, made, strict=True))
+        play(client, table, until, moves, positions, seed)
+        for seed, (client, table) in enumerate(zip(people, made, strict=True))
     ]
     await asyncio.gather(*playing)
     used, after = processor_ms(pid) - used, memory(pid)
-    for lean in people:
-        lean.close()
+    for client in people:
+        client.close()
     return {
         "tables": tables,
         "moves": moves.summary(),
@@ -162,13 +162,13 @@ async def measure_sockets(address: str, pid: int, count: int) -> dict[str, float
 
 async def measure_push(port: int, count: int) -> dict[str, float]:
     """From a move to the last of many sockets that watch the table."""
-    lean = Lean(port)
-    await lean.open()
-    await lean.sign_in_as_guest()
-    table = await new_table(lean, "me", "me")
+    client = LightClient(port)
+    await client.open()
+    await client.sign_in_as_guest()
+    table = await new_table(client, "me", "me")
     sockets = await held(f"ws://127.0.0.1:{port}/api/live?watch={table}", count)
-    place = await lean.get(f"/api/tables/{table}/position?seat=0")
-    move = {"seat": 0, "decision": place["decision"], "move": place["options"][0]["options"][0]["move"]}
+    position = await client.get(f"/api/tables/{table}/position?seat=0")
+    move = {"seat": 0, "decision": position["decision"], "move": position["options"][0]["options"][0]["move"]}
 
     async def hear(one: ClientConnection) -> None:
         while json.loads(await one.recv()).get("type") != "table":
@@ -176,7 +176,7 @@ async def measure_push(port: int, count: int) -> dict[str, float]:
 
     start = perf_counter()
     hearing = [asyncio.create_task(hear(one)) for one in sockets]
-    await lean.post(f"/api/tables/{table}/moves", move)
+    await client.post(f"/api/tables/{table}/moves", move)
     await asyncio.gather(*hearing)
     seconds = perf_counter() - start
     await asyncio.gather(*[one.close() for one in sockets])
@@ -185,13 +185,13 @@ async def measure_push(port: int, count: int) -> dict[str, float]:
 
 async def measure_bot_load(port: int, seconds: float) -> dict[str, Any]:
     """A trivial request while bots think on all processes that they may have."""
-    lean = Lean(port)
-    await lean.open()
-    await lean.sign_in_as_guest()
+    client = LightClient(port)
+    await client.open()
+    await client.sign_in_as_guest()
     for _ in range(2 * (os.cpu_count() or 1)):
-        await new_table(lean, "bot", "bot", "bot", "bot")
+        await new_table(client, "bot", "bot", "bot", "bot")
     found = await repeat(port, 1, seconds, "/api/games/gaia")
-    lean.close()
+    client.close()
     return found
 
 
@@ -233,16 +233,16 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=500)
     parser.add_argument("--database", default="")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        database = asked.database or f"sqlite:///{folder}/bench.db"
-        found = measure(asked.tables, asked.seconds, asked.sockets, database)
-    if asked.json:
+        database = arguments.database or f"sqlite:///{folder}/bench.db"
+        found = measure(arguments.tables, arguments.seconds, arguments.sockets, database)
+    if arguments.json:
         print(json.dumps(found))
         return
-    for place, figures in found.items():
+    for section, figures in found.items():
         for name, figure in figures.items():
-            print(f"{place:8} {name:34} {figure}")
+            print(f"{section:8} {name:34} {figure}")
 
 
 if __name__ == "__main__":

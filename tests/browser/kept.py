@@ -18,9 +18,9 @@ from astrarium.server.db.tables import Row, Seat, Table
 from astrarium.server.play.chance import commitment
 from astrarium.server.play.change import Change
 from astrarium.server.play.clocks import NoClock
-from astrarium.server.play.ending import ended
-from astrarium.server.play.meta import meta_of
-from astrarium.server.play.standing import Standing, Start
+from astrarium.server.play.results import ending_values
+from astrarium.server.play.table_meta import meta_of
+from astrarium.server.play.table_state import Start, TableState
 from tests.browser.playing import csrf
 from tests.server.processes import Process
 
@@ -58,13 +58,13 @@ def played(record: Record) -> Change:
     start = Start(
         header["game"], players, header["options"], header["setup"], header["draws"], [""] * players, [BOT] * players
     )
-    change = Change(Standing.begun(start, NoClock()), Dealer.seeded("kept"), [{}] * players, clock.now())
+    change = Change(TableState.at_start(start, NoClock()), Dealer.seeded("kept"), [{}] * players, clock.now())
     change.add("start", None, None, **asdict(start))
     for who, move in record.moves:
         if who == CHANCE:
-            change.add("chance", None, None, move=move, n=change.standing.draws)
+            change.add("chance", None, None, move=move, n=change.state.draws)
         else:
-            change.add("move", who, None, move=move, decision=change.standing.decision_of(who))
+            change.add("move", who, None, move=move, decision=change.state.decision_of(who))
     return change
 
 
@@ -83,12 +83,12 @@ def rows_of(table_id: str, record: Record) -> list[Table | Row]:
     table = Table(
         id=table_id, game=record.header["game"], options=record.header["options"], is_public=True,
         clock=NoClock().model_dump(), invite=table_id, seed=SEED, commitment=commitment(SEED),
-        index=change.standing.index, created_at=change.at, started_at=change.at, moved_at=change.at,
+        index=change.state.index, created_at=change.at, started_at=change.at, moved_at=change.at,
     )  # fmt: skip
     for seat in range(record.header["players"]):
         name = f"{BOT} {seat + 1}"
-        table.seats.append(Seat(seat=seat, kind="bot", bot=BOT, name=name, preferences={}))
-    for field, value in ended(meta_of(table), change.standing, change.at).items():
+        table.seats.append(Seat(seat=seat, kind="bot", bot=BOT, name=name, auto_replies={}))
+    for field, value in ending_values(meta_of(table), change.state, change.at).items():
         setattr(table, field, value)
     assert table.status == "finished", "a kept record ends with its game"
     rows = [

@@ -20,12 +20,12 @@ from astrarium import cli
 from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.server.db.base import ALPHABET
 from astrarium.server.db.tables import Seat, Table
-from astrarium.server.play import consequences, working
+from astrarium.server.play import job_schedule, table_jobs
 from astrarium.server.play.chance import commitment
-from astrarium.server.play.standing import Standing
+from astrarium.server.play.table_state import TableState
 
 ID_LENGTH = 10
-HESITATION = range(100, 101)  # milliseconds
+FORCED_DELAY = range(100, 101)  # milliseconds
 
 
 def steady_tables(file: Path) -> None:
@@ -51,17 +51,17 @@ def steady_people() -> None:
     event.listen(Seat.entropy, "set", add, retval=True)
 
 
-def steady_position(standing: Standing, seat: int) -> bytes:
+def steady_position(state: TableState, seat: int) -> bytes:
     """What a bot takes the hidden parts of a position to be."""
-    stream = DrawStream(Dealer.seeded(f"{seat} {standing.seats[seat].opened}"))
-    return standing.g.redeal(seat, stream).to_wire()
+    stream = DrawStream(Dealer.seeded(f"{seat} {state.seats[seat].decision}"))
+    return state.g.redeal(seat, stream).to_wire()
 
 
 def main() -> None:
     steady_tables(Path(sys.argv.pop(1)))
     steady_people()
-    mock.patch.object(working, "blind_position", steady_position).start()
-    mock.patch.object(consequences, "HESITATION", HESITATION).start()
+    mock.patch.object(table_jobs, "blind_position", steady_position).start()
+    mock.patch.object(job_schedule, "FORCED_DELAY", FORCED_DELAY).start()
     cli.main()
 
 

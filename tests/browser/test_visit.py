@@ -165,7 +165,7 @@ def test_two_settings_changed_quickly_are_both_kept(page: Page) -> None:
     seat = position(page, table)["seat"]
 
     def are_kept() -> bool | None:
-        kept = page.request.get(f"/api/tables/{table}").json()["seats"][seat]["preferences"] or {}
+        kept = page.request.get(f"/api/tables/{table}").json()["seats"][seat]["auto_replies"] or {}
         return len(kept) == len(wanted) or None
 
     until(page, are_kept)

@@ -16,7 +16,7 @@ from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.records import Record
 from astrarium.kernel.settings import Fix
 from astrarium.kernel.verbs import Action
-from astrarium.server.play.standing import Start
+from astrarium.server.play.table_state import Start
 
 KEPT = sorted((Path(__file__).parent.parent / "records" / "kept" / "gaia").glob("*.txt"))
 NO_RESEARCH = Fix("no_research", RULES.revision + 1, "GP-RES-1")
@@ -74,7 +74,7 @@ def test_a_table_that_began_before_a_fix_goes_on_without_it() -> None:
     old = Start(
         "gaia", 2, g.rules.chosen_settings(g), g.rules.setup(g), 0, [], [None, None], revision=RULES.revision - 1
     )
-    assert not old.begin().settings[NO_RESEARCH.name]
+    assert not old.new_game().settings[NO_RESEARCH.name]
     assert g.settings[NO_RESEARCH.name]
 
 

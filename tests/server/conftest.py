@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 from astrarium.server.db.base import new_id
 from astrarium.server.db.engine import Database, address
 from astrarium.server.db.models import Base
-from astrarium.server.db.upgrading import revisions, upgrade
+from astrarium.server.db.upgrade import revisions, upgrade
 from tools import postgres
 
 KINDS = ("sqlite", "postgresql")

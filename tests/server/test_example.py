@@ -9,11 +9,11 @@ from pathlib import Path
 from shutil import copy
 
 from tests.server.processes import ROOT, serving
-from tests.server.routes.visiting import Visitor
+from tests.server.routes.api_client import ApiClient
 
 
 async def token_of(address: str) -> str:
-    async with Visitor(None, address) as maker:
+    async with ApiClient(None, address) as maker:
         await maker.sign_up("Maker")
         made: str = (await maker.post("/me/tokens", {"name": "bot"}))["token"]
         return made

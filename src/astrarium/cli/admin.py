@@ -73,7 +73,7 @@ def run(database: str, work: Work[T]) -> T:
 
 
 async def named(session: AsyncSession, name: str) -> User:
-    from astrarium.server.people.administering import person_named
+    from astrarium.server.people.admin_actions import person_named
 
     found = await person_named(session, name)
     if found is None:
@@ -101,12 +101,12 @@ def users(
     as_json: Json = False,
 ) -> None:
     """List people, the newest first."""
-    from astrarium.server.people.administering import PAGE, search_people
-    from astrarium.server.people.governing import Governed
+    from astrarium.server.people.admin_actions import PAGE, search_people
+    from astrarium.server.people.admin_views import AdminPerson
 
     found = run(database, lambda session: search_people(session, search, page))[:PAGE]
     if as_json:
-        say_json([Governed.of(user).model_dump() for user in found])
+        say_json([AdminPerson.of(user).model_dump() for user in found])
         return
     for user in found:
         say(person_line(user))
@@ -116,12 +116,12 @@ def users(
 @app.command("tables")
 def tables(page: Page = 1, database: Database = DATABASE, as_json: Json = False) -> None:
     """List tables, private ones too, the newest first."""
-    from astrarium.server.people.administering import PAGE, search_tables
-    from astrarium.server.people.governing import TableSeen
+    from astrarium.server.people.admin_actions import PAGE, search_tables
+    from astrarium.server.people.admin_views import AdminTable
 
     found = run(database, lambda session: search_tables(session, None, page))[:PAGE]
     if as_json:
-        say_json([TableSeen.model_validate(table).model_dump() for table in found])
+        say_json([AdminTable.model_validate(table).model_dump() for table in found])
         return
     for table in found:
         say(table_line(table))
@@ -131,7 +131,7 @@ def tables(page: Page = 1, database: Database = DATABASE, as_json: Json = False)
 @app.command("make-admin")
 def make_admin(name: Name, database: Database = DATABASE) -> None:
     """Make somebody an administrator."""
-    from astrarium.server.people.administering import set_role
+    from astrarium.server.people.admin_actions import set_role
     from astrarium.server.problems import Problem
 
     async def work(session: AsyncSession) -> str:
@@ -151,7 +151,7 @@ def reset_password(name: Name, database: Database = DATABASE, base_url: BaseUrl 
     from astrarium.server.config import Config
     from astrarium.server.config_checks import check_base_url
     from astrarium.server.lockfile import last_address
-    from astrarium.server.people.administering import way_in
+    from astrarium.server.people.admin_actions import login_link
 
     with plain_server_errors():
         check_base_url(base_url)
@@ -161,7 +161,7 @@ def reset_password(name: Name, database: Database = DATABASE, base_url: BaseUrl 
         address = base_url or last_address(database)
         if not address:
             raise exit_with(text("admin-no-address"))
-        return user, await way_in(session, Config(base_url=address), user)
+        return user, await login_link(session, Config(base_url=address), user)
 
     user, link = run(database, work)
     say(text("admin-reset-link" if user.kind == "account" else "admin-recovery-link", name=user.name))
@@ -182,11 +182,11 @@ def unsuspend(name: Name, database: Database = DATABASE) -> None:
 
 def set_suspended(name: str, database: str, is_suspended: bool) -> str:
     """The name as the person writes it."""
-    from astrarium.server.people import administering
+    from astrarium.server.people import admin_actions
 
     async def work(session: AsyncSession) -> str:
         user = await named(session, name)
-        administering.set_suspended(user, is_suspended)
+        admin_actions.set_suspended(user, is_suspended)
         return user.name
 
     return run(database, work)

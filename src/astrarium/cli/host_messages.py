@@ -8,14 +8,14 @@ import typer
 
 from astrarium.server.config import Config
 from astrarium.server.config_checks import has_client
-from astrarium.server.serving import Host
+from astrarium.server.serve import ServerListener
 from astrarium.server.words import words
 
 from .output import FAILED, say
 from .words import chosen_language
 
 
-class Terminal(Host):
+class Terminal(ServerListener):
     """Tells the host with one line each."""
 
     def __init__(self, config: Config) -> None:
@@ -27,15 +27,15 @@ class Terminal(Host):
         start = "\r" if sys.stdout.isatty() else ""
         say(start + words(chosen_language()).format(f"machine-{message}", **values))
 
-    def is_ready(self, address: str) -> None:
+    def on_ready(self, address: str) -> None:
         self.tell("ready", url=address)
         if not has_client(self.config):
             self.tell("no-client")
 
-    def is_ending(self) -> None:
+    def on_stopping(self) -> None:
         self.tell("closing")
 
-    def is_forced(self) -> None:
+    def on_forced_stop(self) -> None:
         self.was_forced = True
         self.tell("forced")
 

@@ -54,9 +54,9 @@ def serve(
     """Open a server on which people play, until Ctrl+C."""
     from astrarium.server.config import Config
     from astrarium.server.config_checks import check, mail_from_url
-    from astrarium.server.lockfile import held
-    from astrarium.server.logs import write_logs
-    from astrarium.server.serving import run
+    from astrarium.server.lockfile import database_lock
+    from astrarium.server.logs import configure_logging
+    from astrarium.server.serve import run
 
     from .host_messages import Terminal
 
@@ -76,9 +76,9 @@ def serve(
             web=web,
         )
         check(config)
-        with held(database):
+        with database_lock(database):
             secret = secret_from(secret_file or default_secret_file(database))
-        write_logs(log_format, chosen_language())
+        configure_logging(log_format, chosen_language())
         terminal = Terminal(config)
         run(replace(config, secret=secret), terminal)
         terminal.is_closed()

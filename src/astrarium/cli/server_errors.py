@@ -17,4 +17,4 @@ def plain_server_errors() -> Iterator[None]:
     try:
         yield
     except CannotServe as reason:
-        raise exit_with(reason.said(chosen_language())) from None
+        raise exit_with(reason.message_in(chosen_language())) from None

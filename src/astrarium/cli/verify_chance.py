@@ -19,7 +19,7 @@ def verify_chance(
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
     """Check every draw of a finished game. The committed seed too; exit code 1 if anything is wrong."""
-    from astrarium.server.play.verifying import chance_faults
+    from astrarium.server.play.chance_check import chance_errors
 
     for module in game_module or ():
         import_module(module)
@@ -28,7 +28,7 @@ def verify_chance(
             form = json.loads(read_text(file))
         except json.JSONDecodeError as error:
             raise exit_with(words().format("chance-unreadable", detail=str(error))) from None
-        draws, faults = chance_faults(form)
+        draws, faults = chance_errors(form)
     if as_json:
         say_json({"draws": draws, "faults": faults})
     else:

@@ -9,22 +9,23 @@ from importlib import import_module
 
 from fastapi import FastAPI
 
-from . import clock, metrics, problem_replies, shown
-from .compressing import Compressing
+from . import clock, metrics, problem_replies, view_types
+from .compression import Compression
 from .config import Config
 from .db.engine import Database
-from .jobs.pool import ThinkingPool
+from .jobs.pool import BotPool
 from .jobs.runner import Runner
 from .live.bus import Bus
 from .live.hub import PER_ADDRESS, PER_PROCESS, Hub
 from .live.local_bus import LocalBus
 from .live.postgres_bus import PostgresBus
 from .logs import RequestLog
-from .people import delivering
+from .people import delivery
+from .people.cleanup import KIND as CLEANUP
+from .people.cleanup import Cleanup, schedule_cleanup
 from .people.limits import Limits
-from .people.sweeping import KIND, Sweeping, plan_sweep
+from .play.table_jobs import TableJobs
 from .play.tables import Tables
-from .play.working import Working
 from .routes import (
     admin,
     chat,
@@ -37,14 +38,14 @@ from .routes import (
     pages,
     people,
     records,
-    signing,
+    sign_in,
     tables,
     tokens,
 )
 from .security import Security
 from .services import Services
 
-API = (me, signing, tokens, people, notifications, admin, games, tables, moves, records, chat)
+API = (me, sign_in, tokens, people, notifications, admin, games, tables, moves, records, chat)
 
 
 def make_services(config: Config) -> Services:
@@ -52,36 +53,36 @@ def make_services(config: Config) -> Services:
     db = Database(config.database)
     bus: Bus = LocalBus() if db.is_sqlite else PostgresBus(db)
     hub = Hub(bus, per_address=PER_ADDRESS if config.limits else PER_PROCESS)
-    pool = ThinkingPool(config)
+    pool = BotPool(config)
 
-    def poke() -> None:
-        runner.poke()
+    def wake() -> None:
+        runner.wake()
 
-    all_tables = Tables(db, bus, poke, lambda user, table: user in hub.present(table))
-    handlers = {**Working(all_tables, pool).handlers, **delivering.handlers(config, db), KIND: Sweeping(db).sweep}
+    all_tables = Tables(db, bus, wake, lambda user, table: user in hub.present(table))
+    handlers = {**TableJobs(all_tables, pool).handlers, **delivery.handlers(config, db), CLEANUP: Cleanup(db).clean_up}
     runner = Runner(db, handlers, config)
     return Services(config, db, bus, hub, pool, runner, Limits(config.limits), all_tables)
 
 
 @asynccontextmanager
-async def running(app: FastAPI) -> AsyncIterator[None]:
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Started in the order in which one thing needs the other, stopped in reverse."""
-    having: Services = app.state.services
+    services: Services = app.state.services
     lag = asyncio.create_task(metrics.watch_lag())
-    await having.bus.start()
-    await having.hub.start()
-    async with having.db.write() as session:
-        await plan_sweep(session, clock.now() + clock.MINUTE)
-    await having.runner.start()
+    await services.bus.start()
+    await services.hub.start()
+    async with services.db.write() as session:
+        await schedule_cleanup(session, clock.now() + clock.MINUTE)
+    await services.runner.start()
     try:
         yield
     finally:
-        await having.hub.stop()
-        await having.runner.stop()
-        await having.pool.close()
-        await having.bus.stop()
-        having.tables.close()
-        await having.db.close()
+        await services.hub.stop()
+        await services.runner.stop()
+        await services.pool.close()
+        await services.bus.stop()
+        services.tables.close()
+        await services.db.close()
         lag.cancel()
         with suppress(asyncio.CancelledError):
             await lag
@@ -93,20 +94,20 @@ def create_app(config: Config) -> FastAPI:
     app = FastAPI(
         title="Astrarium",
         version="0.1.0",
-        lifespan=running,
+        lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
     )
     app.state.services = make_services(config)
     problem_replies.install(app)
-    shown.install(app)
-    for room in API:
-        app.include_router(room.router)
+    view_types.install(app)
+    for api_module in API:
+        app.include_router(api_module.router)
     app.include_router(live.router)
     app.include_router(health.router)
     pages.install(app, config.web)
-    app.add_middleware(Compressing)
+    app.add_middleware(Compression)
     app.add_middleware(Security, config=config)
     app.add_middleware(RequestLog)
     return app

@@ -16,7 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from .people.origins import machine
+from .people.origins import counted_address
 
 HEAD_BYTES: Final = 32 * 1024  # of a request: its address and its headers, trailers too
 MOST_HEADERS: Final = 100
@@ -31,7 +31,7 @@ SPARE_FILES: Final = 128  # for the database, logs, bots' processes
 log = logging.getLogger(__name__)
 
 
-def allow_files() -> int:
+def raise_file_limit() -> int:
     """Let this process have as many open files, which connections are too, as it may; how many that are."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = WANTED_FILES if hard == resource.RLIM_INFINITY else min(WANTED_FILES, hard)
@@ -39,58 +39,60 @@ def allow_files() -> int:
         with suppress(ValueError, OSError):  # macOS has a lower limit that it does not tell
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
             soft = most
-    found = WANTED_FILES if soft == resource.RLIM_INFINITY else soft
-    if found < FEW_FILES:
-        log.warning("few files may be open", extra={"reason": f"ulimit -n {found}"})
-    return found
+    limit = WANTED_FILES if soft == resource.RLIM_INFINITY else soft
+    if limit < FEW_FILES:
+        log.warning("few files may be open", extra={"reason": f"ulimit -n {limit}"})
+    return limit
 
 
-class Doors:
+class ConnectionLimiter:
     """Counts who is connected. Proxies are not counted: behind them are many, and they bound their own."""
 
     def __init__(self, app: ASGIApp, proxies: str, per_address: int, most: int) -> None:
         self.trusted = ProxyHeadersMiddleware(app, proxies).trusted_hosts  # type: ignore[arg-type]  # it is one
         self.per_address = per_address
         self.most = most
-        self.inside: Counter[str] = Counter()
+        self.counts: Counter[str] = Counter()
 
     def enter(self, host: str, connections: int) -> str | None:
         """The name under which a connection is counted; None if there is no room for it."""
         if connections > self.most:
             return None
-        name = "" if not host or host in self.trusted else machine(host)
-        if name and self.inside[name] >= self.per_address:
+        name = "" if not host or host in self.trusted else counted_address(host)
+        if name and self.counts[name] >= self.per_address:
             return None
-        self.inside[name] += 1
+        self.counts[name] += 1
         return name
 
     def leave(self, name: str) -> None:
-        self.inside[name] -= 1
-        if not self.inside[name]:
-            del self.inside[name]
+        self.counts[name] -= 1
+        if not self.counts[name]:
+            del self.counts[name]
 
 
-class Settings(uvicorn.Config):
+class UvicornSettings(uvicorn.Config):
     """What uvicorn is told, and the doors that its connections go through."""
 
-    def __init__(self, app: ASGIApp, doors: Doors, **more: Any) -> None:
-        super().__init__(app, http=GuardedProtocol, timeout_keep_alive=KEEP_ALIVE_SECONDS, **more)
-        self.doors = doors
+    def __init__(self, app: ASGIApp, limiter: ConnectionLimiter, **more: Any) -> None:
+        super().__init__(app, http=LimitedProtocol, timeout_keep_alive=KEEP_ALIVE_SECONDS, **more)
+        self.limiter = limiter
 
 
 class HeadTooLong(Exception):
     """Ends the parsing of a request."""
 
 
-class GuardedProtocol(HttpToolsProtocol):
+class LimitedProtocol(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, with bounds on size and time."""
 
-    def __init__(self, config: Settings, server_state: ServerState, app_state: dict[str, Any], **more: Any) -> None:
+    def __init__(
+        self, config: UvicornSettings, server_state: ServerState, app_state: dict[str, Any], **more: Any
+    ) -> None:
         super().__init__(config, server_state, app_state, **more)
-        self.doors = config.doors
+        self.limiter = config.limiter
         self.name: str | None = None  # under which it is counted, while it is
-        self.arriving: asyncio.TimerHandle | None = None  # a request must be complete by then
-        self.stalled: asyncio.TimerHandle | None = None  # the answer must have been read by then
+        self.request_timer: asyncio.TimerHandle | None = None  # a request must be complete by then
+        self.write_timer: asyncio.TimerHandle | None = None  # the answer must have been read by then
         self.head_bytes = self.header_count = 0
         self.silent_bytes = 0  # since the parser last told of something
         self.is_arriving = False
@@ -98,7 +100,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
-        self.name = self.doors.enter(self.client[0] if self.client else "", len(self.connections))
+        self.name = self.limiter.enter(self.client[0] if self.client else "", len(self.connections))
         if self.name is None:
             self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
@@ -110,10 +112,10 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def leave(self) -> None:
         """The connection is gone, or is a WebSocket now."""
-        self.stop_arriving()
-        self.stop_stalled()
+        self.stop_request_timer()
+        self.stop_write_timer()
         if self.name is not None:
-            self.doors.leave(self.name)
+            self.limiter.leave(self.name)
             self.name = None
 
     def handle_websocket_upgrade(self) -> None:
@@ -162,7 +164,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self.silent_bytes = 0
         self.is_arriving = False
-        self.stop_arriving()
+        self.stop_request_timer()
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
@@ -184,11 +186,11 @@ class GuardedProtocol(HttpToolsProtocol):
         self.transport.close()
 
     def expect_request(self) -> None:
-        if self.arriving is None:
-            self.arriving = self.loop.call_later(REQUEST_SECONDS, self.on_late_request)
+        if self.request_timer is None:
+            self.request_timer = self.loop.call_later(REQUEST_SECONDS, self.on_late_request)
 
     def on_late_request(self) -> None:
-        self.arriving = None
+        self.request_timer = None
         if self.is_answering:
             self.expect_request()
         elif self.is_arriving:
@@ -196,21 +198,21 @@ class GuardedProtocol(HttpToolsProtocol):
         else:
             self.transport.close()
 
-    def stop_arriving(self) -> None:
-        if self.arriving is not None:
-            self.arriving.cancel()
-            self.arriving = None
+    def stop_request_timer(self) -> None:
+        if self.request_timer is not None:
+            self.request_timer.cancel()
+            self.request_timer = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self.stalled is None:
-            self.stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+        if self.write_timer is None:
+            self.write_timer = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.stop_stalled()
+        self.stop_write_timer()
 
-    def stop_stalled(self) -> None:
-        if self.stalled is not None:
-            self.stalled.cancel()
-            self.stalled = None
+    def stop_write_timer(self) -> None:
+        if self.write_timer is not None:
+            self.write_timer.cancel()
+            self.write_timer = None

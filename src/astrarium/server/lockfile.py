@@ -31,7 +31,7 @@ def lock_of(file: Path) -> Path:
 
 
 @contextmanager
-def held(url: str) -> Iterator[None]:
+def database_lock(url: str) -> Iterator[None]:
     """Hold the database's lock for the length of the block. The system lets go of it when the process dies."""
     file = sqlite_file(url)
     if file is None:

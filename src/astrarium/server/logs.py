@@ -48,23 +48,23 @@ class JsonLines(logging.Formatter):
             line["request"] = request_id.get()
         line |= {name: record.__dict__[name] for name in FIELDS if name in record.__dict__}
         if record.exc_info and record.exc_info[1]:
-            line["error"] = described(record.exc_info[1])
+            line["error"] = error_data(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def described(error: BaseException) -> dict[str, Any]:
+def error_data(error: BaseException) -> dict[str, Any]:
     """The type of an error, where it happened, and what caused it; a text only from the system, which quotes nobody."""
     frames = traceback.extract_tb(error.__traceback__)
-    said: dict[str, Any] = {
+    data: dict[str, Any] = {
         "type": type(error).__name__,
         "trace": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames],
     }
     if isinstance(error, OSError) and error.strerror:
-        said["text"] = error.strerror
+        data["text"] = error.strerror
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if cause is not None:
-        said["cause"] = described(cause)
-    return said
+        data["cause"] = error_data(cause)
+    return data
 
 
 class TextLines(logging.Formatter):
@@ -84,10 +84,10 @@ class TextLines(logging.Formatter):
                 text=(self.words.find(text_id(text), {}) or text) + details(record),
             )
         ]
-        error = described(record.exc_info[1]) if record.exc_info and record.exc_info[1] else None
+        error = error_data(record.exc_info[1]) if record.exc_info and record.exc_info[1] else None
         while error:
-            said = ": ".join([error["type"], *[error[name] for name in ("text",) if name in error]])
-            lines.append(self.words.format("log-error", error=said, place=(error["trace"] or [NO_ROUTE])[-1]))
+            summary = ": ".join([error["type"], *[error[name] for name in ("text",) if name in error]])
+            lines.append(self.words.format("log-error", error=summary, place=(error["trace"] or [NO_ROUTE])[-1]))
             error = error.get("cause")
         return "\n    ".join(lines)
 
@@ -99,11 +99,11 @@ def text_id(text: str) -> str:
 
 def details(record: logging.LogRecord) -> str:
     """What a record says beside its text, in brackets."""
-    found = [f"{name}: {record.__dict__[name]}" for name in FIELDS if name in record.__dict__]
-    return f" ({', '.join(found)})" if found else ""
+    parts = [f"{name}: {record.__dict__[name]}" for name in FIELDS if name in record.__dict__]
+    return f" ({', '.join(parts)})" if parts else ""
 
 
-def write_logs(form: LogFormat, language: str, stream: TextIO | None = None) -> None:
+def configure_logging(form: LogFormat, language: str, stream: TextIO | None = None) -> None:
     """From now on all records of this process go to the stream in this form, by default to that of errors."""
     out = stream or sys.stderr
     is_text = out.isatty() if form == "auto" else form == "text"
@@ -140,15 +140,15 @@ class RequestLog:
         try:
             await self.app(scope, receive, send_with_id)
         finally:
-            tell(scope, status, time.perf_counter() - start)
+            log_request(scope, status, time.perf_counter() - start)
             request_id.reset(token)
 
 
-def tell(scope: Scope, status: int, seconds: float) -> None:
+def log_request(scope: Scope, status: int, seconds: float) -> None:
     method, route = scope["method"], route_of(scope)
     metrics.request(method, route, status, seconds)
-    said = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
-    log.log(logging.ERROR if status >= 500 else logging.INFO, "request", extra=said)
+    data = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+    log.log(logging.ERROR if status >= 500 else logging.INFO, "request", extra=data)
 
 
 def route_of(scope: Scope) -> str:

@@ -40,12 +40,12 @@ def language_of(request: Request) -> str:
 
 def reply(request: Request, problem: Problem) -> JSONResponse:
     values = {key: value for key, value in problem.values.items() if value is not None}
-    message = said(words(language_of(request)), problem.code, values)
+    message = message_text(words(language_of(request)), problem.code, values)
     headers = {"Retry-After": str(problem.values["seconds"])} if problem.status == 429 else None
     return JSONResponse({"error": problem.code, "message": message, **values}, problem.status, headers)
 
 
-def said(texts: Messages, code: str, values: dict[str, Any]) -> str:
+def message_text(texts: Messages, code: str, values: dict[str, Any]) -> str:
     """The problem in words; a field that people know by a name is called by it."""
     field = texts.find(f"field-{values['field']}", {}) if "field" in values else None
     if field is not None:
@@ -60,9 +60,9 @@ async def on_problem(request: Request, error: Exception) -> JSONResponse:
 
 async def on_bad_request(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    found = error.errors()
-    fields = [".".join(str(part) for part in one["loc"]) for one in found]
-    return reply(request, Problem(422, "bad-request", fields=", ".join(fields), **first_complaint(found)))
+    errors = error.errors()
+    fields = [".".join(str(part) for part in one["loc"]) for one in errors]
+    return reply(request, Problem(422, "bad-request", fields=", ".join(fields), **first_complaint(errors)))
 
 
 def first_complaint(errors: Sequence[Any]) -> dict[str, Any]:

@@ -15,6 +15,6 @@ class CannotServe(AstrariumError):
         self.code = code
         self.values = values
 
-    def said(self, language: str) -> str:
+    def message_in(self, language: str) -> str:
         """The reason in the host's language."""
         return words(language).format(f"machine-{self.code}", **self.values)

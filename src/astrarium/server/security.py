@@ -66,7 +66,7 @@ class Security:
 
         try:
             self.check_page(scope)
-            receive = await bounded(scope, receive)
+            receive = await limited_body(scope, receive)
         except Problem as problem:
             await reply(Request(scope), problem)(scope, receive, send_guarded)
         else:
@@ -84,7 +84,7 @@ class Security:
             headers.setdefault("Cache-Control", "no-store")
 
 
-async def bounded(scope: Scope, receive: Receive) -> Receive:
+async def limited_body(scope: Scope, receive: Receive) -> Receive:
     """The same body if it is small enough. One that does not say its length is read first."""
     headers = Headers(scope=scope)
     length = headers.get("content-length", "")
@@ -103,15 +103,15 @@ async def read_ahead(receive: Receive) -> Receive:
     while has_more:
         message = await receive()
         if message["type"] != "http.request":
-            return replaying(message, receive)
+            return replay_message(message, receive)
         body += message.get("body", b"")
         has_more = message.get("more_body", False)
         if len(body) > BODY_LIMIT:
             raise Problem(413, "too-large", limit=BODY_LIMIT // 1024)
-    return replaying({"type": "http.request", "body": body, "more_body": False}, receive)
+    return replay_message({"type": "http.request", "body": body, "more_body": False}, receive)
 
 
-def replaying(first: Message, rest: Receive) -> Receive:
+def replay_message(first: Message, rest: Receive) -> Receive:
     """A message that was read already, then what comes after it."""
     waiting = [first]
 

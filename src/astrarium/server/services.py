@@ -12,7 +12,7 @@ from .config import Config
 from .db.engine import Database
 
 if TYPE_CHECKING:
-    from .jobs.pool import ThinkingPool
+    from .jobs.pool import BotPool
     from .jobs.runner import Runner
     from .live.bus import Bus
     from .live.hub import Hub
@@ -28,20 +28,20 @@ class Services:
     db: Database
     bus: Bus
     hub: Hub
-    pool: ThinkingPool
+    pool: BotPool
     runner: Runner
     limits: Limits
     tables: Tables
 
 
-def services(connection: HTTPConnection) -> Services:
-    found: Services = connection.app.state.services
-    return found
+def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
-async def given(connection: HTTPConnection) -> Services:
+async def services_dependency(connection: HTTPConnection) -> Services:
     """The same for routes; what is not async would be run in a thread of its own."""
-    return services(connection)
+    return services_of(connection)
 
 
-Having = Annotated[Services, Depends(given)]
+ServicesDep = Annotated[Services, Depends(services_dependency)]

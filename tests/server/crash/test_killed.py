@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from tests.server.processes import Process
-from tests.server.routes.visiting import Visitor, new_table
+from tests.server.routes.api_client import ApiClient, new_table
 
 pytestmark = pytest.mark.anyio
 KILLS = int(os.environ.get("ASTRARIUM_KILLS", "5"))
@@ -28,7 +28,7 @@ LOST = (httpx.TransportError, httpx.TimeoutException)
 class Seen:
     """A person who plays on whatever happens, and remembers what was acknowledged."""
 
-    visitor: Visitor
+    visitor: ApiClient
     rng: random.Random
     tables: list[str] = field(default_factory=list)
     acknowledged: dict[str, list[tuple[int, str]]] = field(default_factory=dict)  # the newest row, and the move
@@ -72,7 +72,7 @@ class Seen:
 
 async def set_up(process: Process) -> list[Seen]:
     """Two people at several tables with a bot and a clock."""
-    people = [Seen(Visitor(None, process.address), random.Random(seed)) for seed in (1, 2)]
+    people = [Seen(ApiClient(None, process.address), random.Random(seed)) for seed in (1, 2)]
     host, friend = people
     clock = {"kind": "live", "bank": 3600, "increment": 5}
     for _ in range(TABLES):

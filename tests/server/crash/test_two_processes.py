@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.processes import Process, serving
-from tests.server.routes.visiting import Visitor, new_table
+from tests.server.routes.api_client import ApiClient, new_table
 
 pytestmark = pytest.mark.anyio
 
@@ -24,16 +24,16 @@ def processes(migrated_postgres_url: str, tmp_path: Path) -> Iterator[tuple[Proc
 
 
 @pytest.fixture
-async def table(processes: tuple[Process, Process]) -> AsyncIterator[tuple[Visitor, Visitor, str]]:
+async def table(processes: tuple[Process, Process]) -> AsyncIterator[tuple[ApiClient, ApiClient, str]]:
     """One person on each process at the same table, which has begun."""
-    async with Visitor(None, processes[0].address) as host, Visitor(None, processes[1].address) as friend:
+    async with ApiClient(None, processes[0].address) as host, ApiClient(None, processes[1].address) as friend:
         made = (await host.post("/tables", new_table("me", "open")))["id"]
         await friend.post(f"/tables/{made}/join")
         await host.post(f"/tables/{made}/start")
         yield host, friend, made
 
 
-async def test_people_on_different_processes_see_each_others_moves(table: tuple[Visitor, Visitor, str]) -> None:
+async def test_people_on_different_processes_see_each_others_moves(table: tuple[ApiClient, ApiClient, str]) -> None:
     host, friend, made = table
     cookies = "; ".join(f"{name}={value}" for name, value in friend.http.cookies.items())
     address = str(friend.http.base_url).replace("http", "ws", 1)
@@ -53,10 +53,10 @@ async def test_people_on_different_processes_see_each_others_moves(table: tuple[
 
 
 async def test_two_answers_of_one_seat_on_two_processes_exactly_one_stands(
-    table: tuple[Visitor, Visitor, str], processes: tuple[Process, Process]
+    table: tuple[ApiClient, ApiClient, str], processes: tuple[Process, Process]
 ) -> None:
     host, _, made = table
-    async with Visitor(None, processes[1].address) as twin:
+    async with ApiClient(None, processes[1].address) as twin:
         twin.http.cookies = host.http.cookies
         decision = (await host.get(f"/tables/{made}/position"))["decision"]
         await twin.get(f"/tables/{made}/position")
@@ -67,7 +67,9 @@ async def test_two_answers_of_one_seat_on_two_processes_exactly_one_stands(
         assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
-async def test_sealed_answers_of_two_seats_at_the_same_moment_both_stand(table: tuple[Visitor, Visitor, str]) -> None:
+async def test_sealed_answers_of_two_seats_at_the_same_moment_both_stand(
+    table: tuple[ApiClient, ApiClient, str],
+) -> None:
     host, friend, made = table
     await asyncio.gather(host.play(made, "favour 0 red"), friend.play(made, "favour 0 blue"))
     places = [await visitor.get(f"/tables/{made}/position") for visitor in (host, friend)]

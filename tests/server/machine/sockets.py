@@ -23,7 +23,7 @@ class Client:
         watched: Mapping[str, int] | None = None,
         own: Mapping[str, int] | None = None,
         asked: list[str] | None = None,
-        left_out: frozenset[str] = frozenset(),
+        ignored: frozenset[str] = frozenset(),
     ) -> None:
         self.got: list[dict[str, Any]] = []
         self.code: int | None = None
@@ -38,7 +38,7 @@ class Client:
         self._indices = Indices(dict(watched or {}), dict(own or {}))
         websocket = WebSocket({"type": "websocket"}, self._said.get, self._send)
         tables = asked if asked is not None else list(watched or {})
-        self.task = asyncio.create_task(hub.serve(websocket, user_id, tables, self._look_up, left_out))
+        self.task = asyncio.create_task(hub.serve(websocket, user_id, tables, self._look_up, ignored))
 
     async def _look_up(self, names: list[str]) -> Indices | None:
         """What was said to be watched, of what is asked for."""

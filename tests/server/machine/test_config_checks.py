@@ -54,7 +54,7 @@ def test_a_wrong_port_is_named(port: str) -> None:
 def test_it_is_said_in_the_hosts_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ASTRARIUM_LANGUAGE", language)
     result = CliRunner().invoke(app, ["serve", "--base-url", "foo"])
-    assert result.stderr == f"astrarium: {CannotServe('bad-base-url', url='foo').said(language)}\n"
+    assert result.stderr == f"astrarium: {CannotServe('bad-base-url', url='foo').message_in(language)}\n"
 
 
 def test_what_is_right_is_left_alone(tmp_path: Path) -> None:

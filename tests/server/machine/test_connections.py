@@ -20,8 +20,8 @@ from websockets.asyncio.client import connect
 
 from astrarium.server import connections
 from astrarium.server.config import Config
-from astrarium.server.connections import Settings, allow_files
-from astrarium.server.serving import settings
+from astrarium.server.connections import UvicornSettings, raise_file_limit
+from astrarium.server.serve import uvicorn_settings
 from tests.server.waiting import LIMIT, until
 
 pytestmark = pytest.mark.anyio
@@ -52,10 +52,10 @@ async def listen(websocket: WebSocket) -> None:
 ROUTES = [Route("/", hello, methods=["GET", "POST"]), Route("/flood", flood), WebSocketRoute("/live", listen)]
 
 
-class Here:
+class ListeningServer:
     """A server that runs in this process."""
 
-    def __init__(self, port: int, using: Settings) -> None:
+    def __init__(self, port: int, using: UvicornSettings) -> None:
         self.port = port
         self.using = using
         self.opened: list[asyncio.StreamWriter] = []
@@ -86,13 +86,13 @@ async def ending(reader: asyncio.StreamReader) -> bytes:
 
 
 @asynccontextmanager
-async def serving(**more: Any) -> AsyncIterator[Here]:
-    using = settings(Starlette(routes=ROUTES), Config(proxies=more.pop("proxies", ELSEWHERE), **more))
+async def serving(**more: Any) -> AsyncIterator[ListeningServer]:
+    using = uvicorn_settings(Starlette(routes=ROUTES), Config(proxies=more.pop("proxies", ELSEWHERE), **more))
     server = uvicorn.Server(using)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         running = asyncio.create_task(server._serve(sockets=[listening]))
         await until(lambda: server.started)
-        here = Here(listening.getsockname()[1], using)
+        here = ListeningServer(listening.getsockname()[1], using)
         try:
             yield here
         finally:
@@ -182,29 +182,29 @@ async def test_who_does_not_read_the_answer_is_let_go(monkeypatch: pytest.Monkey
         _, writer = await here.open()
         writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport that reads
         writer.write(HELLO.replace(b"/ ", b"/flood ", 1))
-        await until(lambda: sum(here.using.doors.inside.values()) == 1)
-        await until(lambda: not here.using.doors.inside)
+        await until(lambda: sum(here.using.limiter.counts.values()) == 1)
+        await until(lambda: not here.using.limiter.counts)
 
 
 async def test_an_address_has_only_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving() as here:
-        here.using.doors.per_address = 3
+        here.using.limiter.per_address = 3
         first = await here.open()
         for _ in range(2):
             await here.open()
-        await until(lambda: here.using.doors.inside["127.0.0.1"] == 3)
+        await until(lambda: here.using.limiter.counts["127.0.0.1"] == 3)
         assert (await here.say()).startswith(b"HTTP/1.1 503 ")
         first[1].close()
-        await until(lambda: here.using.doors.inside["127.0.0.1"] == 2)
+        await until(lambda: here.using.limiter.counts["127.0.0.1"] == 2)
         assert b"hello 0" in await here.say(HELLO.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
 
 
 async def test_proxies_have_as_many_as_they_need_and_the_process_only_so_many() -> None:
     async with serving(proxies="127.0.0.0/8") as here:
-        here.using.doors.per_address, here.using.doors.most = 3, 6
+        here.using.limiter.per_address, here.using.limiter.most = 3, 6
         for _ in range(6):
             await here.open()
-        await until(lambda: here.using.doors.inside[""] == 6)
+        await until(lambda: here.using.limiter.counts[""] == 6)
         assert (await here.say()).startswith(b"HTTP/1.1 503 ")
 
 
@@ -212,17 +212,17 @@ async def test_a_websocket_is_no_longer_counted_here_and_may_be_silent(monkeypat
     monkeypatch.setattr(connections, "REQUEST_SECONDS", SHORT)
     async with serving() as here:
         async with connect(f"ws://127.0.0.1:{here.port}/live") as one:
-            assert not here.using.doors.inside
+            assert not here.using.limiter.counts
             await asyncio.sleep(3 * SHORT)
             await one.ping()
-        assert not here.using.doors.inside
+        assert not here.using.limiter.counts
 
 
 def test_the_limit_of_open_files_is_raised_as_far_as_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[tuple[int, int]] = []
     monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 524_288))
     monkeypatch.setattr(resource, "setrlimit", lambda _, limits: told.append(limits))
-    assert allow_files() == 65_536
+    assert raise_file_limit() == 65_536
     assert told == [(65_536, 524_288)]
 
 
@@ -232,5 +232,5 @@ def test_few_open_files_are_said(monkeypatch: pytest.MonkeyPatch, caplog: pytest
 
     monkeypatch.setattr(resource, "getrlimit", lambda _: (256, resource.RLIM_INFINITY))
     monkeypatch.setattr(resource, "setrlimit", refuse)
-    assert allow_files() == 256
+    assert raise_file_limit() == 256
     assert "few files may be open" in caplog.text

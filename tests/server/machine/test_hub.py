@@ -106,7 +106,7 @@ async def test_messages_to_people_reach_all_their_sockets_and_do_not_tell_to_who
 
 
 async def test_people_who_are_left_out_are_not_heard(hub: Hub, bus: Bus) -> None:
-    client = Client(hub, "ann", watched={"t": 1}, left_out=frozenset({"bob"}))
+    client = Client(hub, "ann", watched={"t": 1}, ignored=frozenset({"bob"}))
     await client.gets("hello")
     for name in ("bob", "eve"):
         await bus.publish(None, {"type": "chat", "table": "t", "from": name})
@@ -256,12 +256,12 @@ async def test_a_process_that_falls_silent_is_forgotten(hub: Hub, bus: Bus, monk
     await client.sees("t", ["ann"])
     start = clock.now()
     monkeypatch.setattr(clock, "now", lambda: start)
-    await bus.publish(None, {"type": "here", "process": "dead", "tables": {"t": ["eve"]}})
+    await bus.publish(None, {"type": "process-presence", "process": "dead", "tables": {"t": ["eve"]}})
     await client.sees("t", ["ann", "eve"])
     later = start + EXPIRY
     monkeypatch.setattr(clock, "now", lambda: later)
     assert "eve" not in hub.present("t")
-    await bus.publish(None, {"type": "here", "process": hub.presence.process, "tables": {"t": ["ann"]}})
+    await bus.publish(None, {"type": "process-presence", "process": hub.presence.process, "tables": {"t": ["ann"]}})
     hub.presence.forget()
     await client.sees("t", ["ann"])
 

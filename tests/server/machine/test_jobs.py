@@ -20,7 +20,7 @@ LEASE = 10 * SECOND
 
 async def put(db: Database, key: str, due_at: int = 0, kind: str = "mail", **data: Any) -> None:
     async with db.write() as session:
-        await store.put(session, kind, key, due_at, data)
+        await store.schedule(session, kind, key, due_at, data)
 
 
 async def rows(db: Database) -> list[Job]:
@@ -45,7 +45,7 @@ async def test_a_job_that_is_put_again_is_replaced(migrated_db: Database) -> Non
 async def test_a_job_is_part_of_its_transaction(migrated_db: Database) -> None:
     async def broken() -> None:
         async with migrated_db.write() as session:
-            await store.put(session, "mail", "a", 0, {})
+            await store.schedule(session, "mail", "a", 0, {})
             raise LookupError
 
     with pytest.raises(LookupError):
@@ -57,7 +57,7 @@ async def test_a_dropped_job_is_gone(migrated_db: Database) -> None:
     await put(migrated_db, "a")
     await put(migrated_db, "b")
     async with migrated_db.write() as session:
-        await store.drop(session, "a")
+        await store.cancel(session, "a")
     assert [row.key for row in await rows(migrated_db)] == ["b"]
 
 
@@ -129,7 +129,7 @@ async def test_claimers_at_the_same_time_never_get_the_same_job(migrated_url: st
     one, two = Database(migrated_url), Database(migrated_url)
     async with one.write() as session:
         for number in range(120):
-            await store.put(session, "mail", f"k{number}", number, {})
+            await store.schedule(session, "mail", f"k{number}", number, {})
 
     async def claim_all(db: Database) -> list[str]:
         found: list[str] = []
@@ -146,6 +146,6 @@ async def test_claimers_at_the_same_time_never_get_the_same_job(migrated_url: st
 async def test_the_survey_knows_what_is_due_and_what_comes_next(migrated_db: Database) -> None:
     for key, due_at, kind in [("a", 10, "mail"), ("b", 20, "mail"), ("c", 500, "bot"), ("d", 5, "push")]:
         await put(migrated_db, key, due_at, kind)
-    assert await store.survey(migrated_db, 15, ["mail", "bot"]) == {"mail": (10, 1), "bot": (500, 0)}
+    assert await store.due_by_kind(migrated_db, 15, ["mail", "bot"]) == {"mail": (10, 1), "bot": (500, 0)}
     await store.claim(migrated_db, 15, LEASE, 5, ["mail"])
-    assert await store.survey(migrated_db, 15, ["mail"]) == {"mail": (20, 0)}
+    assert await store.due_by_kind(migrated_db, 15, ["mail"]) == {"mail": (20, 0)}

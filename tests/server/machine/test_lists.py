@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from astrarium.server.db.engine import Database
 from astrarium.server.db.models import Seat, Table, User
-from astrarium.server.play.reading import finished_tables, running_tables, tables_of
+from astrarium.server.play.table_info import finished_tables, running_tables, tables_of
 
 pytestmark = pytest.mark.anyio
 MANY = 3_000  # enough for PostgreSQL to prefer an index
@@ -31,7 +31,7 @@ def table(number: int) -> dict[str, Any]:
 
 async def fill(db: Database) -> None:
     """Many tables, of which Ann sits at every forty-ninth."""
-    seat = {"seat": 0, "kind": "human", "name": "", "preferences": {}, "is_to_move": False}
+    seat = {"seat": 0, "kind": "human", "name": "", "auto_replies": {}, "is_to_move": False}
     async with db.write() as session:
         await session.execute(insert(User), [{**vars(ANN), "language": "en", "kind": "guest", "role": "player"}])
         await session.execute(insert(Table), [table(number) for number in range(MANY)])

@@ -16,23 +16,23 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from astrarium.server.config import Config
 from astrarium.server.db.engine import Database
-from astrarium.server.db.people import Distance, User
+from astrarium.server.db.people import IgnoredPerson, User
 from astrarium.server.live.bus import Bus
-from astrarium.server.live.wishes import MOST_TABLES
+from astrarium.server.live.subscriptions import MOST_TABLES
 from astrarium.server.routes import live
-from astrarium.server.serving import LONGEST_FRAME, Host, Server, address_of, open_port, settings
-from tests.server.machine.standing import make_app
+from astrarium.server.serve import LONGEST_FRAME, Server, ServerListener, address_of, open_port, uvicorn_settings
+from tests.server.machine.small_app import make_app
 
 pytestmark = pytest.mark.anyio
 
 
-class Waiting(Host):
+class Waiting(ServerListener):
     """Whoever waits until the server is ready."""
 
     def __init__(self) -> None:
         self.ready = asyncio.Event()
 
-    def is_ready(self, address: str) -> None:
+    def on_ready(self, address: str) -> None:
         self.ready.set()
 
 
@@ -42,7 +42,7 @@ async def opened(app: FastAPI) -> AsyncIterator[str]:
     host = Waiting()
     config = Config(port=0)
     listening = open_port(config)
-    server = Server(settings(app, config), host, address_of(listening))
+    server = Server(uvicorn_settings(app, config), host, address_of(listening))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     await host.ready.wait()
     try:
@@ -108,7 +108,7 @@ async def test_whoever_is_kept_at_a_distance_is_not_heard(
         for name in (visitor, "bob"):
             session.add(User(id=name, name=name, name_key=name, created_at=0, seen_at=0))
         await session.flush()
-        session.add(Distance(user_id=visitor, other_id="bob", kind="mute"))
+        session.add(IgnoredPerson(user_id=visitor, other_id="bob", kind="mute"))
     async with connect(f"{url}?watch=open") as socket:
         assert [(await heard(socket))["type"] for _ in range(2)] == ["hello", "presence"]
         for name in ("bob", "eve"):

@@ -18,7 +18,7 @@ from sqlalchemy import text
 from astrarium.server import logs, metrics
 from astrarium.server.config import LogFormat
 from astrarium.server.db.engine import Database
-from tests.server.machine.standing import make_app
+from tests.server.machine.small_app import make_app
 from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +41,7 @@ def lines() -> Iterator[io.StringIO]:
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     stream = io.StringIO()
-    logs.write_logs("auto", "en", stream)
+    logs.configure_logging("auto", "en", stream)
     yield stream
     root.handlers[:], root.level = before, level
 
@@ -153,7 +153,7 @@ async def test_an_error_is_written_with_its_places_and_without_its_text(
     assert (seen["error"]["type"], seen["error"]["text"]) == ("OSError", "Input/output error")
     assert "test_operations.py" in seen["error"]["trace"][0]
     assert "hidden" not in lines.getvalue()
-    assert logs.described(LookupError("hidden")) == {"type": "LookupError", "trace": []}
+    assert logs.error_data(LookupError("hidden")) == {"type": "LookupError", "trace": []}
 
 
 class Screen(io.StringIO):
@@ -176,7 +176,7 @@ async def test_people_at_a_terminal_read_text_and_programs_json(
     lines: io.StringIO, form: LogFormat, stream: type[io.StringIO], is_text: bool
 ) -> None:
     out = stream()
-    logs.write_logs(form, "en", out)
+    logs.configure_logging(form, "en", out)
     logging.getLogger("astrarium.thing").info("seen")
     logging.getLogger("astrarium.thing").warning("a bot gave no move", extra={"bot": "greedy", "password": "hidden"})
     written = out.getvalue().splitlines()
@@ -190,7 +190,7 @@ async def test_people_at_a_terminal_read_text_and_programs_json(
 
 async def test_a_terminal_shows_what_failed_and_no_line_a_request(unused_db: Database, lines: io.StringIO) -> None:
     out = Screen()
-    logs.write_logs("auto", "uk", out)
+    logs.configure_logging("auto", "uk", out)
     app = make_app(unused_db)
 
     @app.get("/well")

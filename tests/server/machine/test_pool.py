@@ -16,7 +16,7 @@ import pytest
 import astrarium
 from astrarium import bots
 from astrarium.server.config import Config
-from astrarium.server.jobs.pool import NoMove, ThinkingPool, process_count
+from astrarium.server.jobs.pool import BotPool, NoMove, process_count
 from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -25,8 +25,8 @@ MODULES = ("tests.toy.flow", "tests.server.machine.odd_bots")
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[ThinkingPool]:
-    made = ThinkingPool(Config(game_modules=MODULES, workers=1))
+async def pool() -> AsyncIterator[BotPool]:
+    made = BotPool(Config(game_modules=MODULES, workers=1))
     yield made
     await made.close()
 
@@ -41,7 +41,7 @@ def expected(level: str, seed: str, game: str = "toy") -> str:
     return g.rules.verbs.notation(bots.make(level, seed).choose(g, g.actors[0]))
 
 
-def process_ids(pool: ThinkingPool) -> list[int]:
+def process_ids(pool: BotPool) -> list[int]:
     return [worker.process.pid for worker in pool._alive]
 
 
@@ -55,12 +55,12 @@ def is_alive(process: int) -> bool:
 
 @pytest.mark.parametrize("level", ["random", "greedy"])
 @pytest.mark.parametrize("game", ["toy", "gaia"])
-async def test_a_bot_answers_as_it_would_here(pool: ThinkingPool, game: str, level: str) -> None:
+async def test_a_bot_answers_as_it_would_here(pool: BotPool, game: str, level: str) -> None:
     wire, seat = position(game)
     assert await pool.think(wire, seat, level, "s") == expected(level, "s", game)
 
 
-async def test_processes_start_when_needed_and_are_kept(pool: ThinkingPool) -> None:
+async def test_processes_start_when_needed_and_are_kept(pool: BotPool) -> None:
     assert process_ids(pool) == []
     await pool.think(*position(), "random", "a")
     first = process_ids(pool)
@@ -69,14 +69,14 @@ async def test_processes_start_when_needed_and_are_kept(pool: ThinkingPool) -> N
     assert os.getpriority(os.PRIO_PROCESS, first[0]) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
 
 
-async def test_who_finds_no_free_process_waits(pool: ThinkingPool) -> None:
+async def test_who_finds_no_free_process_waits(pool: BotPool) -> None:
     asked = [asyncio.create_task(pool.think(*position(), "random", str(number))) for number in range(5)]
     await until(lambda: (pool.busy, pool.waiting) == (1, 4))
     assert await asyncio.gather(*asked) == [expected("random", str(number)) for number in range(5)]
     assert (pool.busy, pool.waiting, len(process_ids(pool))) == (0, 0, 1)
 
 
-async def test_a_killed_process_is_replaced_and_the_answer_comes(pool: ThinkingPool, tmp_path: Path) -> None:
+async def test_a_killed_process_is_replaced_and_the_answer_comes(pool: BotPool, tmp_path: Path) -> None:
     """The bot waits until it is killed, and answers at the second attempt."""
     mark = tmp_path / "asked"
     asked = asyncio.create_task(pool.think(*position(), "once", str(mark)))
@@ -89,7 +89,7 @@ async def test_a_killed_process_is_replaced_and_the_answer_comes(pool: ThinkingP
     assert not is_alive(first)
 
 
-async def test_a_process_that_died_idle_is_replaced(pool: ThinkingPool) -> None:
+async def test_a_process_that_died_idle_is_replaced(pool: BotPool) -> None:
     await pool.think(*position(), "random", "a")
     [first] = process_ids(pool)
     os.kill(first, signal.SIGKILL)
@@ -97,25 +97,25 @@ async def test_a_process_that_died_idle_is_replaced(pool: ThinkingPool) -> None:
     assert await pool.think(*position(), "random", "b") == expected("random", "b")
 
 
-async def test_a_bot_that_always_dies_is_answered_for(pool: ThinkingPool) -> None:
+async def test_a_bot_that_always_dies_is_answered_for(pool: BotPool) -> None:
     assert await pool.think(*position(), "dies", "s") == expected("random", "s")
 
 
-async def test_a_bot_that_fails_is_answered_for(pool: ThinkingPool) -> None:
+async def test_a_bot_that_fails_is_answered_for(pool: BotPool) -> None:
     assert await pool.think(*position(), "raises", "s") == expected("random", "s")
 
 
 async def test_a_bot_that_takes_too_long_is_killed_and_answered_for() -> None:
-    pool = ThinkingPool(Config(game_modules=MODULES, workers=1, bot_seconds=2.0))
+    pool = BotPool(Config(game_modules=MODULES, workers=1, bot_seconds=2.0))
     assert await pool.think(*position(), "endless", "s") == expected("random", "s")
     await pool.close()
 
 
-async def test_what_a_game_prints_does_not_disturb(pool: ThinkingPool) -> None:
+async def test_what_a_game_prints_does_not_disturb(pool: BotPool) -> None:
     assert await pool.think(*position(), "talks", "s") == expected("random", "s")
 
 
-async def test_whoever_goes_away_leaves_no_answer_to_the_next(pool: ThinkingPool, tmp_path: Path) -> None:
+async def test_whoever_goes_away_leaves_no_answer_to_the_next(pool: BotPool, tmp_path: Path) -> None:
     mark = tmp_path / "asked"
     asked = asyncio.create_task(pool.think(*position(), "once", str(mark)))
     await until(mark.exists)
@@ -125,7 +125,7 @@ async def test_whoever_goes_away_leaves_no_answer_to_the_next(pool: ThinkingPool
 
 
 async def test_closing_leaves_no_process_behind(tmp_path: Path) -> None:
-    pool = ThinkingPool(Config(game_modules=MODULES, workers=2))
+    pool = BotPool(Config(game_modules=MODULES, workers=2))
     mark = tmp_path / "asked"
     asked = asyncio.create_task(pool.think(*position(), "once", str(mark)))
     await pool.think(*position(), "random", "a")
@@ -142,10 +142,10 @@ PARENT = """
 import asyncio, json, sys
 import astrarium, tests.toy.flow
 from astrarium.server.config import Config
-from astrarium.server.jobs.pool import ThinkingPool
+from astrarium.server.jobs.pool import BotPool
 
 async def main():
-    pool = ThinkingPool(Config(game_modules=tuple(sys.argv[2:]), workers=2))
+    pool = BotPool(Config(game_modules=tuple(sys.argv[2:]), workers=2))
     g = astrarium.new("toy", 2, seed=7)
     await pool.think(g.to_wire(), g.actors[0], "random", "a")
     thinking = asyncio.create_task(pool.think(g.to_wire(), g.actors[0], "endless", sys.argv[1]))

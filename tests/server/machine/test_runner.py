@@ -35,7 +35,7 @@ async def started(db: Database, handlers: Mapping[str, Handler], poll_ms: int = 
 async def put(db: Database, *keys: str, kind: str = "mail", later: int = 0) -> None:
     async with db.write() as session:
         for key in keys:
-            await store.put(session, kind, key, clock.now() + later, {"secret": "hidden"})
+            await store.schedule(session, kind, key, clock.now() + later, {"secret": "hidden"})
 
 
 async def count(db: Database) -> int:
@@ -70,7 +70,7 @@ async def test_a_poke_wakes_the_runner_and_so_does_the_time_of_a_later_job(migra
     async with started(migrated_db, {"mail": handle}, poll_ms=FAR) as runner:
         await put(migrated_db, "now")
         await put(migrated_db, "soon", later=200)
-        runner.poke()
+        runner.wake()
         await gone(migrated_db)
     assert done == ["now", "soon"]
 
@@ -138,7 +138,7 @@ async def test_a_handler_that_asks_for_the_next_job_under_its_own_key_keeps_it(m
         done.append(job.data.get("turn", 0))
         if len(done) < 3:
             async with migrated_db.write() as session:
-                await store.put(session, "bot", job.key, clock.now(), {"turn": len(done)})
+                await store.schedule(session, "bot", job.key, clock.now(), {"turn": len(done)})
 
     async with started(migrated_db, {"bot": handle}):
         await put(migrated_db, "table", kind="bot")
@@ -205,7 +205,7 @@ async def test_stopping_waits_for_handlers(migrated_db: Database) -> None:
 async def test_what_does_not_end_is_given_back_for_others(
     migrated_db: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running, "PATIENCE", 10)
+    monkeypatch.setattr(running, "STOP_TIMEOUT", 10)
     begun = asyncio.Event()
 
     async def handle(job: Job) -> None:
@@ -224,9 +224,9 @@ async def test_what_does_not_end_is_given_back_for_others(
 async def test_a_database_that_fails_for_a_while_does_not_end_the_runner(
     migrated_db: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole, failures, done = store.survey, [0], []
+    whole, failures, done = store.due_by_kind, [0], []
 
-    async def survey(*arguments: object) -> object:
+    async def due_by_kind(*arguments: object) -> object:
         if failures[0] < 3:
             failures[0] += 1
             raise OSError("away")
@@ -235,7 +235,7 @@ async def test_a_database_that_fails_for_a_while_does_not_end_the_runner(
     async def handle(job: Job) -> None:
         done.append(job.key)
 
-    monkeypatch.setattr(store, "survey", survey)
+    monkeypatch.setattr(store, "due_by_kind", due_by_kind)
     async with started(migrated_db, {"mail": handle}) as runner:
         await put(migrated_db, "a")
         await gone(migrated_db)

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from astrarium.server.db.engine import Database
 from astrarium.server.db.models import Base, Session, User
-from astrarium.server.db.upgrading import is_current, migrating, revisions, upgrade
+from astrarium.server.db.upgrade import is_current, migrating, revisions, upgrade
 from astrarium.server.refusal import CannotServe
 
 pytestmark = pytest.mark.anyio

@@ -19,7 +19,7 @@ LOGS = SOURCE / "text" / "logs"
 USED = re.compile(r'CannotServe\(\s*"([a-z-]+)"')
 TOLD = re.compile(r'\.tell\("([a-z-]+)"')
 LOGGED = re.compile(r'\blog\.(?:warning|error|exception)\("([a-z ]+)"')
-CALMLY = re.compile(r'_calmly\("([a-z ]+)"')
+ATTEMPTED = re.compile(r'_log_errors\("([a-z ]+)"')
 
 
 @pytest.mark.parametrize("folder", [FOLDER, LOGS], ids=["machine", "logs"])
@@ -40,7 +40,7 @@ def test_what_a_host_is_told_has_a_text_and_every_text_a_use() -> None:
 
 def test_every_record_has_a_text_for_terminals_and_every_text_a_record() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    logged = [*LOGGED.findall(sources), *[f"could not {what}" for what in CALMLY.findall(sources)]]
+    logged = [*LOGGED.findall(sources), *[f"could not {what}" for what in ATTEMPTED.findall(sources)]]
     known = {text_id(text) for text in (*logged, "request", "Exception in ASGI application\n")}
     assert known | {"log-line", "log-error"} == set(entries(LOGS, "en"))
 
@@ -48,4 +48,4 @@ def test_every_record_has_a_text_for_terminals_and_every_text_a_record() -> None
 def test_a_refusal_speaks_the_hosts_language() -> None:
     refused = CannotServe("database-in-use", file="a.db")
     assert str(refused).startswith("Another server uses a.db.")
-    assert refused.said("ru").startswith("Файл a.db занят другим сервером.")
+    assert refused.message_in("ru").startswith("Файл a.db занят другим сервером.")

@@ -19,18 +19,18 @@ from astrarium.server.config import Config, Mail
 from astrarium.server.db.engine import Database
 from astrarium.server.db.models import Base, User
 from astrarium.server.live.bus import Bus, Message
-from astrarium.server.people.access import Anyone, SignedOrGuest
+from astrarium.server.people.access import OptionalUser, SignedInOrGuest
 from astrarium.server.people.limits import Limits
 from astrarium.server.people.passwords import Passwords, passwords
 from astrarium.server.problems import Problem
-from astrarium.server.routes import admin, me, notifications, people, signing, tokens
+from astrarium.server.routes import admin, me, notifications, people, sign_in, tokens
 from astrarium.server.security import Security
 from astrarium.server.services import Services
 
-from .browsing import BASE, Browser
+from .browser_client import BASE, BrowserClient
 
 CHEAP = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-MakeBrowser = Callable[..., Browser]
+MakeBrowser = Callable[..., BrowserClient]
 
 
 class Time:
@@ -46,19 +46,19 @@ class Time:
         self.milliseconds += milliseconds
 
 
-class HeardBus(Bus):
+class RecordingBus(Bus):
     """Keeps what was said."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.heard: list[Message] = []
+        self.published: list[Message] = []
 
     @property
     def is_connected(self) -> bool:
         return True
 
     async def publish(self, session: AsyncSession | None, message: Message) -> None:
-        self.heard.append(message)
+        self.published.append(message)
 
     async def start(self) -> None: ...
 
@@ -119,24 +119,24 @@ def config() -> Config:
 
 
 @pytest.fixture
-def having(config: Config, db: Database) -> Services:
+def services(config: Config, db: Database) -> Services:
     rest: dict[str, Any] = {**dict.fromkeys(("hub", "pool", "runner")), "tables": NoTables()}
-    return Services(config=config, db=db, bus=HeardBus(), limits=Limits(enabled=False), **rest)
+    return Services(config=config, db=db, bus=RecordingBus(), limits=Limits(enabled=False), **rest)
 
 
 @pytest.fixture
-def bus(having: Services) -> HeardBus:
-    return cast(HeardBus, having.bus)
+def bus(services: Services) -> RecordingBus:
+    return cast(RecordingBus, services.bus)
 
 
 @pytest.fixture
-def app(having: Services) -> FastAPI:
+def app(services: Services) -> FastAPI:
     made = FastAPI()
-    made.state.services = having
+    made.state.services = services
     problem_replies.install(made)
-    for room in (me, signing, tokens, people, notifications, admin):
-        made.include_router(room.router)
-    made.add_middleware(Security, config=having.config)
+    for api_module in (me, sign_in, tokens, people, notifications, admin):
+        made.include_router(api_module.router)
+    made.add_middleware(Security, config=services.config)
     made.dependency_overrides[passwords] = lambda: CHEAP
     add_plain_routes(made)
     return made
@@ -146,25 +146,25 @@ def add_plain_routes(app: FastAPI) -> None:
     """What the rest of the server does with people."""
 
     @app.post("/api/be-guest")
-    async def be_guest(user: SignedOrGuest) -> dict[str, str]:
+    async def be_guest(user: SignedInOrGuest) -> dict[str, str]:
         return {"id": user.id, "name": user.name, "kind": user.kind}
 
     @app.post("/api/be-refused")
-    async def be_refused(user: SignedOrGuest) -> None:
+    async def be_refused(user: SignedInOrGuest) -> None:
         raise Problem(409, "enough", limit=1)
 
     @app.post("/api/change")
-    async def change(user: Anyone) -> dict[str, str | None]:
+    async def change(user: OptionalUser) -> dict[str, str | None]:
         return {"id": user.id if user else None}
 
 
 @pytest.fixture
 async def browse(app: FastAPI) -> AsyncIterator[MakeBrowser]:
     """Opens browsers."""
-    opened: list[Browser] = []
+    opened: list[BrowserClient] = []
 
-    def make(address: str = "192.0.2.1") -> Browser:
-        opened.append(Browser(app, address))
+    def make(address: str = "192.0.2.1") -> BrowserClient:
+        opened.append(BrowserClient(app, address))
         return opened[-1]
 
     yield make
@@ -173,12 +173,12 @@ async def browse(app: FastAPI) -> AsyncIterator[MakeBrowser]:
 
 
 @pytest.fixture
-def browser(browse: MakeBrowser) -> Browser:
+def browser(browse: MakeBrowser) -> BrowserClient:
     return browse()
 
 
 @pytest.fixture
-async def ruler(browse: MakeBrowser, db: Database) -> Browser:
+async def admin_browser(browse: MakeBrowser, db: Database) -> BrowserClient:
     """The browser of an administrator."""
     made = browse()
     user = await made.sign_up("Ruler")

@@ -19,7 +19,7 @@ async def seated(session: AsyncSession, user: dict[str, Any], name: str = "", **
     session.add(table)
     await session.flush()
     human = {"kind": "human", "user_id": user["id"], "name": name or user["name"]}
-    session.add(Seat(table_id=table_id, seat=0, preferences={}, **human))
+    session.add(Seat(table_id=table_id, seat=0, auto_replies={}, **human))
     return table_id
 
 

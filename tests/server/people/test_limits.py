@@ -11,7 +11,7 @@ from astrarium.server.people.origins import client_address
 from astrarium.server.problems import Problem
 from astrarium.server.services import Services
 
-from .browsing import Browser, good, refused
+from .browser_client import BrowserClient, good, refused
 from .conftest import MakeBrowser
 
 
@@ -103,8 +103,8 @@ def test_ipv6_is_counted_by_network(client: tuple[str, int] | None, address: str
 
 
 @pytest.mark.anyio
-async def test_signing_in_is_limited_by_machine(having: Services, seconds: Seconds, browse: MakeBrowser) -> None:
-    having.limits = Limits(enabled=True, clock=seconds)
+async def test_signing_in_is_limited_by_machine(services: Services, seconds: Seconds, browse: MakeBrowser) -> None:
+    services.limits = Limits(enabled=True, clock=seconds)
     for _ in range(10):
         refused(await browse().sign_in("Nobody", "wrong"), 401, "wrong-login")
     answer = await browse().sign_in("Nobody", "wrong")
@@ -114,19 +114,19 @@ async def test_signing_in_is_limited_by_machine(having: Services, seconds: Secon
 
 
 @pytest.mark.anyio
-async def test_guests_are_limited_by_machine(having: Services, seconds: Seconds, browse: MakeBrowser) -> None:
-    having.limits = Limits(enabled=True, clock=seconds)
+async def test_guests_are_limited_by_machine(services: Services, seconds: Seconds, browse: MakeBrowser) -> None:
+    services.limits = Limits(enabled=True, clock=seconds)
     for _ in range(RATES["guest"].burst):
         await browse().become_guest()
     refused(await browse().post("/be-guest"), 429, "too-many")
 
 
 @pytest.mark.anyio
-async def test_reports_are_limited_by_person(having: Services, seconds: Seconds, browse: MakeBrowser) -> None:
-    async def report(browser: Browser) -> int:
+async def test_reports_are_limited_by_person(services: Services, seconds: Seconds, browse: MakeBrowser) -> None:
+    async def report(browser: BrowserClient) -> int:
         return (await browser.post("/reports", {"about": other["id"], "text": "rude"})).status_code
 
-    having.limits = Limits(enabled=True, clock=seconds)
+    services.limits = Limits(enabled=True, clock=seconds)
     first, second, third = browse(), browse(), browse()
     other = await third.become_guest()
     await first.become_guest()

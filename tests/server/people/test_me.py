@@ -14,7 +14,7 @@ from astrarium.server.db.models import (
     ApiToken,
     Base,
     Channel,
-    Distance,
+    IgnoredPerson,
     Job,
     Link,
     Rating,
@@ -23,8 +23,8 @@ from astrarium.server.db.models import (
     User,
 )
 
-from .browsing import PASSWORD, Browser, good, refused
-from .conftest import HeardBus, MakeBrowser
+from .browser_client import PASSWORD, BrowserClient, good, refused
+from .conftest import MakeBrowser, RecordingBus
 from .tables import said, seated
 
 pytestmark = pytest.mark.anyio
@@ -38,12 +38,12 @@ async def db(either_db: Database) -> Database:
     return either_db
 
 
-async def change(browser: Browser, **changes: Any) -> dict[str, Any]:
+async def change(browser: BrowserClient, **changes: Any) -> dict[str, Any]:
     changed: dict[str, Any] = good(await browser.ask("PATCH", "/me", changes))
     return changed
 
 
-async def test_name_language_and_settings_can_be_changed(browser: Browser) -> None:
+async def test_name_language_and_settings_can_be_changed(browser: BrowserClient) -> None:
     await browser.become_guest()
     await change(browser, name="Олена", language="uk", settings={"sound": False, "zoom": 1.5, "theme": "dark"})
     me = await change(browser)
@@ -51,7 +51,7 @@ async def test_name_language_and_settings_can_be_changed(browser: Browser) -> No
     assert me["settings"] == {"sound": False, "zoom": 1.5, "theme": "dark"}
 
 
-async def test_a_name_that_somebody_has_cannot_be_taken(browser: Browser, browse: MakeBrowser) -> None:
+async def test_a_name_that_somebody_has_cannot_be_taken(browser: BrowserClient, browse: MakeBrowser) -> None:
     await browser.sign_up("Alice")
     other = browse()
     await other.become_guest()
@@ -70,7 +70,7 @@ async def test_a_name_that_somebody_has_cannot_be_taken(browser: Browser, browse
         {"a": float("inf")},
     ],
 )
-async def test_settings_are_small_and_plain(browser: Browser, settings: dict[str, Any]) -> None:
+async def test_settings_are_small_and_plain(browser: BrowserClient, settings: dict[str, Any]) -> None:
     await browser.become_guest()
     headers = {"Content-Type": "application/json", "X-Astrarium-Token": browser.csrf}
     body = json.dumps({"settings": settings}).encode()
@@ -78,7 +78,7 @@ async def test_settings_are_small_and_plain(browser: Browser, settings: dict[str
 
 
 async def test_a_new_password_needs_the_old_one_and_ends_other_sessions(
-    browser: Browser, browse: MakeBrowser, bus: HeardBus
+    browser: BrowserClient, browse: MakeBrowser, bus: RecordingBus
 ) -> None:
     user = await browser.sign_up()
     other = browse()
@@ -87,17 +87,17 @@ async def test_a_new_password_needs_the_old_one_and_ends_other_sessions(
     good(await browser.post("/me/password", {"old": PASSWORD, "new": OTHER}))
     assert await browser.me() is not None
     assert await other.me() is None
-    assert bus.heard == [{"type": "close", "users": [user["id"]]}]
+    assert bus.published == [{"type": "close", "users": [user["id"]]}]
     refused(await browse().sign_in("Alice", PASSWORD), 401, "wrong-login")
     good(await browse().sign_in("Alice", OTHER))
 
 
-async def test_guests_have_no_password_to_change(browser: Browser) -> None:
+async def test_guests_have_no_password_to_change(browser: BrowserClient) -> None:
     await browser.become_guest()
     refused(await browser.post("/me/password", {"old": PASSWORD, "new": OTHER}), 403, "guests-not-allowed")
 
 
-async def test_another_e_mail_needs_the_password_and_is_not_confirmed(browser: Browser, db: Database) -> None:
+async def test_another_e_mail_needs_the_password_and_is_not_confirmed(browser: BrowserClient, db: Database) -> None:
     await browser.sign_up(email="alice@example.org")
     async with db.write() as session:
         await session.execute(text("UPDATE users SET email_key = email"))
@@ -111,13 +111,13 @@ async def test_another_e_mail_needs_the_password_and_is_not_confirmed(browser: B
     assert good(await browser.post("/me/email", {"email": None, "password": PASSWORD}))["email"] is None
 
 
-async def fill_a_life(browser: Browser, browse: MakeBrowser, db: Database) -> dict[str, Any]:
+async def fill_a_life(browser: BrowserClient, browse: MakeBrowser, db: Database) -> dict[str, Any]:
     """An account with some of everything."""
     user = await browser.sign_up("Alice", email="alice@example.org")
     other = await browse().sign_up("Bob")
     good(await browser.post("/me/tokens", {"name": "my bot"}))
     good(await browser.post("/me/channels", {"kind": "webhook", "url": HOOK}))
-    good(await browser.ask("PUT", f"/me/distances/{other['id']}", {"kind": "block"}))
+    good(await browser.ask("PUT", f"/me/ignored/{other['id']}", {"kind": "block"}))
     good(await browser.post("/reports", {"about": other["id"], "text": "rude\nand loud"}))
     async with db.write() as session:
         table = await seated(session, user, status="finished", ended_at=5, result={"scores": [3]})
@@ -126,7 +126,7 @@ async def fill_a_life(browser: Browser, browse: MakeBrowser, db: Database) -> di
     return user
 
 
-async def test_everything_is_exported_but_secrets(browser: Browser, browse: MakeBrowser, db: Database) -> None:
+async def test_everything_is_exported_but_secrets(browser: BrowserClient, browse: MakeBrowser, db: Database) -> None:
     user = await fill_a_life(browser, browse, db)
     answer = await browser.get("/me/export")
     found = good(answer)
@@ -135,7 +135,7 @@ async def test_everything_is_exported_but_secrets(browser: Browser, browse: Make
     assert [line["text"] for line in found["chat"]] == ["good game"]
     assert [token["name"] for token in found["tokens"]] == ["my bot"]
     assert [channel["address"] for channel in found["channels"]] == [HOOK]
-    assert [away["kind"] for away in found["distances"]] == ["block"]
+    assert [away["kind"] for away in found["ignored"]] == ["block"]
     assert [report["text"] for report in found["reports"]] == ["rude\nand loud"]
     assert [rating["game"] for rating in found["ratings"]] == ["toy"]
     assert len(found["sessions"]) == 1
@@ -153,7 +153,7 @@ async def count(db: Database, model: type[Base]) -> int:
 
 
 async def test_who_goes_away_leaves_games_and_no_name(
-    browser: Browser, browse: MakeBrowser, db: Database, bus: HeardBus
+    browser: BrowserClient, browse: MakeBrowser, db: Database, bus: RecordingBus
 ) -> None:
     user = await fill_a_life(browser, browse, db)
     refused(await browser.post("/me/delete", {}), 403, "wrong-password")
@@ -165,9 +165,9 @@ async def test_who_goes_away_leaves_games_and_no_name(
     assert (row.name, row.kind, row.email, row.email_key, row.password) == ("deleted", "deleted", None, None, None)
     assert (seat.user_id, seat.name) == (user["id"], "deleted")
     assert await count(db, Session) == 1  # Bob's
-    models: list[type[Base]] = [ApiToken, Channel, Distance, Job, Link, Rating]
+    models: list[type[Base]] = [ApiToken, Channel, IgnoredPerson, Job, Link, Rating]
     assert [await count(db, model) for model in models] == [0] * len(models)
-    assert bus.heard[-1] == {"type": "close", "users": [user["id"]]}
+    assert bus.published[-1] == {"type": "close", "users": [user["id"]]}
     refused(await browse().sign_in("alice@example.org"), 401, "wrong-login")
     await browse().sign_up("Alice")
 
@@ -179,7 +179,7 @@ async def test_two_people_can_go_away(browse: MakeBrowser) -> None:
         good(await browser.post("/me/delete", {"password": PASSWORD}))
 
 
-async def test_guests_go_away_without_a_password(browser: Browser) -> None:
+async def test_guests_go_away_without_a_password(browser: BrowserClient) -> None:
     guest = await browser.become_guest()
     good(await browser.post("/me/delete"))
     person = good(await browser.get(f"/people/{guest['id']}"))
@@ -187,7 +187,7 @@ async def test_guests_go_away_without_a_password(browser: Browser) -> None:
 
 
 async def test_secrets_are_not_logged(
-    browser: Browser, browse: MakeBrowser, db: Database, caplog: pytest.LogCaptureFixture
+    browser: BrowserClient, browse: MakeBrowser, db: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
     logging.getLogger("httpx").setLevel(logging.INFO)  # of the browser in this test
@@ -200,7 +200,9 @@ async def test_secrets_are_not_logged(
         assert secret not in caplog.text
 
 
-async def test_a_profile_tells_what_everybody_may_know(browser: Browser, browse: MakeBrowser, db: Database) -> None:
+async def test_a_profile_tells_what_everybody_may_know(
+    browser: BrowserClient, browse: MakeBrowser, db: Database
+) -> None:
     user = await fill_a_life(browser, browse, db)
     person = good(await browse().get(f"/people/{user['id']}"))
     assert sorted(person) == ["id", "kind", "name", "ratings", "since"]
@@ -208,15 +210,15 @@ async def test_a_profile_tells_what_everybody_may_know(browser: Browser, browse:
     refused(await browse().get("/people/zzzz"), 404, "no-person")
 
 
-async def test_one_can_keep_away_from_others(browser: Browser, browse: MakeBrowser) -> None:
+async def test_one_can_keep_away_from_others(browser: BrowserClient, browse: MakeBrowser) -> None:
     me, other = await browser.become_guest(), await browse().become_guest()
-    path = f"/me/distances/{other['id']}"
-    refused(await browser.get(path), 404, "no-distance")
+    path = f"/me/ignored/{other['id']}"
+    refused(await browser.get(path), 404, "no-ignored-person")
     for kind in ("mute", "block"):
         assert good(await browser.ask("PUT", path, {"kind": kind})) == {"other": other["id"], "kind": kind}
-    assert good(await browser.get("/me/distances")) == [good(await browser.get(path))]
+    assert good(await browser.get("/me/ignored")) == [good(await browser.get(path))]
     good(await browser.ask("DELETE", path))
-    refused(await browser.ask("DELETE", path), 404, "no-distance")
-    refused(await browser.ask("PUT", f"/me/distances/{me['id']}", {"kind": "mute"}), 409, "not-yourself")
-    refused(await browser.ask("PUT", "/me/distances/zzzz", {"kind": "mute"}), 404, "no-person")
+    refused(await browser.ask("DELETE", path), 404, "no-ignored-person")
+    refused(await browser.ask("PUT", f"/me/ignored/{me['id']}", {"kind": "mute"}), 409, "not-yourself")
+    refused(await browser.ask("PUT", "/me/ignored/zzzz", {"kind": "mute"}), 404, "no-person")
     refused(await browser.ask("PUT", path, {"kind": "poke"}), 422, "bad-request")

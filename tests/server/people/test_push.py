@@ -13,10 +13,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]  # the package has no types
 
 from astrarium.server.config import Config
-from astrarium.server.people.channels import ByPush, push
+from astrarium.server.people.channels import PushChannel, push
 from astrarium.server.people.web_push import private_key, public_key
 
-from .browsing import Browser, good, refused
+from .browser_client import BrowserClient, good, refused
 
 pytestmark = pytest.mark.anyio
 RECEIVER = ec.derive_private_key(7, ec.SECP256R1())
@@ -39,11 +39,11 @@ def test_the_key_stays_as_long_as_the_secret() -> None:
     assert len(base64.urlsafe_b64decode(public_key(b"one") + "=")) == 65
 
 
-async def test_browsers_are_told_our_key(browser: Browser, config: Config) -> None:
+async def test_browsers_are_told_our_key(browser: BrowserClient, config: Config) -> None:
     assert good(await browser.get("/push-key")) == {"key": public_key(config.secret)}
 
 
-async def test_a_browser_can_be_a_channel(browser: Browser) -> None:
+async def test_a_browser_can_be_a_channel(browser: BrowserClient) -> None:
     await browser.become_guest()
     made = good(await browser.post("/me/channels", {"kind": "push", "subscription": SUBSCRIPTION}))
     assert (made["kind"], made["address"], made["secret"]) == ("push", ENDPOINT, None)
@@ -60,7 +60,7 @@ async def test_a_browser_can_be_a_channel(browser: Browser) -> None:
         {"p256dh": POINT},
     ],
 )
-async def test_what_is_no_key_is_refused(browser: Browser, keys: dict[str, str]) -> None:
+async def test_what_is_no_key_is_refused(browser: BrowserClient, keys: dict[str, str]) -> None:
     await browser.become_guest()
     subscription = {"endpoint": ENDPOINT, "keys": keys}
     answer = await browser.post("/me/channels", {"kind": "push", "subscription": subscription})
@@ -75,7 +75,7 @@ async def test_only_the_browser_can_read_the_message(config: Config, monkeypatch
 
     monkeypatch.setattr(push, "post", post)
     subscription = {"endpoint": ENDPOINT, "keys": SUBSCRIPTION["keys"]}
-    await ByPush.send(
+    await PushChannel.send(
         config, {"subscription": subscription, "message": {"title": "Gaia: your turn", "url": "/table/t2"}}
     )
     ((url, body, headers),) = sent

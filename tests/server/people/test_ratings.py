@@ -12,7 +12,7 @@ from astrarium.server.db.models import Rating, User
 from astrarium.server.people import ratings as module
 from astrarium.server.people.ratings import rate
 
-from .browsing import Browser, good, refused
+from .browser_client import BrowserClient, good, refused
 from .conftest import MakeBrowser
 
 pytestmark = pytest.mark.anyio
@@ -74,7 +74,7 @@ async def test_games_that_end_at_the_same_moment_all_count(either_db: Database) 
 
 
 async def test_the_leaderboard_lists_accounts_by_strength(
-    browser: Browser, db: Database, monkeypatch: pytest.MonkeyPatch
+    browser: BrowserClient, db: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "PAGE", 2)
     monkeypatch.setattr("astrarium.server.routes.people.PAGE", 2)

@@ -12,12 +12,12 @@ from starlette.types import Message, Receive, Scope, Send
 from astrarium.server.config import Config
 from astrarium.server.security import BODY_LIMIT, Security, content_policy
 
-from .browsing import Browser, refused
+from .browser_client import BrowserClient, refused
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_answers_tell_browsers_to_be_strict(browser: Browser) -> None:
+async def test_answers_tell_browsers_to_be_strict(browser: BrowserClient) -> None:
     headers = (await browser.get("/me")).headers
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "same-origin"
@@ -26,13 +26,13 @@ async def test_answers_tell_browsers_to_be_strict(browser: Browser) -> None:
     assert "unsafe" not in headers["Content-Security-Policy"]
 
 
-async def test_refusals_and_missing_pages_have_the_headers_too(browser: Browser) -> None:
+async def test_refusals_and_missing_pages_have_the_headers_too(browser: BrowserClient) -> None:
     for answer in (await browser.get("/nothing"), await browser.post("/change", headers={"Origin": "null"})):
         assert answer.status_code in (403, 404)
         assert "Content-Security-Policy" in answer.headers
 
 
-async def test_pages_may_be_cached_and_answers_not(browser: Browser) -> None:
+async def test_pages_may_be_cached_and_answers_not(browser: BrowserClient) -> None:
     assert "Cache-Control" not in (await browser.http.get("/index.html")).headers
 
 
@@ -46,7 +46,7 @@ def test_pages_may_connect_to_our_socket_and_nowhere_else(base: str, socket: str
         assert rule in policy
 
 
-async def test_a_huge_body_is_refused_by_its_length(browser: Browser) -> None:
+async def test_a_huge_body_is_refused_by_its_length(browser: BrowserClient) -> None:
     answer = await browser.post("/sign-in", {"login": "x" * BODY_LIMIT, "password": "x"})
     assert refused(answer, 413, "too-large")["limit"] == 64
 
@@ -138,5 +138,5 @@ async def test_the_schema_describes_every_answer(app: FastAPI) -> None:
                 assert status in ("202", "204") or answer["content"]["application/json"]["schema"], (method, path)
 
 
-async def test_half_an_address_is_a_foreign_page(browser: Browser) -> None:
+async def test_half_an_address_is_a_foreign_page(browser: BrowserClient) -> None:
     refused(await browser.post("/change", headers={"Origin": "http://["}), 403, "foreign-origin")

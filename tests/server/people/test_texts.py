@@ -16,7 +16,7 @@ SERVER = Path(astrarium.server.__file__).parent
 FOLDER = SERVER / "text" / "people"
 OURS = [
     *sorted((SERVER / "people").rglob("*.py")),
-    *[SERVER / "routes" / f"{name}.py" for name in ("me", "signing", "people", "admin", "tokens", "notifications")],
+    *[SERVER / "routes" / f"{name}.py" for name in ("me", "sign_in", "people", "admin", "tokens", "notifications")],
     *[SERVER / f"{name}.py" for name in ("security", "problem_replies")],
 ]
 CODE = re.compile(r'Problem\(\s*\d+,\s*"([a-z-]+)"|not_found\("([a-z-]+)"\)')

@@ -10,136 +10,136 @@ import pytest
 from astrarium import bots
 from astrarium.kernel.results import Result
 from astrarium.server.clock import DAY, SECOND
-from astrarium.server.play import deeds
+from astrarium.server.play import commands
 from astrarium.server.play.clocks import DaysClock, LiveClock, clock_of, offered_clocks
-from astrarium.server.play.ending import ended, result_data
+from astrarium.server.play.results import ending_values, result_data
 from astrarium.server.problems import Problem
 from astrarium.text.catalogue import LANGUAGES
-from tests.server.play.sitting import Sitting
+from tests.server.play.memory_table import MemoryTable
 
 LIVE = LiveClock(kind="live", bank=60, increment=5)
 
 
 def test_a_decision_costs_its_time_and_brings_the_increment() -> None:
-    t = Sitting("a", "b", clock=LIVE)
-    assert [seat.left for seat in t.standing.seats] == [60 * SECOND] * 2
+    t = MemoryTable("a", "b", clock=LIVE)
+    assert [seat.time_left for seat in t.state.seats] == [60 * SECOND] * 2
     t.play(0, "favour 0 red", after=20 * SECOND)
-    assert t.standing.seats[0].left == 45 * SECOND
-    assert t.standing.seats[1].left == 60 * SECOND
-    assert t.standing.deadline(1) == t.now - 20 * SECOND + 60 * SECOND
+    assert t.state.seats[0].time_left == 45 * SECOND
+    assert t.state.seats[1].time_left == 60 * SECOND
+    assert t.state.deadline(1) == t.now - 20 * SECOND + 60 * SECOND
 
 
 def test_a_clock_stands_still_while_others_decide() -> None:
-    t = Sitting("a", "b", clock=LIVE)
+    t = MemoryTable("a", "b", clock=LIVE)
     seat = t.until("TURN")
     other = 1 - seat
-    left = t.standing.seats[other].left
-    assert t.standing.deadline(other) is None
+    time_left = t.state.seats[other].time_left
+    assert t.state.deadline(other) is None
     t.play(seat, "end", after=30 * SECOND)
-    assert t.standing.seats[other].left == left
+    assert t.state.seats[other].time_left == time_left
 
 
 def test_days_are_full_again_for_each_decision() -> None:
-    t = Sitting("a", "b", clock=DaysClock(kind="days", days=3))
+    t = MemoryTable("a", "b", clock=DaysClock(kind="days", days=3))
     t.play(0, "favour 0 red", after=2 * DAY)
-    assert t.standing.seats[0].left == 3 * DAY
-    assert t.standing.deadline(1) == t.now + DAY
+    assert t.state.seats[0].time_left == 3 * DAY
+    assert t.state.deadline(1) == t.now + DAY
 
 
-def run_out(t: Sitting, after: int, *, takeover: bool) -> list[str]:
-    return [row.kind for row in t.do(lambda change: deeds.run_out(change, takeover=takeover), after)]
+def expire_clocks(t: MemoryTable, after: int, *, takeover: bool) -> list[str]:
+    return [row.kind for row in t.do(lambda change: commands.expire_clocks(change, takeover=takeover), after)]
 
 
 def test_nobody_runs_out_before_the_deadline() -> None:
-    t = Sitting("a", "b", clock=LIVE)
-    assert run_out(t, 59 * SECOND, takeover=True) == []
+    t = MemoryTable("a", "b", clock=LIVE)
+    assert expire_clocks(t, 59 * SECOND, takeover=True) == []
 
 
 def test_a_bot_takes_a_seat_that_ran_out_if_that_was_agreed() -> None:
-    t = Sitting("a", "b", clock=LIVE)
+    t = MemoryTable("a", "b", clock=LIVE)
     t.play(0, "favour 0 red")
-    assert run_out(t, 61 * SECOND, takeover=True)[:2] == ["expire", "bot"]
-    assert t.standing.seats[1].bot == bots.DEFAULT_BOT
-    assert t.standing.deadline(1) is None
-    assert not t.standing.seats[1].has_resigned
+    assert expire_clocks(t, 61 * SECOND, takeover=True)[:2] == ["expire", "bot"]
+    assert t.state.seats[1].bot == bots.DEFAULT_BOT
+    assert t.state.deadline(1) is None
+    assert not t.state.seats[1].has_resigned
 
 
 def test_otherwise_the_others_may_vote_for_a_bot_at_once() -> None:
-    t = Sitting("a", "b", clock=LIVE)
+    t = MemoryTable("a", "b", clock=LIVE)
     t.play(0, "favour 0 red")
-    assert run_out(t, 61 * SECOND, takeover=False) == ["expire"]
-    assert run_out(t, 0, takeover=False) == []
-    t.do(lambda change: deeds.ask_for_bot(change, 0, 1, "a"))
-    assert [row.kind for row in t.conclude()][:1] == ["bot"]
+    assert expire_clocks(t, 61 * SECOND, takeover=False) == ["expire"]
+    assert expire_clocks(t, 0, takeover=False) == []
+    t.do(lambda change: commands.ask_for_bot(change, 0, 1, "a"))
+    assert [row.kind for row in t.carry_out_if_agreed()][:1] == ["bot"]
 
 
 def test_without_a_clock_a_seat_may_be_given_away_after_fourteen_days() -> None:
-    t = Sitting("a", "b", "c")
+    t = MemoryTable("a", "b", "c")
     t.now += 14 * DAY - 1
     with pytest.raises(Problem) as refused:
-        t.do(lambda change: deeds.ask_for_bot(change, 0, 1, "a"))
+        t.do(lambda change: commands.ask_for_bot(change, 0, 1, "a"))
     assert refused.value.code == "seat-not-idle"
-    t.do(lambda change: deeds.ask_for_bot(change, 0, 1, "a"), after=1)
-    assert t.conclude() == []  # the third player must agree
-    assert [row.kind for row in t.conclude(2)][:1] == ["bot"]
+    t.do(lambda change: commands.ask_for_bot(change, 0, 1, "a"), after=1)
+    assert t.carry_out_if_agreed() == []  # the third player must agree
+    assert [row.kind for row in t.carry_out_if_agreed(2)][:1] == ["bot"]
 
 
 def test_a_resigned_seat_is_played_on_by_a_bot_and_ranks_last() -> None:
-    t = Sitting("a", "b", "c")
-    t.do(lambda change: deeds.resign(change, 1, "b"))
-    assert t.standing.seats[1].bot == bots.DEFAULT_BOT
+    t = MemoryTable("a", "b", "c")
+    t.do(lambda change: commands.resign(change, 1, "b"))
+    assert t.state.seats[1].bot == bots.DEFAULT_BOT
     with pytest.raises(Problem):
-        t.do(lambda change: deeds.resign(change, 1, "b"))
-    while not t.standing.is_over:
-        seat = t.standing.actors[0]
+        t.do(lambda change: commands.resign(change, 1, "b"))
+    while not t.state.is_over:
+        seat = t.state.actors[0]
         t.play(seat, t.options(seat)[-1])
-    result = t.standing.g.result
+    result = t.state.g.result
     assert result is not None
-    data = result_data(result, t.standing)
+    data = result_data(result, t.state)
     assert data["places"][1] == 3
     assert data["resigned"] == [1]
     assert 1 not in data["winners"]
-    assert ended(t.meta, t.standing, t.now)["status"] == "finished"
+    assert ending_values(t.meta, t.state, t.now)["status"] == "finished"
 
 
 def test_whoever_resigns_is_last_and_the_partner_keeps_the_place() -> None:
-    t = Sitting("a", "b", "c", "d")
-    t.do(lambda change: deeds.resign(change, 0, "a"))
-    data = result_data(Result([(0, 9, 1), (0, 4, 1), (0, 9, 1), (0, 4, 1)], teams=(0, 1, 0, 1)), t.standing)
+    t = MemoryTable("a", "b", "c", "d")
+    t.do(lambda change: commands.resign(change, 0, "a"))
+    data = result_data(Result([(0, 9, 1), (0, 4, 1), (0, 9, 1), (0, 4, 1)], teams=(0, 1, 0, 1)), t.state)
     assert (data["places"], data["winners"], data["teams"]) == ([4, 2, 1, 2], [2], [0, 1, 0, 1])
     assert [(key["name"], key["values"]) for key in data["keys"]] == [("comet", [0, 0, 0, 0]), ("points", [9, 4, 9, 4])]
 
 
-def sell(t: Sitting, seat: int) -> None:
+def sell(t: MemoryTable, seat: int) -> None:
     t.play(seat, next(option for option in t.options(seat) if option.startswith("sell")))
 
 
 def test_taking_back_brings_no_time() -> None:
-    t = Sitting("a", "b", clock=LIVE)
+    t = MemoryTable("a", "b", clock=LIVE)
     seat = t.until("TURN")
-    left = t.standing.seats[seat].left
-    assert left is not None
+    time_left = t.state.seats[seat].time_left
+    assert time_left is not None
     for _ in range(5):
         sell(t, seat)
         t.undo(seat)
-    assert t.standing.seats[seat].left == left
+    assert t.state.seats[seat].time_left == time_left
     t.redo(seat)
-    assert t.standing.seats[seat].left == left + 5 * SECOND
+    assert t.state.seats[seat].time_left == time_left + 5 * SECOND
     t.now += 7 * SECOND
     t.undo(seat)
-    assert t.standing.seats[seat].left == left - 7 * SECOND
+    assert t.state.seats[seat].time_left == time_left - 7 * SECOND
 
 
 def test_whoever_moves_again_keeps_the_seat() -> None:
-    t = Sitting("a", "b", "c", clock=LIVE)
+    t = MemoryTable("a", "b", "c", clock=LIVE)
     t.play(0, "favour 0 red")
-    run_out(t, 61 * SECOND, takeover=False)
-    t.do(lambda change: deeds.ask_for_bot(change, 0, 1, "a"))
-    ask = t.standing.ask
+    expire_clocks(t, 61 * SECOND, takeover=False)
+    t.do(lambda change: commands.ask_for_bot(change, 0, 1, "a"))
+    ask = t.state.ask
     assert ask is not None
     assert [row.kind for row in t.play(1, "favour 0 blue")][:2] == ["refuse", "move"]
     with pytest.raises(Problem) as refused:
-        t.do(lambda change: deeds.answer(change, 2, ask.index, "c", agrees=True))
+        t.do(lambda change: commands.answer(change, 2, ask.index, "c", agrees=True))
     assert refused.value.code == "ask-closed"
 
 

@@ -6,31 +6,31 @@ from functools import partial
 
 import pytest
 
-from astrarium.server.play import deeds
-from astrarium.server.play.seeing import undo_of
+from astrarium.server.play import commands
+from astrarium.server.play.seat_views import undo_data
 from astrarium.server.problems import Problem
-from tests.server.play.sitting import Sitting
+from tests.server.play.memory_table import MemoryTable
 
 
-def in_turn(*users: str, rated: bool = False) -> tuple[Sitting, int, int]:
+def in_turn(*users: str, rated: bool = False) -> tuple[MemoryTable, int, int]:
     """A table at somebody's turn with a card to sell, whose turn it is, and another seat."""
-    t = Sitting(*users, rated=rated)
+    t = MemoryTable(*users, rated=rated)
     seat = t.until("TURN")
     return t, seat, (seat + 1) % len(users)
 
 
-def sell(t: Sitting, seat: int) -> None:
+def sell(t: MemoryTable, seat: int) -> None:
     """A standing action that reveals nothing."""
     t.play(seat, next(option for option in t.options(seat) if option.startswith("sell")))
 
 
 def test_moves_of_ones_own_turn_are_taken_back_freely() -> None:
     t, seat, _ = in_turn("a", "b")
-    before, row = t.standing.g.to_wire(), t.standing.index
+    before, row = t.state.g.to_wire(), t.state.index
     sell(t, seat)
-    assert undo_of(t.standing, t.meta.circle, seat)["undo"] == {"to": row, "is_free": True, "answered_by": None}
+    assert undo_data(t.state, t.meta.seating, seat)["undo"] == {"to": row, "is_free": True, "answered_by": None}
     assert [r.kind for r in t.undo(seat)] == ["undo"]
-    assert t.standing.g.to_wire() == before
+    assert t.state.g.to_wire() == before
     assert t.rows[-1].data == {"to": row}
 
 
@@ -53,27 +53,27 @@ def test_a_reveal_stops_free_undo() -> None:
 
 def test_after_the_end_of_the_turn_the_others_are_asked() -> None:
     t, seat, other = in_turn("a", "b")
-    before = t.standing.g.to_wire()
+    before = t.state.g.to_wire()
     t.play(seat, "end")
     assert [r.kind for r in t.undo(seat)] == ["ask"]
-    assert t.conclude() == []
-    ask = t.standing.ask
+    assert t.carry_out_if_agreed() == []
+    ask = t.state.ask
     assert ask is not None
-    t.do(lambda change: deeds.answer(change, other, ask.index, "b", agrees=True))
-    assert [r.kind for r in t.conclude()] == ["undo"]
-    assert t.standing.g.to_wire() == before
+    t.do(lambda change: commands.answer(change, other, ask.index, "b", agrees=True))
+    assert [r.kind for r in t.carry_out_if_agreed()] == ["undo"]
+    assert t.state.g.to_wire() == before
 
 
 def test_a_refused_proposal_is_gone() -> None:
     t, seat, other = in_turn("a", "b")
     t.play(seat, "end")
     t.undo(seat)
-    ask = t.standing.ask
+    ask = t.state.ask
     assert ask is not None
-    t.do(lambda change: deeds.answer(change, other, ask.index, "b", agrees=False))
-    assert t.standing.ask is None
+    t.do(lambda change: commands.answer(change, other, ask.index, "b", agrees=False))
+    assert t.state.ask is None
     with pytest.raises(Problem) as refused:
-        t.do(lambda change: deeds.answer(change, other, ask.index, "b", agrees=True))
+        t.do(lambda change: commands.answer(change, other, ask.index, "b", agrees=True))
     assert refused.value.code == "ask-closed"
 
 
@@ -81,41 +81,41 @@ def test_a_move_of_another_closes_the_proposal() -> None:
     t, seat, _ = in_turn("a", "b")
     t.play(seat, "end")
     t.undo(seat)
-    number = t.standing.actors[0]
+    number = t.state.actors[0]
     t.play(number, t.options(number)[0])
-    assert t.standing.ask is None
+    assert t.state.ask is None
 
 
 def test_those_who_are_away_count_as_agreeing() -> None:
     t, seat, other = in_turn("a", "b")
     t.play(seat, "end")
     t.undo(seat)
-    assert [r.kind for r in t.conclude(other)] == ["undo"]
+    assert [r.kind for r in t.carry_out_if_agreed(other)] == ["undo"]
 
 
 def test_bots_agree() -> None:
-    t = Sitting("a", "bot:random", rated=True)
+    t = MemoryTable("a", "bot:random", rated=True)
     seat = t.until("TURN")
     while seat != 0:
         t.play(seat, "end")
         seat = t.until("TURN")
     t.play(0, "end")
     assert [r.kind for r in t.undo(0)] == ["ask"]  # a rated table: nothing is free, but nobody minds
-    assert [r.kind for r in t.conclude()] == ["undo"]
+    assert [r.kind for r in t.carry_out_if_agreed()] == ["undo"]
 
 
 def test_at_an_unrated_table_against_bots_undo_is_always_free() -> None:
-    t = Sitting("a", "bot:random")
+    t = MemoryTable("a", "bot:random")
     seat = t.until("TURN")
     while seat != 0:
         t.play(seat, "end")
         seat = t.until("TURN")
     t.play(0, "end")
-    if t.standing.is_over:
+    if t.state.is_over:
         return
-    t.play(t.standing.actors[0], t.options(t.standing.actors[0])[0])
+    t.play(t.state.actors[0], t.options(t.state.actors[0])[0])
     assert [r.kind for r in t.undo(0)] == ["undo"]
-    assert t.standing.actors == (0,)
+    assert t.state.actors == (0,)
 
 
 def test_one_person_on_several_seats_asks_nobody() -> None:
@@ -127,12 +127,12 @@ def test_one_person_on_several_seats_asks_nobody() -> None:
 def test_redo_returns_what_was_taken_back_until_somebody_plays_on() -> None:
     t, seat, other = in_turn("a", "b")
     sell(t, seat)
-    after = t.standing.g.to_wire()
+    after = t.state.g.to_wire()
     t.undo(seat)
     with pytest.raises(Problem):
         t.redo(other)
     t.redo(seat)
-    assert t.standing.g.to_wire() == after
+    assert t.state.g.to_wire() == after
     t.undo(seat)
     t.play(seat, "end")
     with pytest.raises(Problem) as refused:
@@ -143,14 +143,14 @@ def test_redo_returns_what_was_taken_back_until_somebody_plays_on() -> None:
 def test_one_goes_back_only_to_ones_own_decisions() -> None:
     t, seat, _ = in_turn("a", "b")
     sell(t, seat)
-    for to in (0, t.standing.index, t.standing.index + 5):
+    for to in (0, t.state.index, t.state.index + 5):
         with pytest.raises(Problem) as refused:
             t.undo(seat, to)
         assert refused.value.code == "no-undo"
 
 
 def test_after_an_undo_chance_falls_anew_with_new_numbers() -> None:
-    t = Sitting("a", "bot:random")
+    t = MemoryTable("a", "bot:random")
     seat = t.until("TURN")
     while seat != 0 or "mine" not in t.options(0):
         t.play(seat, "end")
@@ -164,32 +164,32 @@ def test_after_an_undo_chance_falls_anew_with_new_numbers() -> None:
 
 def test_only_one_proposal_at_a_time() -> None:
     t, seat, _ = in_turn("a", "b")
-    t.do(lambda change: deeds.ask(change, "abandon", seat, "a"))
+    t.do(lambda change: commands.ask(change, "abandon", seat, "a"))
     with pytest.raises(Problem) as refused:
-        t.do(lambda change: deeds.ask(change, "abandon", seat, "a"))
+        t.do(lambda change: commands.ask(change, "abandon", seat, "a"))
     assert refused.value.code == "already-asked"
 
 
 def test_a_game_is_abandoned_when_all_agree() -> None:
     t, seat, other = in_turn("a", "b")
-    t.do(lambda change: deeds.ask(change, "abandon", seat, "a"))
-    assert not t.standing.is_abandoned
-    assert [r.kind for r in t.conclude(other)] == ["abandon"]
-    after = t.standing.copy()
+    t.do(lambda change: commands.ask(change, "abandon", seat, "a"))
+    assert not t.state.is_abandoned
+    assert [r.kind for r in t.carry_out_if_agreed(other)] == ["abandon"]
+    after = t.state.copy()
     assert (after.is_over, after.actors) == (True, ())
 
 
 def test_nobody_answers_a_proposal_after_the_end() -> None:
     t, seat, other = in_turn("a", "b", rated=True)
-    t.do(lambda change: deeds.ask(change, "abandon", seat, "a"))
-    ask = t.standing.ask
+    t.do(lambda change: commands.ask(change, "abandon", seat, "a"))
+    ask = t.state.ask
     assert ask is not None
-    while not t.standing.is_over:
-        number = t.standing.actors[0]
+    while not t.state.is_over:
+        number = t.state.actors[0]
         t.play(number, t.options(number)[-1])
     for answering, agrees in ((seat, True), (other, True), (other, False)):
         with pytest.raises(Problem) as refused:
-            t.do(partial(deeds.answer, seat=answering, index=ask.index, user="x", agrees=agrees))
+            t.do(partial(commands.answer, seat=answering, index=ask.index, user="x", agrees=agrees))
         assert refused.value.code == "game-over"
-    assert t.conclude(0, 1) == []
-    assert not t.standing.is_abandoned
+    assert t.carry_out_if_agreed(0, 1) == []
+    assert not t.state.is_abandoned

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 from astrarium.server.app import create_app
 from astrarium.server.config import Config
-from tests.server.routes.visiting import ADDRESS
+from tests.server.routes.api_client import ADDRESS
 
 
 @pytest.fixture

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from tests.server.routes.visiting import Visitor, new_table, two_at_a_table
+from tests.server.routes.api_client import ApiClient, new_table, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
 
-async def asked_for(visitor: Visitor, table: str, after: int, **query: Any) -> dict[str, Any]:
+async def asked_for(visitor: ApiClient, table: str, after: int, **query: Any) -> dict[str, Any]:
     """What the visitor gets who asks for the position and for the rows after one of them."""
     rows = await visitor.get(f"/tables/{table}/log", after=after, **query)
     return {**await visitor.get(f"/tables/{table}/position", **query), "rows": rows, "now": None}
 
 
-async def same(visitor: Visitor, table: str, command: str, body: Any = None, **query: Any) -> dict[str, Any]:
+async def same(visitor: ApiClient, table: str, command: str, body: Any = None, **query: Any) -> dict[str, Any]:
     """The answer to a command, which says what the visitor gets who asks."""
     before = (await visitor.get(f"/tables/{table}/position", **query))["index"]
     answer: dict[str, Any] = await visitor.post(f"/tables/{table}/{command}", {**(body or {}), **query})
@@ -29,20 +29,20 @@ async def same(visitor: Visitor, table: str, command: str, body: Any = None, **q
 
 async def test_the_answer_to_each_move_is_what_one_would_ask_for(app: FastAPI) -> None:
     rng = random.Random(5)
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         table = await two_at_a_table(host, friend)
         moves = 0
         while moves < 25:
             for visitor in (host, friend):
-                place = await visitor.get(f"/tables/{table}/position")
-                options = [option["move"] for group in place["options"] for option in group["options"]]
-                if place["seat"] in place["actors"]:
-                    await same(visitor, table, "moves", {"decision": place["decision"], "move": rng.choice(options)})
+                position = await visitor.get(f"/tables/{table}/position")
+                options = [option["move"] for group in position["options"] for option in group["options"]]
+                if position["seat"] in position["actors"]:
+                    await same(visitor, table, "moves", {"decision": position["decision"], "move": rng.choice(options)})
                     moves += 1
 
 
 async def test_the_answer_is_for_the_seat_that_moved(app: FastAPI) -> None:
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         table = (await host.post("/tables", new_table("me", "me")))["id"]
         await host.post(f"/tables/{table}/start")
         decision = (await host.get(f"/tables/{table}/position", seat=1))["decision"]
@@ -52,7 +52,7 @@ async def test_the_answer_is_for_the_seat_that_moved(app: FastAPI) -> None:
 
 
 async def test_a_sealed_answer_of_another_seat_is_in_no_answer_before_it_is_opened(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         table = await two_at_a_table(host, friend)
         await host.play(table, "favour 0 red")
         answer = await friend.play(table, "favour 0 blue")
@@ -66,7 +66,7 @@ async def test_a_sealed_answer_of_another_seat_is_in_no_answer_before_it_is_open
 
 
 async def test_undo_redo_proposals_and_answers_are_answered_alike(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         table = await two_at_a_table(host, friend)
         await host.play(table, "favour 0 red")
         asked = await same(host, table, "undo")
@@ -80,7 +80,7 @@ async def test_undo_redo_proposals_and_answers_are_answered_alike(app: FastAPI) 
 
 
 async def test_the_end_of_a_game_shows_everything_in_its_answer(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         table = await two_at_a_table(host, friend)
         await host.play(table, "favour 0 red")
         answer = await same(friend, table, "resign")
@@ -89,7 +89,7 @@ async def test_the_end_of_a_game_shows_everything_in_its_answer(app: FastAPI) ->
 
 
 async def test_a_repeated_move_is_refused_with_what_is_asked_now(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         table = await two_at_a_table(host, friend)
         body = {"decision": (await host.get(f"/tables/{table}/position"))["decision"], "move": "favour 0 red"}
         done = await host.post(f"/tables/{table}/moves", body)
@@ -101,10 +101,10 @@ async def test_a_repeated_move_is_refused_with_what_is_asked_now(app: FastAPI) -
 
 
 async def test_the_answer_is_compressed(app: FastAPI) -> None:
-    async with Visitor(app) as guest:
+    async with ApiClient(app) as guest:
         table = (await guest.post("/play-now", {"game": "gaia", "players": 1}))["id"]
-        place = await guest.get(f"/tables/{table}/position")
-        body = {"decision": place["decision"], "move": place["options"][0]["options"][0]["move"]}
+        position = await guest.get(f"/tables/{table}/position")
+        body = {"decision": position["decision"], "move": position["options"][0]["options"][0]["move"]}
         answer = await guest.try_("POST", f"/tables/{table}/moves", body)
         assert (answer.status_code, answer.headers["content-encoding"]) == (200, "gzip")
         made = await guest.try_("POST", "/tables", new_table("me", "open", "open", "open", is_public=True))

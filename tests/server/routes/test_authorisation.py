@@ -15,7 +15,7 @@ from sqlalchemy import update
 from astrarium.server.app import create_app
 from astrarium.server.config import Config
 from astrarium.server.db.people import User
-from tests.server.routes.visiting import ADDRESS, Visitor, new_table
+from tests.server.routes.api_client import ADDRESS, ApiClient, new_table
 
 pytestmark = pytest.mark.anyio
 WHO = ("stranger", "guest", "spectator", "player", "other", "admin")
@@ -61,10 +61,10 @@ ROUTES = [
     Route("DELETE", "/me/tokens/{token_id}", "snhhhh"),
     Route("GET", "/people/{user_id}", EVERYBODY),
     Route("GET", "/leaderboard/{game}", EVERYBODY),
-    Route("GET", "/me/distances", SIGNED),
-    Route("GET", "/me/distances/{user_id}", "shhhhh"),
-    Route("PUT", "/me/distances/{user_id}", SIGNED, body={"kind": "mute"}),
-    Route("DELETE", "/me/distances/{user_id}", SIGNED),
+    Route("GET", "/me/ignored", SIGNED),
+    Route("GET", "/me/ignored/{user_id}", "shhhhh"),
+    Route("PUT", "/me/ignored/{user_id}", SIGNED, body={"kind": "mute"}),
+    Route("DELETE", "/me/ignored/{user_id}", SIGNED),
     Route("POST", "/reports", SIGNED, body={}),
     Route("GET", "/push-key", EVERYBODY),
     Route("GET", "/server", EVERYBODY),
@@ -102,7 +102,7 @@ ROUTES = [
     Route("POST", "/tables/{table}/seats", HOST, "shhynh", body={"seat": 0}),
     Route("POST", "/tables/{table}/start", HOST, "hhhynn"),
     Route("POST", "/tables/{table}/rematch", SIGNED, "hhhyyy"),  # it is not over: 409 for all who see it
-    Route("PUT", "/tables/{table}/preferences", SEATED, "hhhyyn", body={"preferences": {}}),
+    Route("PUT", "/tables/{table}/auto-replies", SEATED, "hhhyyn", body={"auto_replies": {}}),
     Route("GET", "/tables/{table}/position", EVERYBODY, "hhhyyy"),
     Route("POST", "/tables/{table}/moves", SEATED, "hhhyyn", body=MOVE),
     Route("GET", "/tables/{table}/why", "nnnyyn", "hhhyyn"),
@@ -141,8 +141,8 @@ async def app(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -
 
 
 @pytest.fixture(scope="module")
-async def everybody(app: FastAPI) -> AsyncIterator[dict[str, Visitor]]:
-    people = {name: Visitor(app) for name in (*WHO, "subject")}  # the subject is whom administrators act upon
+async def everybody(app: FastAPI) -> AsyncIterator[dict[str, ApiClient]]:
+    people = {name: ApiClient(app) for name in (*WHO, "subject")}  # the subject is whom administrators act upon
     await people["guest"].post("/play-now", {"game": "toy", "players": 2, "bot": "random"})
     for name in (*WHO[2:], "subject"):
         user = await people[name].sign_up(f"the {name}")
@@ -154,7 +154,7 @@ async def everybody(app: FastAPI) -> AsyncIterator[dict[str, Visitor]]:
         await visitor.http.aclose()
 
 
-async def a_table(everybody: dict[str, Visitor], *, is_public: bool) -> str:
+async def a_table(everybody: dict[str, ApiClient], *, is_public: bool) -> str:
     """A table that the player and the other have just begun."""
     made = await everybody["player"].post("/tables", new_table("me", "open", is_public=is_public))
     table: str = made["id"]
@@ -168,7 +168,7 @@ async def a_table(everybody: dict[str, Visitor], *, is_public: bool) -> str:
     CASES,
     ids=[f"{route.method} {route.path} {'public' if is_public else 'private'}" for route, is_public in CASES],
 )
-async def test_only_those_may_who_may(everybody: dict[str, Visitor], route: Route, is_public: bool) -> None:
+async def test_only_those_may_who_may(everybody: dict[str, ApiClient], route: Route, is_public: bool) -> None:
     found = ""
     everybody_else = (await everybody["subject"].get("/me"))["user"]["id"]
     for name in WHO:

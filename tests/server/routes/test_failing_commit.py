@@ -10,14 +10,14 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from astrarium.server.play import store, tables
-from tests.server.routes.visiting import Visitor, new_table
+from tests.server.routes.api_client import ApiClient, new_table
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_move_whose_commit_fails_is_not_acknowledged_and_can_be_made_again(app: FastAPI) -> None:
     having = app.state.services
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         table = (await host.post("/tables", new_table("me", "me")))["id"]
         await host.post(f"/tables/{table}/start")
         before = await host.get(f"/tables/{table}/position", seat=0)
@@ -46,7 +46,7 @@ async def test_a_snapshot_that_fails_does_not_make_the_move_again(
 
     monkeypatch.setattr(store, "write_snapshot", fail)
     monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 1)
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         table = (await host.post("/tables", new_table("me", "me")))["id"]
         await host.post(f"/tables/{table}/start")
         await host.play(table, "favour 0 red", 0)

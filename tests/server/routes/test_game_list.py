@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from astrarium.kernel import registry
 from astrarium.server.services import Services
 from astrarium.text.catalogue import LANGUAGES
-from tests.server.routes.visiting import Visitor
+from tests.server.routes.api_client import ApiClient
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +24,7 @@ from httpx import ASGITransport, AsyncClient
 from astrarium.server.app import create_app
 from astrarium.server.config import Config
 from astrarium.server.db.engine import Database
-from astrarium.server.db.upgrading import upgrade
+from astrarium.server.db.upgrade import upgrade
 
 async def main(url):
     db = Database(url)
@@ -51,7 +51,7 @@ async def test_a_list_of_games_loads_no_engine(tmp_path: Path) -> None:
 
 async def test_a_game_that_is_not_complete_is_listed_only_on_request(app: FastAPI) -> None:
     having: Services = app.state.services
-    async with Visitor(app) as visitor:
+    async with ApiClient(app) as visitor:
         assert [game["id"] for game in await visitor.get("/games")] == registry.names()
         assert (await visitor.get("/games/toy"))["is_complete"] is False
         having.config = replace(having.config, unfinished=True)
@@ -62,7 +62,7 @@ async def test_a_game_that_is_not_complete_is_listed_only_on_request(app: FastAP
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_game_that_is_listed_says_what_it_is(app: FastAPI, language: str) -> None:
-    async with Visitor(app) as visitor:
+    async with ApiClient(app) as visitor:
         said = (await visitor.http.get(f"/api/cards/{language}")).text
     for game in registry.names():
         _, _, card = said.partition(f"game-{game} = ")

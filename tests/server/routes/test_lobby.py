@@ -11,17 +11,17 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from astrarium.server.db.models import User
 from astrarium.server.play import lobby, store
-from astrarium.server.play.meta import Meta
+from astrarium.server.play.table_meta import TableMeta
 from astrarium.server.services import Services
 from astrarium.text.catalogue import LANGUAGES
-from tests.server.routes.visiting import Visitor, new_table
+from tests.server.routes.api_client import ApiClient, new_table
 
 pytestmark = pytest.mark.anyio
 LIVE = {"kind": "live", "bank": 60, "increment": 0}
 
 
 async def test_a_stranger_plays_against_bots_with_one_request(app: FastAPI) -> None:
-    async with Visitor(app) as guest:
+    async with ApiClient(app) as guest:
         table = await guest.post("/play-now", {"game": "toy", "players": 3, "bot": "random"})
         assert (table["status"], table["mine"]) == ("running", [0])
         await guest.play_out(table["id"], 1)
@@ -32,14 +32,14 @@ async def test_a_stranger_plays_against_bots_with_one_request(app: FastAPI) -> N
 
 
 async def test_a_whole_game_of_gaia_against_a_bot(app: FastAPI) -> None:
-    async with Visitor(app) as guest:
+    async with ApiClient(app) as guest:
         table = await guest.post("/play-now", {"game": "gaia", "players": 2, "bot": "random"})
         await guest.play_out(table["id"], 2)
         assert (await guest.get(f"/tables/{table['id']}"))["result"]["winners"]
 
 
 async def test_people_join_a_public_table_and_the_host_starts_it(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend, Visitor(app) as stranger:
+    async with ApiClient(app) as host, ApiClient(app) as friend, ApiClient(app) as stranger:
         table = (await host.post("/tables", new_table("me", "open", is_public=True)))["id"]
         assert table in [found["id"] for found in await stranger.get("/tables")]
         assert await host.refused("POST", f"/tables/{table}/start", {}) == (409, "seats-open")
@@ -61,12 +61,12 @@ async def test_who_asks_while_a_table_is_read_again_gets_what_is_new(
     reading, may_read = asyncio.Event(), asyncio.Event()
     read_meta = store.read_meta
 
-    async def slow(session: AsyncSession, table_id: str) -> Meta | None:
+    async def slow(session: AsyncSession, table_id: str) -> TableMeta | None:
         reading.set()
         await may_read.wait()
         return await read_meta(session, table_id)
 
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         table = (await host.post("/tables", new_table("me", "open")))["id"]
         known = await having.tables.open(table)
         monkeypatch.setattr(store, "read_meta", slow)
@@ -81,7 +81,7 @@ async def test_who_asks_while_a_table_is_read_again_gets_what_is_new(
 
 
 async def test_a_private_table_exists_only_for_the_invited(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         made = await host.post("/tables", new_table("me", "open", is_public=False))
         table = made["id"]
         assert await friend.refused("GET", f"/tables/{table}") == (404, "no-table")
@@ -92,7 +92,7 @@ async def test_a_private_table_exists_only_for_the_invited(app: FastAPI) -> None
 
 
 async def test_whoever_leaves_frees_the_seat_and_an_empty_table_is_gone(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         table = (await host.post("/tables", new_table("me", "open")))["id"]
         await friend.post(f"/tables/{table}/join")
         await host.post(f"/tables/{table}/leave")
@@ -103,7 +103,7 @@ async def test_whoever_leaves_frees_the_seat_and_an_empty_table_is_gone(app: Fas
 
 
 async def test_the_host_gives_free_seats_to_bots(app: FastAPI) -> None:
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         table = (await host.post("/tables", new_table("me", "open", "open")))["id"]
         await host.post(f"/tables/{table}/seats", {"seat": 1, "bot": "random"})
         await host.post(f"/tables/{table}/seats", {"seat": 2, "bot": "greedy"})
@@ -132,13 +132,13 @@ async def test_the_host_gives_free_seats_to_bots(app: FastAPI) -> None:
 async def test_a_table_that_makes_no_sense_is_refused(
     app: FastAPI, wanted: dict[str, object], problem: tuple[int, str]
 ) -> None:
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         assert await host.refused("POST", "/tables", wanted) == problem
         assert (await host.get("/me"))["user"] is None  # nor did a guest come to be
 
 
 async def test_rated_tables_are_for_accounts_one_seat_each(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as guest, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as guest, ApiClient(app) as friend:
         await host.sign_up("Host")
         assert await host.refused("POST", "/tables", new_table("me", "random", is_rated=True)) == (422, "rated-seats")
         table = (await host.post("/tables", new_table("me", "open", is_rated=True)))["id"]
@@ -174,14 +174,14 @@ def named(kind: str, name: str, **more: Any) -> dict[str, Any]:
 async def test_a_seat_is_called_as_a_person_might_be_but_as_nobody_else_is(
     app: FastAPI, kind: str, name: str, problem: tuple[int, str]
 ) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         await host.sign_up("Master of the table")
         await friend.sign_up("Friend")
         assert await host.refused("POST", "/tables", named(kind, name)) == problem
 
 
 async def test_people_at_one_screen_have_names_of_their_own(app: FastAPI) -> None:
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         await host.sign_up("Ada Byron")
         wanted = new_table("me", "me", "random")
         for seat, name in zip(wanted["seats"], ("Ада", "Ada Byron", "Marvin"), strict=True):
@@ -191,7 +191,7 @@ async def test_people_at_one_screen_have_names_of_their_own(app: FastAPI) -> Non
 
 
 async def test_a_rated_table_knows_people_by_their_own_names_only(app: FastAPI) -> None:
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         await host.sign_up("Ada Byron")
         wanted = new_table("me", "open", is_rated=True)
         wanted["seats"][0]["name"] = "Countess"
@@ -199,16 +199,16 @@ async def test_a_rated_table_knows_people_by_their_own_names_only(app: FastAPI) 
 
 
 async def test_people_who_blocked_each_other_do_not_meet(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as other:
+    async with ApiClient(app) as host, ApiClient(app) as other:
         await host.sign_up("Host")
         user = await other.sign_up("Other")
-        await host.put(f"/me/distances/{user}", {"kind": "block"})
+        await host.put(f"/me/ignored/{user}", {"kind": "block"})
         table = (await host.post("/tables", new_table("me", "open")))["id"]
         assert await other.refused("POST", f"/tables/{table}/join", {}) == (403, "kept-apart")
 
 
 async def test_a_rematch_brings_the_same_people_together(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         table = (await host.post("/tables", new_table("me", "open", "random")))["id"]
         await friend.post(f"/tables/{table}/join")
         await host.post(f"/tables/{table}/start")
@@ -223,7 +223,7 @@ async def test_a_rematch_brings_the_same_people_together(app: FastAPI) -> None:
 
 
 async def test_games_are_listed_with_all_that_a_new_table_asks_for(app: FastAPI) -> None:
-    async with Visitor(app) as visitor:
+    async with ApiClient(app) as visitor:
         games = {game["id"]: game for game in await visitor.get("/games")}
         assert games["gaia"]["auto_replies"][0]["name"] == "charge"
         assert games["gaia"]["seats"] == [1, 2, 3, 4]
@@ -231,7 +231,7 @@ async def test_games_are_listed_with_all_that_a_new_table_asks_for(app: FastAPI)
 
 
 async def test_texts_rules_and_components_of_a_game_are_there(app: FastAPI) -> None:
-    async with Visitor(app) as visitor:
+    async with ApiClient(app) as visitor:
         for language in LANGUAGES:
             assert "gaia-option-build" in (await visitor.http.get(f"/api/games/gaia/text/{language}")).text
             rules = await visitor.get(f"/games/gaia/rules/{language}")
@@ -246,7 +246,7 @@ async def test_whoever_leaves_while_the_game_begins_is_not_played_with(
 ) -> None:
     having: Services = app.state.services
     tables, compute = having.tables, having.tables.compute
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         table = (await host.post("/tables", new_table("me", "open")))["id"]
         person = (await friend.post(f"/tables/{table}/join"))["seats"][1]["user"]
 
@@ -262,7 +262,7 @@ async def test_whoever_leaves_while_the_game_begins_is_not_played_with(
 
 
 async def test_whoever_goes_away_for_good_leaves_the_tables_that_wait(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         joined = (await host.post("/tables", new_table("me", "open")))["id"]
         await friend.post(f"/tables/{joined}/join")
         own = (await friend.post("/tables", new_table("me", "open")))["id"]
@@ -272,9 +272,9 @@ async def test_whoever_goes_away_for_good_leaves_the_tables_that_wait(app: FastA
 
 
 async def test_tables_that_do_not_exist_leave_no_trace(app: FastAPI) -> None:
-    async with Visitor(app) as stranger:
+    async with ApiClient(app) as stranger:
         assert await stranger.refused("GET", "/tables/zzzz") == (404, "no-table")
-    assert app.state.services.tables.opening == {}
+    assert app.state.services.tables.loading == {}
 
 
 @pytest.mark.parametrize(
@@ -290,7 +290,7 @@ async def test_tables_that_do_not_exist_leave_no_trace(app: FastAPI) -> None:
 async def test_settings_that_do_not_fit_are_refused_in_words(
     app: FastAPI, players: int, options: dict[str, Any], language: str, said: str
 ) -> None:
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         body = new_table("me", *["open"] * (players - 1), game="gaia", options=options)
         answer = await host.http.post("/api/tables", json=body, headers={"Accept-Language": language})
         assert answer.status_code == 422

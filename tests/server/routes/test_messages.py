@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 from astrarium.server.live.bus import Message
-from tests.server.routes.visiting import Visitor, new_table
+from tests.server.routes.api_client import ApiClient, new_table
 from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,7 @@ class Listener:
 
 
 async def test_seats_before_the_start_change_the_table_only(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         listener = Listener(app)
         table = (await host.post("/tables", new_table("me", "open")))["id"]
         await friend.post(f"/tables/{table}/join")
@@ -43,7 +43,7 @@ async def test_seats_before_the_start_change_the_table_only(app: FastAPI) -> Non
         assert (begun["status"], sorted(begun["actors"]), begun["changed"]) == ("running", [0, 1], ["rows", "table"])
 
 
-async def two_who_listen(app: FastAPI, host: Visitor, friend: Visitor) -> tuple[str, Listener]:
+async def two_who_listen(app: FastAPI, host: ApiClient, friend: ApiClient) -> tuple[str, Listener]:
     """A table of two that has begun, and what is told of it from now on."""
     table = (await host.post("/tables", new_table("me", "open")))["id"]
     await friend.post(f"/tables/{table}/join")
@@ -56,7 +56,7 @@ async def two_who_listen(app: FastAPI, host: Visitor, friend: Visitor) -> tuple[
 
 
 async def test_moves_undo_and_proposals_change_rows_only(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         table, listener = await two_who_listen(app, host, friend)
         done = await friend.play(table, "favour 0 blue")
         told = await listener.next()
@@ -70,14 +70,14 @@ async def test_moves_undo_and_proposals_change_rows_only(app: FastAPI) -> None:
 
 
 async def test_the_end_of_a_game_and_a_bot_in_a_seat_change_the_table_too(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         table, listener = await two_who_listen(app, host, friend)
         await friend.post(f"/tables/{table}/resign")
         told = await listener.next()
         assert (told["status"], told["actors"], told["changed"]) == ("finished", [], ["rows", "table"])
         three = (await host.post("/tables", new_table("me", "open", "open")))["id"]
         await listener.next()
-        async with Visitor(app) as third:
+        async with ApiClient(app) as third:
             for visitor in (friend, third):
                 await visitor.post(f"/tables/{three}/join")
                 await listener.next()
@@ -89,17 +89,17 @@ async def test_the_end_of_a_game_and_a_bot_in_a_seat_change_the_table_too(app: F
 
 
 async def test_only_its_person_hears_of_what_a_seat_has_answered_by_itself(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as friend:
+    async with ApiClient(app) as host, ApiClient(app) as friend:
         table, listener = await two_who_listen(app, host, friend)
         me = (await host.get("/me"))["user"]["id"]
-        await host.put(f"/tables/{table}/preferences", {"preferences": {"end_turn": "auto"}})
+        await host.put(f"/tables/{table}/auto-replies", {"auto_replies": {"end_turn": "auto"}})
         told = await listener.next()
         assert (told["changed"], told["users"]) == (["table"], [me])
 
 
 async def test_a_message_tells_only_what_a_spectator_sees(app: FastAPI) -> None:
     rng = random.Random(3)
-    async with Visitor(app) as host, Visitor(app) as friend, Visitor(app) as stranger:
+    async with ApiClient(app) as host, ApiClient(app) as friend, ApiClient(app) as stranger:
         table, listener = await two_who_listen(app, host, friend)
         for _ in range(30):
             for visitor in (host, friend):
@@ -107,6 +107,6 @@ async def test_a_message_tells_only_what_a_spectator_sees(app: FastAPI) -> None:
                 while listener.heard:
                     told = await listener.next()
                     assert told.keys() == {"type", "table", "index", "status", "actors", "changed"}
-                    place = await stranger.get(f"/tables/{table}/position")
-                    if place["index"] == told["index"]:
-                        assert place["actors"] == told["actors"]
+                    position = await stranger.get(f"/tables/{table}/position")
+                    if position["index"] == told["index"]:
+                        assert position["actors"] == told["actors"]

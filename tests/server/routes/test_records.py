@@ -9,13 +9,13 @@ from fastapi import FastAPI
 
 from astrarium.kernel.records import Record
 from astrarium.kernel.registry import rules_of
-from astrarium.server.play.verifying import chance_faults
-from tests.server.routes.visiting import Visitor, new_table
+from astrarium.server.play.chance_check import chance_errors
+from tests.server.routes.api_client import ApiClient, new_table
 
 pytestmark = pytest.mark.anyio
 
 
-async def finished(visitor: Visitor, seats: int = 2) -> str:
+async def finished(visitor: ApiClient, seats: int = 2) -> str:
     """A public game that one person played on all seats."""
     table: str = (await visitor.post("/tables", new_table(*["me"] * seats)))["id"]
     await visitor.post(f"/tables/{table}/start")
@@ -24,7 +24,7 @@ async def finished(visitor: Visitor, seats: int = 2) -> str:
 
 
 async def test_a_finished_game_is_open_to_everybody(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as stranger:
+    async with ApiClient(app) as host, ApiClient(app) as stranger:
         table = await finished(host)
         info = await stranger.get(f"/tables/{table}")
         record = Record.parse((await stranger.http.get(f"/api/tables/{table}/record")).text)
@@ -33,7 +33,7 @@ async def test_a_finished_game_is_open_to_everybody(app: FastAPI) -> None:
         assert list(result.scores) == info["result"]["scores"]
         form = await stranger.get(f"/tables/{table}/record/full")
         assert form["seed"] == info["seed"]
-        assert chance_faults(form)[1] == []
+        assert chance_errors(form)[1] == []
         for seat in (0, 1):
             lines = (await stranger.http.get(f"/api/tables/{table}/positions", params={"seat": seat})).text.splitlines()
             assert len(lines) == len(record.moves) + 1
@@ -43,7 +43,7 @@ async def test_a_finished_game_is_open_to_everybody(app: FastAPI) -> None:
 
 
 async def test_a_running_game_shows_neither_seed_nor_other_viewpoints(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as stranger:
+    async with ApiClient(app) as host, ApiClient(app) as stranger:
         table = (await host.post("/tables", new_table("me", "random")))["id"]
         await host.post(f"/tables/{table}/start")
         assert (await host.get(f"/tables/{table}"))["seed"] is None
@@ -52,7 +52,7 @@ async def test_a_running_game_shows_neither_seed_nor_other_viewpoints(app: FastA
 
 
 async def test_finished_public_games_are_exported(app: FastAPI) -> None:
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         table = await finished(host)
         lines = [json.loads(line) for line in (await host.http.get("/api/export/toy")).text.splitlines()]
         assert [line["table"] for line in lines] == [table]
@@ -61,7 +61,7 @@ async def test_finished_public_games_are_exported(app: FastAPI) -> None:
 
 
 async def test_a_study_goes_on_from_any_move(app: FastAPI) -> None:
-    async with Visitor(app) as host, Visitor(app) as stranger:
+    async with ApiClient(app) as host, ApiClient(app) as stranger:
         table = await finished(host, 3)
         await stranger.post("/play-now", {"game": "toy", "players": 2})
         study = await stranger.post(f"/tables/{table}/studies", {"move": 12, "seats": [None, "random", None]})
@@ -80,7 +80,7 @@ async def test_a_study_goes_on_from_any_move(app: FastAPI) -> None:
 
 
 async def test_a_running_game_cannot_be_studied(app: FastAPI) -> None:
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         table = (await host.post("/tables", new_table("me", "me")))["id"]
         await host.post(f"/tables/{table}/start")
         assert await host.refused("POST", f"/tables/{table}/studies", {"move": 0, "seats": [None, None]}) == (
@@ -89,7 +89,7 @@ async def test_a_running_game_cannot_be_studied(app: FastAPI) -> None:
 
 
 async def test_a_study_that_cannot_be_made_leaves_nothing_behind(app: FastAPI) -> None:
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         table = await finished(host)
         path = f"/tables/{table}/studies"
         assert await host.refused("POST", path, {"move": 1, "seats": [None, "x" * 60]}) == (422, "engine")
@@ -101,16 +101,16 @@ async def test_games_begun_with_other_corrections_wait_and_nothing_is_lost(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = app.state.services.tables
-    async with Visitor(app) as host:
+    async with ApiClient(app) as host:
         over = await finished(host)
         running = (await host.post("/play-now", {"game": "toy", "players": 2, "bot": "random"}))["id"]
         with monkeypatch.context() as patch:
             patch.setattr(type(rules_of("toy")), "corrections", {"planets.toml": {"limits": {"ships": 9}}})
-            tables.opened.clear()
+            tables.cache.clear()
             for table in (over, running):
                 assert (await host.get(f"/tables/{table}"))["status"] == "paused"
             assert (await host.http.get("/api/export/toy")).text == ""
-        tables.opened.clear()
+        tables.cache.clear()
         assert (await host.get(f"/tables/{over}"))["status"] == "finished"
         assert (await host.get(f"/tables/{running}"))["status"] == "running"
         await host.play_out(running, 1)

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 from astrarium.server.app import create_app
 from astrarium.server.config import Config
 from tests.server.processes import serving
-from tests.server.routes.visiting import Visitor, new_table
+from tests.server.routes.api_client import ApiClient, new_table
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Api:
 
 
 async def people_at(address: str) -> Api:
-    async with Visitor(None, address) as host, Visitor(None, address) as friend:
+    async with ApiClient(None, address) as host, ApiClient(None, address) as friend:
         await host.sign_up("Host")
         token = (await host.post("/me/tokens", {"name": "schema"}))["token"]
         table = (await host.post("/tables", new_table("me", "open", "random")))["id"]

@@ -282,10 +282,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirming The Email
+         * Confirm Email Address
          * @description Confirm an e-mail address with the link of a letter. It need not be the browser that asked for it.
          */
-        post: operations["confirming_the_email_api_email_confirm_post"];
+        post: operations["confirm_email_address_api_email_confirm_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -477,10 +477,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Looking At A Link
+         * Link Info
          * @description What a link is for, before it is used. The token comes in a header, because addresses are logged.
          */
-        get: operations["looking_at_a_link_api_link_get"];
+        get: operations["link_info_api_link_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -577,51 +577,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/distances": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List Distances
-         * @description Whom I keep away from.
-         */
-        get: operations["list_distances_api_me_distances_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/distances/{user_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One Distance */
-        get: operations["one_distance_api_me_distances__user_id__get"];
-        /**
-         * Keep Away
-         * @description Mute or block somebody.
-         */
-        put: operations["keep_away_api_me_distances__user_id__put"];
-        post?: never;
-        /**
-         * Come Near
-         * @description Hear from somebody again.
-         */
-        delete: operations["come_near_api_me_distances__user_id__delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me/email": {
         parameters: {
             query?: never;
@@ -657,6 +612,51 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ignored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Ignored
+         * @description Whom I keep away from.
+         */
+        get: operations["list_ignored_api_me_ignored_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ignored/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get Ignored */
+        get: operations["get_ignored_api_me_ignored__user_id__get"];
+        /**
+         * Ignore Person
+         * @description Mute or block somebody.
+         */
+        put: operations["ignore_person_api_me_ignored__user_id__put"];
+        post?: never;
+        /**
+         * Stop Ignoring
+         * @description Hear from somebody again.
+         */
+        delete: operations["stop_ignoring_api_me_ignored__user_id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -780,12 +780,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forgetting The Password
+         * Forgot Password
          * @description Send a link for a new password, if there is such an account and it has an e-mail address.
          *
          *     The answer is the same for everybody, and is given before anything is looked up. A server without mail refuses.
          */
-        post: operations["forgetting_the_password_api_password_forgot_post"];
+        post: operations["forgot_password_api_password_forgot_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -802,10 +802,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resetting The Password
+         * Reset Password
          * @description Set a new password with a link, and be signed in. All other browsers are signed out.
          */
-        post: operations["resetting_the_password_api_password_reset_post"];
+        post: operations["reset_password_api_password_reset_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -882,10 +882,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Recovering
+         * Recover
          * @description Be the guest for whom a recovery link was made.
          */
-        post: operations["recovering_api_recover_post"];
+        post: operations["recover_api_recover_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -920,10 +920,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * About The Server
+         * Server Info
          * @description What pages need to know before they promise anything.
          */
-        get: operations["about_the_server_api_server_get"];
+        get: operations["server_info_api_server_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -942,10 +942,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signing In
+         * Sign In
          * @description Sign in by name or e-mail. Whether it is the name or the password that is wrong is not told.
          */
-        post: operations["signing_in_api_sign_in_post"];
+        post: operations["sign_in_api_sign_in_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -962,10 +962,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signing Out
+         * Sign Out
          * @description Sign this browser out, or all of them. Those who are suspended may go, too.
          */
-        post: operations["signing_out_api_sign_out_post"];
+        post: operations["sign_out_api_sign_out_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -982,10 +982,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signing Up
+         * Sign Up
          * @description Make an account, and be signed in.
          */
-        post: operations["signing_up_api_sign_up_post"];
+        post: operations["sign_up_api_sign_up_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1056,6 +1056,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/auto-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set Auto Replies
+         * @description What my seat has answered by itself from now on.
+         */
+        put: operations["set_auto_replies_api_tables__table__auto_replies_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -1064,10 +1084,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lines
+         * Chat Lines
          * @description The newest lines after a time; without those of people whom the reader has muted.
          */
-        get: operations["lines_api_tables__table__chat_get"];
+        get: operations["chat_lines_api_tables__table__chat_get"];
         put?: never;
         /**
          * Say
@@ -1273,26 +1293,6 @@ export interface paths {
          */
         get: operations["position_at_api_tables__table__positions__move__get"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/preferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Preferences
-         * @description What my seat has answered by itself from now on.
-         */
-        put: operations["preferences_api_tables__table__preferences_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1564,8 +1564,138 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Answer */
-        Answer: {
+        /**
+         * AdminPerson
+         * @description A person. Times are milliseconds since 1970.
+         */
+        AdminPerson: {
+            /** Created At */
+            created_at: number;
+            /** Has Email */
+            has_email: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "account" | "deleted";
+            /** Muted At */
+            muted_at: number | null;
+            /** Name */
+            name: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "player" | "admin";
+            /** Seen At */
+            seen_at: number;
+            /** Suspended At */
+            suspended_at: number | null;
+        };
+        /** AdminPersonDetail */
+        AdminPersonDetail: {
+            person: components["schemas"]["AdminPerson"];
+            /** Ratings */
+            ratings: components["schemas"]["RatingInfo"][];
+            /** Tables */
+            tables: number;
+        };
+        /** AdminPersonList */
+        AdminPersonList: {
+            /** Has More */
+            has_more: boolean;
+            /** Page */
+            page: number;
+            /** People */
+            people: components["schemas"]["AdminPerson"][];
+        };
+        /** AdminReport */
+        AdminReport: {
+            /** About Id */
+            about_id: string;
+            /** By Id */
+            by_id: string;
+            /** Closed At */
+            closed_at: number | null;
+            /** Created At */
+            created_at: number;
+            /** Id */
+            id: string;
+            /** Table Id */
+            table_id: string | null;
+            /** Text */
+            text: string;
+        };
+        /** AdminReportList */
+        AdminReportList: {
+            /** Has More */
+            has_more: boolean;
+            /** Page */
+            page: number;
+            /** Reports */
+            reports: components["schemas"]["AdminReport"][];
+        };
+        /** AdminSeat */
+        AdminSeat: {
+            /** Bot */
+            bot: string | null;
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /** User Id */
+            user_id: string | null;
+        };
+        /**
+         * AdminTable
+         * @description A table, public or not.
+         */
+        AdminTable: {
+            /** Created At */
+            created_at: number;
+            /** Ended At */
+            ended_at: number | null;
+            /** Game */
+            game: string;
+            /** Host Id */
+            host_id: string | null;
+            /** Id */
+            id: string;
+            /** Index */
+            index: number;
+            /** Is Live */
+            is_live: boolean;
+            /** Is Public */
+            is_public: boolean;
+            /** Is Rated */
+            is_rated: boolean;
+            /** Moved At */
+            moved_at: number | null;
+            /** Pause Reason */
+            pause_reason: string | null;
+            /** Seats */
+            seats: components["schemas"]["AdminSeat"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "paused" | "finished" | "abandoned";
+        };
+        /** AdminTableList */
+        AdminTableList: {
+            /** Has More */
+            has_more: boolean;
+            /** Page */
+            page: number;
+            /** Tables */
+            tables: components["schemas"]["AdminTable"][];
+        };
+        /** AnswerRequest */
+        AnswerRequest: {
             /** Agrees */
             agrees: boolean;
             /** Ask */
@@ -1591,50 +1721,17 @@ export interface components {
             /** What */
             what: string;
         };
-        /** Browser */
-        Browser: {
-            /** Created At */
-            created_at: number;
-            /** Expires At */
-            expires_at: number;
-            /** Seen At */
-            seen_at: number;
-        };
         /**
-         * ByMail
-         * @description Letters to the account's e-mail address, once it is confirmed.
+         * AutoRepliesRequest
+         * @description What a seat has answered by itself; names and values as the game lists them, and `end_turn`.
          */
-        ByMail: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "mail";
-        };
-        /**
-         * ByPush
-         * @description A message to one browser, which alone can read it.
-         */
-        ByPush: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "push";
-            subscription: components["schemas"]["Subscription"];
-        };
-        /**
-         * ByWebhook
-         * @description A POST to a public https address, signed with a secret that is shown once.
-         */
-        ByWebhook: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "webhook";
-            /** Url */
-            url: string;
+        AutoRepliesRequest: {
+            /** Auto Replies */
+            auto_replies: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seat */
+            seat?: number | null;
         };
         /**
          * CauseInfo
@@ -1655,18 +1752,34 @@ export interface components {
             };
         };
         /**
-         * Changes
-         * @description What is left out stays as it is.
+         * ChannelInfo
+         * @description A channel, with the address that was given and without the secret that we made for it.
          */
-        Changes: {
-            /** Language */
-            language?: ("en" | "ru" | "uk") | null;
+        ChannelInfo: {
+            /** Address */
+            address: string;
+            /** Created At */
+            created_at: number;
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+        };
+        /**
+         * ChatLineInfo
+         * @description One line; a removed one has no text.
+         */
+        ChatLineInfo: {
+            /** At */
+            at: number;
+            /** Id */
+            id: string;
             /** Name */
-            name?: string | null;
-            /** Settings */
-            settings?: {
-                [key: string]: boolean | (number) | string | null;
-            } | null;
+            name: string;
+            /** Text */
+            text: string | null;
+            /** User */
+            user: string | null;
         };
         /**
          * ClockChoice
@@ -1689,6 +1802,60 @@ export interface components {
             left: number | null;
             /** Running Since */
             running_since: number | null;
+        };
+        /**
+         * CommandReply
+         * @description Stored: the position after it as the seat sees it, and the rows that were added.
+         */
+        CommandReply: {
+            /** Actors */
+            actors: number[];
+            ask: components["schemas"]["AskInfo"] | null;
+            /**
+             * Can End
+             * @default false
+             */
+            can_end: boolean;
+            /**
+             * Can Redo
+             * @default false
+             */
+            can_redo: boolean;
+            /** Clocks */
+            clocks: components["schemas"]["ClockInfo"][];
+            /** Curtain */
+            curtain: boolean;
+            /** Decision */
+            decision?: number | null;
+            /** End Turn */
+            end_turn?: string | null;
+            /** Index */
+            index: number;
+            /**
+             * Locked
+             * @default []
+             */
+            locked: components["schemas"]["LockedVerb"][];
+            /** Move */
+            move: number;
+            /** Now */
+            now: number;
+            /**
+             * Options
+             * @default []
+             */
+            options: components["schemas"]["OptionGroup"][];
+            /** Over */
+            over: boolean;
+            question?: components["schemas"]["QuestionInfo"] | null;
+            /** Rows */
+            rows: components["schemas"]["LogRow"][];
+            /** Seat */
+            seat: number | null;
+            /** Step */
+            step?: string | null;
+            undo?: components["schemas"]["UndoInfo"] | null;
+            view: components["schemas"]["View"];
         };
         /**
          * ComponentInfo
@@ -1759,6 +1926,11 @@ export interface components {
              */
             kind: "days";
         };
+        /** DeleteRequest */
+        DeleteRequest: {
+            /** Password */
+            password?: string | null;
+        };
         Event: components["schemas"]["FederationEvent"] | components["schemas"]["GaiaEvent"];
         /**
          * Export
@@ -1766,24 +1938,81 @@ export interface components {
          */
         Export: {
             /** Channels */
-            channels: components["schemas"]["Reached"][];
+            channels: components["schemas"]["ChannelInfo"][];
             /** Chat */
-            chat: components["schemas"]["Said-Output"][];
-            /** Distances */
-            distances: components["schemas"]["KeptAway"][];
+            chat: components["schemas"]["ExportedChatLine"][];
+            /** Ignored */
+            ignored: components["schemas"]["IgnoredInfo"][];
             /** Made At */
             made_at: number;
             profile: components["schemas"]["Me"];
             /** Ratings */
-            ratings: components["schemas"]["Strength"][];
+            ratings: components["schemas"]["RatingInfo"][];
             /** Reports */
-            reports: components["schemas"]["Reported"][];
+            reports: components["schemas"]["ExportedReport"][];
             /** Seats */
-            seats: components["schemas"]["SeatTaken"][];
+            seats: components["schemas"]["ExportedSeat"][];
             /** Sessions */
-            sessions: components["schemas"]["Browser"][];
+            sessions: components["schemas"]["ExportedSession"][];
             /** Tokens */
-            tokens: components["schemas"]["Program"][];
+            tokens: components["schemas"]["TokenInfo"][];
+        };
+        /** ExportedChatLine */
+        ExportedChatLine: {
+            /** At */
+            at: number;
+            /** Removed At */
+            removed_at: number | null;
+            /** Table */
+            table: string;
+            /** Text */
+            text: string;
+        };
+        /** ExportedReport */
+        ExportedReport: {
+            /** About */
+            about: string;
+            /** Closed At */
+            closed_at: number | null;
+            /** Created At */
+            created_at: number;
+            /** Table */
+            table: string | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ExportedSeat
+         * @description A seat at a table.
+         */
+        ExportedSeat: {
+            /** Created At */
+            created_at: number;
+            /** Ended At */
+            ended_at: number | null;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** Seat */
+            seat: number;
+            /** Status */
+            status: string;
+            /** Table */
+            table: string;
+        };
+        /** ExportedSession */
+        ExportedSession: {
+            /** Created At */
+            created_at: number;
+            /** Expires At */
+            expires_at: number;
+            /** Seen At */
+            seen_at: number;
         };
         /**
          * FactInfo
@@ -2689,10 +2918,10 @@ export interface components {
         /** @enum {string} */
         FederationWing: "left" | "right";
         /**
-         * Fill
+         * FillRequest
          * @description A bot for a free seat, or nothing to free the seat again.
          */
-        Fill: {
+        FillRequest: {
             /** Bot */
             bot?: string | null;
             /** Seat */
@@ -2710,32 +2939,8 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
         };
-        /**
-         * FitInfo
-         * @description These choices are for these numbers of players (none named: any), and need one of these values of others.
-         */
-        RestrictionInfo: {
-            /** Choices */
-            choices: (boolean | number | string)[];
-            /** Needs */
-            needs: {
-                [key: string]: (boolean | number | string)[];
-            };
-            /** Players */
-            players: number[];
-            /** Rule */
-            rule: string;
-        };
-        /**
-         * Following
-         * @description A link that somebody opened, and wants to use.
-         */
-        Following: {
-            /** Token */
-            token: string;
-        };
-        /** Forgotten */
-        Forgotten: {
+        /** ForgotPasswordRequest */
+        ForgotPasswordRequest: {
             /** Login */
             login: string;
         };
@@ -3181,7 +3386,7 @@ export interface components {
             satellites: string[];
             /** @description Special actions that the player has, used in this round or not. */
             specials: string[];
-            /** @description Power that can be spent. */
+            /** @description Abilities that can be spent. */
             spendable: number;
             /** @description Hexes from which the range is counted. */
             starts: string[];
@@ -3325,6 +3530,8 @@ export interface components {
          * @description A game that can be played here.
          */
         GameInfo: {
+            /** Auto Replies */
+            auto_replies: components["schemas"]["SettingInfo"][];
             /** Bots */
             bots: string[];
             /** Chart */
@@ -3335,8 +3542,6 @@ export interface components {
             id: string;
             /** Is Complete */
             is_complete: boolean;
-            /** Reactions */
-            auto_replies: components["schemas"]["SettingInfo"][];
             /** Revision */
             revision: number;
             /** Seats */
@@ -3347,60 +3552,6 @@ export interface components {
             usual_bot: string;
             /** Weight */
             weight: number;
-        };
-        /**
-         * Governed
-         * @description A person. Times are milliseconds since 1970.
-         */
-        Governed: {
-            /** Created At */
-            created_at: number;
-            /** Has Email */
-            has_email: boolean;
-            /** Id */
-            id: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "guest" | "account" | "deleted";
-            /** Muted At */
-            muted_at: number | null;
-            /** Name */
-            name: string;
-            /**
-             * Role
-             * @enum {string}
-             */
-            role: "player" | "admin";
-            /** Seen At */
-            seen_at: number;
-            /** Suspended At */
-            suspended_at: number | null;
-        };
-        /** GovernedDetail */
-        GovernedDetail: {
-            person: components["schemas"]["Governed"];
-            /** Ratings */
-            ratings: components["schemas"]["Strength"][];
-            /** Tables */
-            tables: number;
-        };
-        /** GovernedList */
-        GovernedList: {
-            /** Has More */
-            has_more: boolean;
-            /** Page */
-            page: number;
-            /** People */
-            people: components["schemas"]["Governed"][];
-        };
-        /** Group */
-        Group: {
-            /** Options */
-            options: components["schemas"]["OptionInfo"][];
-            /** Verb */
-            verb: string;
         };
         /**
          * Health
@@ -3419,19 +3570,28 @@ export interface components {
             runner: boolean;
         };
         /**
-         * Here
-         * @description Who is signed in, if anybody, and the token that changes need.
+         * IgnoreRequest
+         * @description `mute` hides what the other says; `block` also keeps the two of us off one table.
          */
-        Here: {
-            /** Csrf */
-            csrf: string | null;
-            user: components["schemas"]["Me"] | null;
+        IgnoreRequest: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mute" | "block";
+        };
+        /** IgnoredInfo */
+        IgnoredInfo: {
+            /** Kind */
+            kind: string;
+            /** Other */
+            other: string;
         };
         /**
-         * Join
+         * JoinRequest
          * @description Which seat, the invitation if it is a private table, and random bytes of one's own.
          */
-        Join: {
+        JoinRequest: {
             /**
              * Entropy
              * @default
@@ -3444,24 +3604,6 @@ export interface components {
             invite: string;
             /** Seat */
             seat?: number | null;
-        };
-        /**
-         * Keeping
-         * @description `mute` hides what the other says; `block` also keeps the two of us off one table.
-         */
-        Keeping: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "mute" | "block";
-        };
-        /** KeptAway */
-        KeptAway: {
-            /** Kind */
-            kind: string;
-            /** Other */
-            other: string;
         };
         /** Leader */
         Leader: {
@@ -3487,31 +3629,10 @@ export interface components {
             /** People */
             people: components["schemas"]["Leader"][];
         };
-        /** Leave */
-        Leave: {
+        /** LeaveRequest */
+        LeaveRequest: {
             /** Seat */
             seat?: number | null;
-        };
-        /** Leaving */
-        Leaving: {
-            /** Password */
-            password?: string | null;
-        };
-        /**
-         * Line
-         * @description One line; a removed one has no text.
-         */
-        Line: {
-            /** At */
-            at: number;
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-            /** Text */
-            text: string | null;
-            /** User */
-            user: string | null;
         };
         /**
          * LinkInfo
@@ -3525,6 +3646,14 @@ export interface components {
              * @enum {string}
              */
             purpose: "recovery" | "reset" | "confirm";
+        };
+        /**
+         * LinkRequest
+         * @description A link that somebody opened, and wants to use.
+         */
+        LinkRequest: {
+            /** Token */
+            token: string;
         };
         /**
          * LiveClock
@@ -3542,10 +3671,10 @@ export interface components {
             kind: "live";
         };
         /**
-         * Locked
+         * LockedVerb
          * @description A verb of which nothing is legal now, and what is missing for the nearest.
          */
-        Locked: {
+        LockedVerb: {
             /** Failures */
             failures: components["schemas"]["FailureInfo"][];
             /** Verb */
@@ -3577,6 +3706,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** LoginLink */
+        LoginLink: {
+            /** Link */
+            link: string;
+        };
         /** MadeChannel */
         MadeChannel: {
             /** Address */
@@ -3601,6 +3735,17 @@ export interface components {
             name: string;
             /** Token */
             token: string;
+        };
+        /**
+         * MailChannel
+         * @description Letters to the account's e-mail address, once it is confirmed.
+         */
+        MailChannel: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "mail";
         };
         /**
          * Me
@@ -3639,10 +3784,10 @@ export interface components {
             since: number;
         };
         /**
-         * MoveAsked
+         * MoveRequest
          * @description A move, and the decision that it answers; or a whole composed move.
          */
-        MoveAsked: {
+        MoveRequest: {
             /** Decision */
             decision: number;
             /** Move */
@@ -3654,6 +3799,11 @@ export interface components {
              * @default []
              */
             then: string[];
+        };
+        /** NewChatLine */
+        NewChatLine: {
+            /** Text */
+            text: string;
         };
         /** NewEmail */
         NewEmail: {
@@ -3772,6 +3922,13 @@ export interface components {
              */
             kind: "none";
         };
+        /** OptionGroup */
+        OptionGroup: {
+            /** Options */
+            options: components["schemas"]["OptionInfo"][];
+            /** Verb */
+            verb: string;
+        };
         /**
          * OptionInfo
          * @description Something legal: its notation, what it points at, its text as a message with values.
@@ -3789,6 +3946,21 @@ export interface components {
             };
         };
         /**
+         * PastPosition
+         * @description A position of the line that stands.
+         */
+        PastPosition: {
+            /** Actors */
+            actors: number[];
+            /** By */
+            by: number | null;
+            /** Move */
+            move: number;
+            /** Notation */
+            notation: string | null;
+            view: components["schemas"]["View"];
+        };
+        /**
          * Person
          * @description What everybody may know of a person.
          */
@@ -3803,67 +3975,15 @@ export interface components {
             /** Name */
             name: string;
             /** Ratings */
-            ratings: components["schemas"]["Strength"][];
+            ratings: components["schemas"]["RatingInfo"][];
             /** Since */
             since: number;
         };
         /**
-         * Place
-         * @description Where a table stands, as one seat (or a spectator) may see it.
-         */
-        Place: {
-            /** Actors */
-            actors: number[];
-            ask: components["schemas"]["AskInfo"] | null;
-            /**
-             * Can End
-             * @default false
-             */
-            can_end: boolean;
-            /**
-             * Can Redo
-             * @default false
-             */
-            can_redo: boolean;
-            /** Clocks */
-            clocks: components["schemas"]["ClockInfo"][];
-            /** Curtain */
-            curtain: boolean;
-            /** Decision */
-            decision?: number | null;
-            /** End Turn */
-            end_turn?: string | null;
-            /** Index */
-            index: number;
-            /**
-             * Locked
-             * @default []
-             */
-            locked: components["schemas"]["Locked"][];
-            /** Move */
-            move: number;
-            /** Now */
-            now: number;
-            /**
-             * Options
-             * @default []
-             */
-            options: components["schemas"]["Group"][];
-            /** Over */
-            over: boolean;
-            question?: components["schemas"]["QuestionInfo"] | null;
-            /** Seat */
-            seat: number | null;
-            /** Step */
-            step?: string | null;
-            undo?: components["schemas"]["UndoInfo"] | null;
-            view: components["schemas"]["View"];
-        };
-        /**
-         * PlayNow
+         * PlayNowRequest
          * @description A game against bots, at once; without a number of players it is set up as for a first game.
          */
-        PlayNow: {
+        PlayNowRequest: {
             /**
              * Bot
              * @default greedy
@@ -3878,87 +3998,6 @@ export interface components {
             game: string;
             /** Players */
             players?: number | null;
-        };
-        /**
-         * Played
-         * @description Stored: the position after it as the seat sees it, and the rows that were added.
-         */
-        Played: {
-            /** Actors */
-            actors: number[];
-            ask: components["schemas"]["AskInfo"] | null;
-            /**
-             * Can End
-             * @default false
-             */
-            can_end: boolean;
-            /**
-             * Can Redo
-             * @default false
-             */
-            can_redo: boolean;
-            /** Clocks */
-            clocks: components["schemas"]["ClockInfo"][];
-            /** Curtain */
-            curtain: boolean;
-            /** Decision */
-            decision?: number | null;
-            /** End Turn */
-            end_turn?: string | null;
-            /** Index */
-            index: number;
-            /**
-             * Locked
-             * @default []
-             */
-            locked: components["schemas"]["Locked"][];
-            /** Move */
-            move: number;
-            /** Now */
-            now: number;
-            /**
-             * Options
-             * @default []
-             */
-            options: components["schemas"]["Group"][];
-            /** Over */
-            over: boolean;
-            question?: components["schemas"]["QuestionInfo"] | null;
-            /** Rows */
-            rows: components["schemas"]["LogRow"][];
-            /** Seat */
-            seat: number | null;
-            /** Step */
-            step?: string | null;
-            undo?: components["schemas"]["UndoInfo"] | null;
-            view: components["schemas"]["View"];
-        };
-        /**
-         * PositionInfo
-         * @description A position of the line that stands.
-         */
-        PositionInfo: {
-            /** Actors */
-            actors: number[];
-            /** By */
-            by: number | null;
-            /** Move */
-            move: number;
-            /** Notation */
-            notation: string | null;
-            view: components["schemas"]["View"];
-        };
-        /**
-         * Preferences
-         * @description What a seat has answered by itself; names and values as the game lists them, and `end_turn`.
-         */
-        Preferences: {
-            /** Preferences */
-            preferences: {
-                [key: string]: boolean | number | string;
-            };
-            /** Seat */
-            seat?: number | null;
         };
         /**
          * PreviewInfo
@@ -4009,22 +4048,25 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** Program */
-        Program: {
-            /** Created At */
-            created_at: number;
-            /** Id */
-            id: string;
+        /**
+         * ProfileChanges
+         * @description What is left out stays as it is.
+         */
+        ProfileChanges: {
+            /** Language */
+            language?: ("en" | "ru" | "uk") | null;
             /** Name */
-            name: string;
-            /** Used At */
-            used_at: number | null;
+            name?: string | null;
+            /** Settings */
+            settings?: {
+                [key: string]: boolean | (number) | string | null;
+            } | null;
         };
         /**
-         * Proposal
+         * ProposalRequest
          * @description Abandon the game, or give a seat that has run out of time to a bot.
          */
-        Proposal: {
+        ProposalRequest: {
             /** About */
             about?: number | null;
             /** Seat */
@@ -4034,6 +4076,18 @@ export interface components {
              * @enum {string}
              */
             what: "abandon" | "bot";
+        };
+        /**
+         * PushChannel
+         * @description A message to one browser, which alone can read it.
+         */
+        PushChannel: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "push";
+            subscription: components["schemas"]["PushSubscription"];
         };
         /** PushKey */
         PushKey: {
@@ -4046,6 +4100,17 @@ export interface components {
             auth: string;
             /** P256Dh */
             p256dh: string;
+        };
+        /**
+         * PushSubscription
+         * @description What a browser's `PushSubscription.toJSON()` gives.
+         */
+        PushSubscription: {
+            /** Endpoint */
+            endpoint: string;
+            /** Expirationtime */
+            expirationTime?: number | null;
+            keys: components["schemas"]["PushKeys"];
         };
         /**
          * QuestionInfo
@@ -4067,18 +4132,20 @@ export interface components {
             follows: string;
         };
         /**
-         * Reached
-         * @description A channel, with the address that was given and without the secret that we made for it.
+         * RatingInfo
+         * @description A rating in one game: `ordinal` is what lists are sorted by.
          */
-        Reached: {
-            /** Address */
-            address: string;
-            /** Created At */
-            created_at: number;
-            /** Id */
-            id: string;
-            /** Kind */
-            kind: string;
+        RatingInfo: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Mu */
+            mu: number;
+            /** Ordinal */
+            ordinal: number;
+            /** Sigma */
+            sigma: number;
         };
         /**
          * Reason
@@ -4108,51 +4175,42 @@ export interface components {
             /** Link */
             link: string;
         };
-        /** ReportList */
-        ReportList: {
-            /** Has More */
-            has_more: boolean;
-            /** Page */
-            page: number;
-            /** Reports */
-            reports: components["schemas"]["ReportSeen"][];
-        };
-        /** ReportSeen */
-        ReportSeen: {
-            /** About Id */
-            about_id: string;
-            /** By Id */
-            by_id: string;
-            /** Closed At */
-            closed_at: number | null;
-            /** Created At */
-            created_at: number;
+        /** ReportReceipt */
+        ReportReceipt: {
             /** Id */
             id: string;
-            /** Table Id */
-            table_id: string | null;
-            /** Text */
-            text: string;
         };
-        /** Reported */
-        Reported: {
+        /** ReportRequest */
+        ReportRequest: {
             /** About */
             about: string;
-            /** Closed At */
-            closed_at: number | null;
-            /** Created At */
-            created_at: number;
             /** Table */
-            table: string | null;
+            table?: string | null;
             /** Text */
             text: string;
         };
-        /** Resetting */
-        Resetting: {
+        /** ResetPasswordRequest */
+        ResetPasswordRequest: {
             /** Password */
             password: string;
             /** Token */
             token: string;
+        };
+        /**
+         * RestrictionInfo
+         * @description These choices are for these numbers of players (none named: any), and need one of these values of others.
+         */
+        RestrictionInfo: {
+            /** Choices */
+            choices: (boolean | number | string)[];
+            /** Needs */
+            needs: {
+                [key: string]: (boolean | number | string)[];
+            };
+            /** Players */
+            players: number[];
+            /** Rule */
+            rule: string;
         };
         /**
          * RuleInfo
@@ -4168,32 +4226,15 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** Said */
-        "Said-Input": {
-            /** Text */
-            text: string;
-        };
-        /** Said */
-        "Said-Output": {
-            /** At */
-            at: number;
-            /** Removed At */
-            removed_at: number | null;
-            /** Table */
-            table: string;
-            /** Text */
-            text: string;
-        };
-        /** SeatAsked */
-        SeatAsked: {
-            /** Seat */
-            seat?: number | null;
-        };
         /**
          * SeatInfo
          * @description A place at a table.
          */
         SeatInfo: {
+            /** Auto Replies */
+            auto_replies: {
+                [key: string]: unknown;
+            } | null;
             /** Bot */
             bot: string | null;
             /** Entropy */
@@ -4206,51 +4247,15 @@ export interface components {
             kind: string;
             /** Name */
             name: string;
-            /** Preferences */
-            preferences: {
-                [key: string]: unknown;
-            } | null;
             /** Seat */
             seat: number;
             /** User */
             user: string | null;
         };
-        /** SeatSeen */
-        SeatSeen: {
-            /** Bot */
-            bot: string | null;
-            /** Kind */
-            kind: string;
-            /** Name */
-            name: string;
+        /** SeatRequest */
+        SeatRequest: {
             /** Seat */
-            seat: number;
-            /** User Id */
-            user_id: string | null;
-        };
-        /**
-         * SeatTaken
-         * @description A seat at a table.
-         */
-        SeatTaken: {
-            /** Created At */
-            created_at: number;
-            /** Ended At */
-            ended_at: number | null;
-            /** Game */
-            game: string;
-            /** Name */
-            name: string;
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
-            /** Seat */
-            seat: number;
-            /** Status */
-            status: string;
-            /** Table */
-            table: string;
+            seat?: number | null;
         };
         /**
          * ServerInfo
@@ -4261,28 +4266,37 @@ export interface components {
             mail: boolean;
         };
         /**
+         * SessionInfo
+         * @description Who is signed in, if anybody, and the token that changes need.
+         */
+        SessionInfo: {
+            /** Csrf */
+            csrf: string | null;
+            user: components["schemas"]["Me"] | null;
+        };
+        /**
          * SettingInfo
          * @description A choice; the first value is the default. Its texts are messages of the game.
          */
         SettingInfo: {
             /** Choices */
             choices: (boolean | number | string)[];
-            /** Fits */
-            restrictions: components["schemas"]["RestrictionInfo"][];
             /** Name */
             name: string;
+            /** Restrictions */
+            restrictions: components["schemas"]["RestrictionInfo"][];
             /** Rule */
             rule: string;
         };
-        /** SigningIn */
-        SigningIn: {
+        /** SignInRequest */
+        SignInRequest: {
             /** Login */
             login: string;
             /** Password */
             password: string;
         };
-        /** SigningOut */
-        SigningOut: {
+        /** SignOutRequest */
+        SignOutRequest: {
             /**
              * Everywhere
              * @default false
@@ -4290,10 +4304,10 @@ export interface components {
             everywhere: boolean;
         };
         /**
-         * SigningUp
+         * SignUpRequest
          * @description A new account; a guest who is signed in becomes it and keeps all games.
          */
-        SigningUp: {
+        SignUpRequest: {
             /** Email */
             email?: string | null;
             /** Language */
@@ -4302,33 +4316,6 @@ export interface components {
             name: string;
             /** Password */
             password: string;
-        };
-        /**
-         * Strength
-         * @description A rating in one game: `ordinal` is what lists are sorted by.
-         */
-        Strength: {
-            /** Game */
-            game: string;
-            /** Games */
-            games: number;
-            /** Mu */
-            mu: number;
-            /** Ordinal */
-            ordinal: number;
-            /** Sigma */
-            sigma: number;
-        };
-        /**
-         * Subscription
-         * @description What a browser's `PushSubscription.toJSON()` gives.
-         */
-        Subscription: {
-            /** Endpoint */
-            endpoint: string;
-            /** Expirationtime */
-            expirationTime?: number | null;
-            keys: components["schemas"]["PushKeys"];
         };
         /**
          * TableInfo
@@ -4365,6 +4352,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** Pause Reason */
+            pause_reason: string | null;
             /** Rematch Of */
             rematch_of: string | null;
             /** Result */
@@ -4385,61 +4374,58 @@ export interface components {
             study_of: string | null;
             /** Takeover */
             takeover: boolean;
-            /** Trouble */
-            trouble: string | null;
-        };
-        /** TableList */
-        TableList: {
-            /** Has More */
-            has_more: boolean;
-            /** Page */
-            page: number;
-            /** Tables */
-            tables: components["schemas"]["TableSeen"][];
         };
         /**
-         * TableSeen
-         * @description A table, public or not.
+         * TablePosition
+         * @description Where a table stands, as one seat (or a spectator) may see it.
          */
-        TableSeen: {
-            /** Created At */
-            created_at: number;
-            /** Ended At */
-            ended_at: number | null;
-            /** Game */
-            game: string;
-            /** Host Id */
-            host_id: string | null;
-            /** Id */
-            id: string;
+        TablePosition: {
+            /** Actors */
+            actors: number[];
+            ask: components["schemas"]["AskInfo"] | null;
+            /**
+             * Can End
+             * @default false
+             */
+            can_end: boolean;
+            /**
+             * Can Redo
+             * @default false
+             */
+            can_redo: boolean;
+            /** Clocks */
+            clocks: components["schemas"]["ClockInfo"][];
+            /** Curtain */
+            curtain: boolean;
+            /** Decision */
+            decision?: number | null;
+            /** End Turn */
+            end_turn?: string | null;
             /** Index */
             index: number;
-            /** Is Live */
-            is_live: boolean;
-            /** Is Public */
-            is_public: boolean;
-            /** Is Rated */
-            is_rated: boolean;
-            /** Moved At */
-            moved_at: number | null;
-            /** Seats */
-            seats: components["schemas"]["SeatSeen"][];
             /**
-             * Status
-             * @enum {string}
+             * Locked
+             * @default []
              */
-            status: "open" | "running" | "paused" | "finished" | "abandoned";
-            /** Trouble */
-            trouble: string | null;
-        };
-        /** Telling */
-        Telling: {
-            /** About */
-            about: string;
-            /** Table */
-            table?: string | null;
-            /** Text */
-            text: string;
+            locked: components["schemas"]["LockedVerb"][];
+            /** Move */
+            move: number;
+            /** Now */
+            now: number;
+            /**
+             * Options
+             * @default []
+             */
+            options: components["schemas"]["OptionGroup"][];
+            /** Over */
+            over: boolean;
+            question?: components["schemas"]["QuestionInfo"] | null;
+            /** Seat */
+            seat: number | null;
+            /** Step */
+            step?: string | null;
+            undo?: components["schemas"]["UndoInfo"] | null;
+            view: components["schemas"]["View"];
         };
         /**
          * TermInfo
@@ -4457,20 +4443,16 @@ export interface components {
                 [key: string]: number | string;
             };
         };
-        /** Told */
-        Told: {
+        /** TokenInfo */
+        TokenInfo: {
+            /** Created At */
+            created_at: number;
             /** Id */
             id: string;
-        };
-        /**
-         * UndoAsked
-         * @description Back to before my newest move, or to the row that is named.
-         */
-        UndoAsked: {
-            /** Seat */
-            seat?: number | null;
-            /** To */
-            to?: number | null;
+            /** Name */
+            name: string;
+            /** Used At */
+            used_at: number | null;
         };
         /**
          * UndoInfo
@@ -4484,11 +4466,29 @@ export interface components {
             /** To */
             to: number;
         };
+        /**
+         * UndoRequest
+         * @description Back to before my newest move, or to the row that is named.
+         */
+        UndoRequest: {
+            /** Seat */
+            seat?: number | null;
+            /** To */
+            to?: number | null;
+        };
         View: components["schemas"]["FederationView"] | components["schemas"]["GaiaView"];
-        /** WayIn */
-        WayIn: {
-            /** Link */
-            link: string;
+        /**
+         * WebhookChannel
+         * @description A POST to a public https address, signed with a secret that is shown once.
+         */
+        WebhookChannel: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "webhook";
+            /** Url */
+            url: string;
         };
     };
     responses: never;
@@ -4546,7 +4546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportList"];
+                    "application/json": components["schemas"]["AdminReportList"];
                 };
             };
             /** @description Client Error */
@@ -4577,7 +4577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportSeen"];
+                    "application/json": components["schemas"]["AdminReport"];
                 };
             };
             /** @description Client Error */
@@ -4609,7 +4609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableList"];
+                    "application/json": components["schemas"]["AdminTableList"];
                 };
             };
             /** @description Client Error */
@@ -4641,7 +4641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GovernedList"];
+                    "application/json": components["schemas"]["AdminPersonList"];
                 };
             };
             /** @description Client Error */
@@ -4672,7 +4672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GovernedDetail"];
+                    "application/json": components["schemas"]["AdminPersonDetail"];
                 };
             };
             /** @description Client Error */
@@ -4703,7 +4703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Governed"];
+                    "application/json": components["schemas"]["AdminPerson"];
                 };
             };
             /** @description Client Error */
@@ -4734,7 +4734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WayIn"];
+                    "application/json": components["schemas"]["LoginLink"];
                 };
             };
             /** @description Client Error */
@@ -4769,7 +4769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Governed"];
+                    "application/json": components["schemas"]["AdminPerson"];
                 };
             };
             /** @description Client Error */
@@ -4800,7 +4800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Governed"];
+                    "application/json": components["schemas"]["AdminPerson"];
                 };
             };
             /** @description Client Error */
@@ -4831,7 +4831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Governed"];
+                    "application/json": components["schemas"]["AdminPerson"];
                 };
             };
             /** @description Client Error */
@@ -4862,7 +4862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Governed"];
+                    "application/json": components["schemas"]["AdminPerson"];
                 };
             };
             /** @description Client Error */
@@ -4936,7 +4936,7 @@ export interface operations {
             };
         };
     };
-    confirming_the_email_api_email_confirm_post: {
+    confirm_email_address_api_email_confirm_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4945,7 +4945,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Following"];
+                "application/json": components["schemas"]["LinkRequest"];
             };
         };
         responses: {
@@ -5249,7 +5249,7 @@ export interface operations {
             };
         };
     };
-    looking_at_a_link_api_link_get: {
+    link_info_api_link_get: {
         parameters: {
             query?: never;
             header: {
@@ -5295,7 +5295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Here"];
+                    "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             /** @description Client Error */
@@ -5318,7 +5318,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Changes"];
+                "application/json": components["schemas"]["ProfileChanges"];
             };
         };
         responses: {
@@ -5357,7 +5357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reached"][];
+                    "application/json": components["schemas"]["ChannelInfo"][];
                 };
             };
             /** @description Client Error */
@@ -5380,7 +5380,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ByMail"] | components["schemas"]["ByWebhook"] | components["schemas"]["ByPush"];
+                "application/json": components["schemas"]["MailChannel"] | components["schemas"]["WebhookChannel"] | components["schemas"]["PushChannel"];
             };
         };
         responses: {
@@ -5442,133 +5442,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Leaving"];
+                "application/json": components["schemas"]["DeleteRequest"];
             };
         };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemReply"];
-                };
-            };
-        };
-    };
-    list_distances_api_me_distances_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KeptAway"][];
-                };
-            };
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemReply"];
-                };
-            };
-        };
-    };
-    one_distance_api_me_distances__user_id__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KeptAway"];
-                };
-            };
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemReply"];
-                };
-            };
-        };
-    };
-    keep_away_api_me_distances__user_id__put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Keeping"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KeptAway"];
-                };
-            };
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemReply"];
-                };
-            };
-        };
-    };
-    come_near_api_me_distances__user_id__delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Successful Response */
             204: {
@@ -5638,6 +5514,130 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Export"];
                 };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    list_ignored_api_me_ignored_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IgnoredInfo"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    get_ignored_api_me_ignored__user_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IgnoredInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    ignore_person_api_me_ignored__user_id__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IgnoreRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IgnoredInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    stop_ignoring_api_me_ignored__user_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Client Error */
             "4XX": {
@@ -5786,7 +5786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Program"][];
+                    "application/json": components["schemas"]["TokenInfo"][];
                 };
             };
             /** @description Client Error */
@@ -5862,7 +5862,7 @@ export interface operations {
             };
         };
     };
-    forgetting_the_password_api_password_forgot_post: {
+    forgot_password_api_password_forgot_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -5871,7 +5871,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Forgotten"];
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
             };
         };
         responses: {
@@ -5895,7 +5895,7 @@ export interface operations {
             };
         };
     };
-    resetting_the_password_api_password_reset_post: {
+    reset_password_api_password_reset_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -5904,7 +5904,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Resetting"];
+                "application/json": components["schemas"]["ResetPasswordRequest"];
             };
         };
         responses: {
@@ -5914,7 +5914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Here"];
+                    "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             /** @description Client Error */
@@ -5968,7 +5968,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlayNow"];
+                "application/json": components["schemas"]["PlayNowRequest"];
             };
         };
         responses: {
@@ -6021,7 +6021,7 @@ export interface operations {
             };
         };
     };
-    recovering_api_recover_post: {
+    recover_api_recover_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -6030,7 +6030,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Following"];
+                "application/json": components["schemas"]["LinkRequest"];
             };
         };
         responses: {
@@ -6040,7 +6040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Here"];
+                    "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             /** @description Client Error */
@@ -6063,7 +6063,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Telling"];
+                "application/json": components["schemas"]["ReportRequest"];
             };
         };
         responses: {
@@ -6073,7 +6073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Told"];
+                    "application/json": components["schemas"]["ReportReceipt"];
                 };
             };
             /** @description Client Error */
@@ -6087,7 +6087,7 @@ export interface operations {
             };
         };
     };
-    about_the_server_api_server_get: {
+    server_info_api_server_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -6116,7 +6116,7 @@ export interface operations {
             };
         };
     };
-    signing_in_api_sign_in_post: {
+    sign_in_api_sign_in_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -6125,7 +6125,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SigningIn"];
+                "application/json": components["schemas"]["SignInRequest"];
             };
         };
         responses: {
@@ -6135,7 +6135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Here"];
+                    "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             /** @description Client Error */
@@ -6149,7 +6149,7 @@ export interface operations {
             };
         };
     };
-    signing_out_api_sign_out_post: {
+    sign_out_api_sign_out_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -6158,7 +6158,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SigningOut"];
+                "application/json": components["schemas"]["SignOutRequest"];
             };
         };
         responses: {
@@ -6180,7 +6180,7 @@ export interface operations {
             };
         };
     };
-    signing_up_api_sign_up_post: {
+    sign_up_api_sign_up_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -6189,7 +6189,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SigningUp"];
+                "application/json": components["schemas"]["SignUpRequest"];
             };
         };
         responses: {
@@ -6199,7 +6199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Here"];
+                    "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             /** @description Client Error */
@@ -6326,7 +6326,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Answer"];
+                "application/json": components["schemas"]["AnswerRequest"];
             };
         };
         responses: {
@@ -6336,7 +6336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["CommandReply"];
                 };
             };
             /** @description Client Error */
@@ -6350,7 +6350,44 @@ export interface operations {
             };
         };
     };
-    lines_api_tables__table__chat_get: {
+    set_auto_replies_api_tables__table__auto_replies_put: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutoRepliesRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    chat_lines_api_tables__table__chat_get: {
         parameters: {
             query?: {
                 after?: number;
@@ -6370,7 +6407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Line"][];
+                    "application/json": components["schemas"]["ChatLineInfo"][];
                 };
             };
             /** @description Client Error */
@@ -6397,7 +6434,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Said-Input"];
+                "application/json": components["schemas"]["NewChatLine"];
             };
         };
         responses: {
@@ -6407,7 +6444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Line"];
+                    "application/json": components["schemas"]["ChatLineInfo"];
                 };
             };
             /** @description Client Error */
@@ -6468,7 +6505,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatAsked"];
+                "application/json": components["schemas"]["SeatRequest"];
             };
         };
         responses: {
@@ -6478,7 +6515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["CommandReply"];
                 };
             };
             /** @description Client Error */
@@ -6538,7 +6575,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Join"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -6573,7 +6610,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Leave"];
+                "application/json": components["schemas"]["LeaveRequest"];
             };
         };
         responses: {
@@ -6646,7 +6683,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveAsked"];
+                "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
@@ -6656,7 +6693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["CommandReply"];
                 };
             };
             /** @description Client Error */
@@ -6690,7 +6727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Place"];
+                    "application/json": components["schemas"]["TablePosition"];
                 };
             };
             /** @description Client Error */
@@ -6757,44 +6794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PositionInfo"];
-                };
-            };
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemReply"];
-                };
-            };
-        };
-    };
-    preferences_api_tables__table__preferences_put: {
-        parameters: {
-            query?: {
-                invite?: string;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Preferences"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    "application/json": components["schemas"]["PastPosition"];
                 };
             };
             /** @description Client Error */
@@ -6857,7 +6857,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Proposal"];
+                "application/json": components["schemas"]["ProposalRequest"];
             };
         };
         responses: {
@@ -6867,7 +6867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["CommandReply"];
                 };
             };
             /** @description Client Error */
@@ -6962,7 +6962,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatAsked"];
+                "application/json": components["schemas"]["SeatRequest"];
             };
         };
         responses: {
@@ -6972,7 +6972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["CommandReply"];
                 };
             };
             /** @description Client Error */
@@ -7032,7 +7032,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatAsked"];
+                "application/json": components["schemas"]["SeatRequest"];
             };
         };
         responses: {
@@ -7042,7 +7042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["CommandReply"];
                 };
             };
             /** @description Client Error */
@@ -7067,7 +7067,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Fill"];
+                "application/json": components["schemas"]["FillRequest"];
             };
         };
         responses: {
@@ -7174,7 +7174,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoAsked"];
+                "application/json": components["schemas"]["UndoRequest"];
             };
         };
         responses: {
@@ -7184,7 +7184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["CommandReply"];
                 };
             };
             /** @description Client Error */

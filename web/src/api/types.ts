@@ -4,10 +4,10 @@ type Schemas = components['schemas'];
 
 export type TableInfo = Schemas['TableInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
-export type Place = Schemas['Place'];
+export type Place = Schemas['TablePosition'];
 export type Option = Schemas['OptionInfo'];
-export type Group = Schemas['Group'];
-export type Locked = Schemas['Locked'];
+export type Group = Schemas['OptionGroup'];
+export type Locked = Schemas['LockedVerb'];
 export type Failure = Schemas['FailureInfo'];
 export type Reason = Schemas['Reason'];
 export type Ask = Schemas['AskInfo'];
@@ -16,20 +16,20 @@ export type Game = Schemas['GameInfo'];
 export type Component = Schemas['ComponentInfo'];
 export type Setting = Schemas['SettingInfo'];
 export type Me = Schemas['Me'];
-export type Here = Schemas['Here'];
+export type SessionInfo = Schemas['SessionInfo'];
 export type Person = Schemas['Person'];
 export type Leaderboard = Schemas['Leaderboard'];
-export type ChatLine = Schemas['Line'];
-export type PositionAt = Schemas['PositionInfo'];
-export type Program = Schemas['Program'];
-export type Channel = Schemas['Reached'];
+export type ChatLine = Schemas['ChatLineInfo'];
+export type PositionAt = Schemas['PastPosition'];
+export type Program = Schemas['TokenInfo'];
+export type Channel = Schemas['ChannelInfo'];
 export type ClockChoice = Schemas['ClockChoice'];
 export type NewTable = Schemas['NewTable'];
-export type Governed = Schemas['Governed'];
-export type GovernedList = Schemas['GovernedList'];
-export type ReportSeen = Schemas['ReportSeen'];
-export type ReportList = Schemas['ReportList'];
-export type TableList = Schemas['TableList'];
+export type AdminPerson = Schemas['AdminPerson'];
+export type AdminPersonList = Schemas['AdminPersonList'];
+export type AdminReport = Schemas['AdminReport'];
+export type AdminReportList = Schemas['AdminReportList'];
+export type AdminTableList = Schemas['AdminTableList'];
 
 /** What happened in some game; a board knows which: `GaiaEvent`. */
 export type GameEvent = Schemas['Event'];
@@ -57,7 +57,7 @@ export interface LogRow {
 }
 
 /** The answer to a command: the position after it, and the rows that it added. */
-export type Played = Omit<Schemas['Played'], 'rows'> & { rows: LogRow[] };
+export type Played = Omit<Schemas['CommandReply'], 'rows'> & { rows: LogRow[] };
 
 export interface Rule {
   id: string;

@@ -1,6 +1,6 @@
 import { get, patch, post, useToken } from '../api/client';
 import { live } from '../api/live';
-import type { Here, Me } from '../api/types';
+import type { SessionInfo, Me } from '../api/types';
 import { speech } from '../text/language.svelte';
 import { inOrder } from './in-order';
 import { preferences, showPreferences, takePreferences } from './preferences.svelte';
@@ -13,11 +13,11 @@ class Session {
   isKnown = $state(false);
 
   async load(): Promise<void> {
-    await this.enter(await get<Here>('/me'));
+    await this.enter(await get<SessionInfo>('/me'));
     this.isKnown = true;
   }
 
-  async enter(here: Here): Promise<void> {
+  async enter(here: SessionInfo): Promise<void> {
     const isOther = here.user?.id !== this.me?.id;
     this.me = here.user;
     useToken(here.csrf);

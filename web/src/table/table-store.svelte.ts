@@ -101,7 +101,7 @@ export class TableStore {
   }
 
   async prefer(preferences: Record<string, string | number | boolean>): Promise<void> {
-    this.info = await put<TableInfo>(this.path('/preferences'), { seat: this.seat, preferences });
+    this.info = await put<TableInfo>(this.path('/auto-replies'), { seat: this.seat, auto_replies: preferences });
   }
 
   async say(text: string): Promise<void> {

@@ -12,7 +12,7 @@ export class Wishes {
   private readonly kept = $derived.by(() => {
     const info = this.store.info;
     const seat = this.store.seat ?? info?.mine[0];
-    return (info?.seats.find((one) => one.seat === seat)?.preferences ?? {}) as Record<string, Value>;
+    return (info?.seats.find((one) => one.seat === seat)?.auto_replies ?? {}) as Record<string, Value>;
   });
 
   constructor(private readonly store: TableStore) {}

@@ -2,10 +2,10 @@
 
 from .base import Base, new_id
 from .jobs import Job
-from .people import ApiToken, Channel, Distance, Link, Rating, Report, Session, User
+from .people import ApiToken, Channel, IgnoredPerson, Link, Rating, Report, Session, User
 from .tables import ChatLine, Row, Seat, Snapshot, Table
 
 __all__ = [
-    "ApiToken", "Base", "Channel", "ChatLine", "Distance", "Job", "Link", "Rating", "Report", "Row", "Seat", "Session",
-    "Snapshot", "Table", "User", "new_id",
+    "ApiToken", "Base", "Channel", "ChatLine", "IgnoredPerson", "Job", "Link", "Rating", "Report", "Row", "Seat",
+    "Session", "Snapshot", "Table", "User", "new_id",
 ]  # fmt: skip

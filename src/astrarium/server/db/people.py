@@ -80,10 +80,10 @@ class Rating(Base):
     games: Mapped[int] = mapped_column(default=0)
 
 
-class Distance(Base):
+class IgnoredPerson(Base):
     """One person keeps away from another: `mute` hides the other's chat, `block` also keeps the two off one table."""
 
-    __tablename__ = "distances"
+    __tablename__ = "ignored_people"
 
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     other_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)

@@ -37,7 +37,7 @@ class Table(Base):
     moved_at: Mapped[int | None]
     ended_at: Mapped[int | None] = mapped_column(index=True)
     result: Mapped[dict[str, Any] | None]
-    trouble: Mapped[str | None] = mapped_column(String(500))  # why it is paused
+    pause_reason: Mapped[str | None] = mapped_column(String(500))  # why it is paused
     rematch_of: Mapped[str | None] = mapped_column(String(16))
     study_of: Mapped[str | None] = mapped_column(String(16), index=True)  # the table that a study branched from
     study_move: Mapped[int | None]
@@ -56,7 +56,7 @@ class Seat(Base):
     bot: Mapped[str | None] = mapped_column(String(20))  # the level that plays it now
     name: Mapped[str] = mapped_column(String(40))
     entropy: Mapped[str | None] = mapped_column(String(64))  # what the seat adds to chance, hex
-    preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)  # reactions that are answered by themselves
+    auto_replies: Mapped[dict[str, Any]] = mapped_column(default=dict)  # reactions that are answered by themselves
     is_to_move: Mapped[bool] = mapped_column(default=False)  # for lists; the rows decide
     has_resigned: Mapped[bool] = mapped_column(default=False)
     seen_at: Mapped[int | None]

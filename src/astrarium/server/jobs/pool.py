@@ -97,7 +97,7 @@ class Worker:
         await self.process.wait()
 
 
-class ThinkingPool:
+class BotPool:
     """Starts processes when they are needed and keeps them; replaces those that die or think too long."""
 
     def __init__(self, config: Config) -> None:

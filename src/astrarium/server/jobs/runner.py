@@ -20,7 +20,7 @@ Handler = Callable[[Job], Awaitable[None]]
 
 POLL: Final = clock.SECOND  # between two looks when nobody pokes
 LEASE: Final = 15 * clock.SECOND
-PATIENCE: Final = 10 * clock.SECOND  # for handlers that still run when the server stops
+STOP_TIMEOUT: Final = 10 * clock.SECOND  # for handlers that still run when the server stops
 AT_ONCE: Final = 8  # handlers of one kind at the same time; bots have their own number
 
 log = logging.getLogger(__name__)
@@ -39,16 +39,16 @@ class Runner:
         self.poll_ms = poll_ms
         self.running: dict[asyncio.Task[None], Job] = {}
         self._loops: list[asyncio.Task[None]] = []
-        self._poked = asyncio.Event()
+        self._woken = asyncio.Event()
         self._is_stopping = False
 
     @property
     def is_alive(self) -> bool:
         return bool(self._loops) and not any([loop.done() for loop in self._loops])
 
-    def poke(self) -> None:
+    def wake(self) -> None:
         """Something that is due now was committed here."""
-        self._poked.set()
+        self._woken.set()
 
     async def start(self) -> None:
         if self.db.is_sqlite:
@@ -59,17 +59,17 @@ class Runner:
     async def stop(self) -> None:
         """Let handlers finish; what takes too long is cancelled and given back."""
         self._is_stopping = True
-        self.poke()
+        self.wake()
         if self._loops:
             await self._loops[0]
         if self.running:
-            await asyncio.wait(list(self.running), timeout=PATIENCE / clock.SECOND)
+            await asyncio.wait(list(self.running), timeout=STOP_TIMEOUT / clock.SECOND)
         rest = dict(self.running)
         for task in rest:
             task.cancel()
         await asyncio.gather(*rest, return_exceptions=True)
         if rest:
-            await self._calmly("give jobs back", store.lease(self.db, rest.values(), 0))
+            await self._log_errors("give jobs back", store.lease(self.db, rest.values(), 0))
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
@@ -77,7 +77,7 @@ class Runner:
 
     async def _claim_forever(self) -> None:
         while not self._is_stopping:
-            self._poked.clear()
+            self._woken.clear()
             wait_ms = self.poll_ms
             try:
                 wait_ms = await self._claim_due()
@@ -85,17 +85,17 @@ class Runner:
                 log.exception("claiming jobs failed")
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait_ms / clock.SECOND):
-                    await self._poked.wait()
+                    await self._woken.wait()
 
     async def _claim_due(self) -> int:
         """Start what is due and fits; how long to sleep after that."""
         now = clock.now()
         wait_ms = self.poll_ms
         busy = Counter(job.kind for job in self.running.values())
-        found = await store.survey(self.db, now, list(self.handlers))
-        metrics.jobs_waiting(self.handlers, {kind: count for kind, (_, count) in found.items()})
+        due = await store.due_by_kind(self.db, now, list(self.handlers))
+        metrics.jobs_waiting(self.handlers, {kind: count for kind, (_, count) in due.items()})
         held = [job.id for job in self.running.values()]
-        for kind, (due_at, _) in found.items():
+        for kind, (due_at, _) in due.items():
             room = self.at_once.get(kind, AT_ONCE) - busy[kind]
             if due_at > now:
                 wait_ms = min(wait_ms, due_at - now)
@@ -112,7 +112,7 @@ class Runner:
 
     def _end(self, task: asyncio.Task[None]) -> None:
         del self.running[task]
-        self.poke()
+        self.wake()
 
     async def _handle(self, job: Job) -> None:
         try:
@@ -120,9 +120,9 @@ class Runner:
         except Exception:
             metrics.JOBS_FAILED.labels(job.kind).inc()
             log.exception("job failed", extra={"job": job.id, "kind": job.kind, "attempts": job.attempts})
-            await self._calmly("put a job off", store.fail(self.db, job, clock.now()))
+            await self._log_errors("put a job off", store.fail(self.db, job, clock.now()))
         else:
-            await self._calmly("finish a job", self._finish(job))
+            await self._log_errors("finish a job", self._finish(job))
 
     async def _finish(self, job: Job) -> None:
         async with self.db.write() as session:
@@ -133,9 +133,9 @@ class Runner:
             await asyncio.sleep(self.lease_ms / clock.SECOND / 3)
             if self.running:
                 held = list(self.running.values())
-                await self._calmly("renew leases", store.lease(self.db, held, clock.now() + self.lease_ms))
+                await self._log_errors("renew leases", store.lease(self.db, held, clock.now() + self.lease_ms))
 
-    async def _calmly(self, what: str, work: Awaitable[None]) -> None:
+    async def _log_errors(self, what: str, work: Awaitable[None]) -> None:
         """A database that is away must not end the runner: the lease runs out and the job comes again."""
         try:
             await work

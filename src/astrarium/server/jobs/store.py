@@ -21,40 +21,45 @@ from ..db.jobs import Job
 
 FIRST_DELAY: Final = SECOND
 LONGEST_DELAY: Final = 5 * MINUTE
-HAS_PUT: Final = "has put a job"
+HAS_SCHEDULED: Final = "has put a job"
 REPLACED: Final = ("id", "kind", "table_id", "due_at", "lease_until", "attempts", "data")
 
 
-async def put(
+async def schedule(
     session: AsyncSession, kind: str, key: str, due_at: int, data: dict[str, Any], table_id: str | None = None
 ) -> None:
     """Ask for work; what was asked for under the same key is replaced."""
     insert = insert_sqlite if session.get_bind().dialect.name == "sqlite" else insert_postgresql
     row = {"id": new_id(16), "kind": kind, "table_id": table_id, "due_at": due_at, "data": data}
-    asked = insert(Job).values(key=key, lease_until=0, attempts=0, **row)
-    replaced = {name: asked.excluded[name] for name in REPLACED}
-    await session.execute(asked.on_conflict_do_update(index_elements=["key"], set_=replaced))
-    session.info[HAS_PUT] = True
+    row_insert = insert(Job).values(key=key, lease_until=0, attempts=0, **row)
+    replaced = {name: row_insert.excluded[name] for name in REPLACED}
+    await session.execute(row_insert.on_conflict_do_update(index_elements=["key"], set_=replaced))
+    session.info[HAS_SCHEDULED] = True
 
 
-def has_put(session: AsyncSession) -> bool:
+def has_scheduled(session: AsyncSession) -> bool:
     """Whether work was asked for in this transaction: then the runner should look when it is committed."""
-    return HAS_PUT in session.info
+    return HAS_SCHEDULED in session.info
 
 
-async def drop(session: AsyncSession, key: str) -> None:
+async def cancel(session: AsyncSession, key: str) -> None:
     """What was asked for under the key is no longer needed."""
     await session.execute(delete(Job).where(Job.key == key))
 
 
 async def claim(
-    db: Database, now: int, lease_ms: int, limit: int, kinds: Collection[str] | None = None, but: Collection[str] = ()
+    db: Database,
+    now: int,
+    lease_ms: int,
+    limit: int,
+    kinds: Collection[str] | None = None,
+    except_ids: Collection[str] = (),
 ) -> list[Job]:
     """Take what is due and in nobody's hands, oldest first; two claimers never get the same.
 
-    `but` names jobs that the claimer is still at, even if it was too slow to renew their leases.
+    `except_ids` names jobs that the claimer is still at, even if it was too slow to renew their leases.
     """
-    free = [Job.due_at <= now, Job.lease_until <= now, Job.id.not_in(but)]
+    free = [Job.due_at <= now, Job.lease_until <= now, Job.id.not_in(except_ids)]
     if kinds is not None:
         free.append(Job.kind.in_(kinds))
     # Not a plain subquery: the planner may run one several times, and would then lock more than the limit.
@@ -102,9 +107,9 @@ async def release_all(db: Database) -> None:
         await session.execute(update(Job).where(Job.lease_until > 0).values(lease_until=0))
 
 
-async def survey(db: Database, now: int, kinds: Collection[str]) -> dict[str, tuple[int, int]]:
+async def due_by_kind(db: Database, now: int, kinds: Collection[str]) -> dict[str, tuple[int, int]]:
     """For each kind in nobody's hands: when the earliest is due, and how many are due now."""
     is_due = func.sum(case((Job.due_at <= now, 1), else_=0))
-    asked = select(Job.kind, func.min(Job.due_at), is_due).where(Job.lease_until <= now, Job.kind.in_(kinds))
+    query = select(Job.kind, func.min(Job.due_at), is_due).where(Job.lease_until <= now, Job.kind.in_(kinds))
     async with db.read() as session:
-        return {kind: (due_at, int(count)) for kind, due_at, count in await session.execute(asked.group_by(Job.kind))}
+        return {kind: (due_at, int(count)) for kind, due_at, count in await session.execute(query.group_by(Job.kind))}

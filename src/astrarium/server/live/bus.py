@@ -19,7 +19,7 @@ LIMIT: Final = 8000  # bytes; PostgreSQL carries fewer than these
 log = logging.getLogger(__name__)
 
 
-def packed(message: Message) -> str:
+def encoded(message: Message) -> str:
     """The message as it travels. Messages hold ids and numbers, so one that is too long is a mistake of ours."""
     payload = json.dumps(message, separators=(",", ":"))
     assert len(payload.encode()) < LIMIT, f"a message of type {message.get('type')} is too long for the bus"
@@ -63,7 +63,7 @@ class Bus(ABC):
             except Exception:
                 log.exception("a listener of the bus failed")
 
-    async def tell_gap(self) -> None:
+    async def announce_gap(self) -> None:
         for callback in self._gap_callbacks:
             try:
                 await callback()

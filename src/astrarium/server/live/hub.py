@@ -15,13 +15,13 @@ from starlette.websockets import WebSocket
 from .bus import Bus, Message
 from .presence import Presence
 from .socket import POLICY, RESTART, TRY_LATER, Socket, close
-from .wishes import wanted_in
+from .subscriptions import watched_tables
 
 PER_USER: Final = 20
 PER_ADDRESS: Final = 200
 PER_PROCESS: Final = 20_000
 STOPPING_SECONDS: Final = 5.0
-BETWEEN_PROCESSES: Final = ("here", "person")  # messages that no socket gets
+BETWEEN_PROCESSES: Final = ("process-presence", "person")  # messages that no socket gets
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Hub:
         self._by_table: dict[str, set[Socket]] = {}
         self._by_user: dict[str, set[Socket]] = {}
         self._by_address: dict[str, set[Socket]] = {}
-        bus.listen(self._hear)
+        bus.listen(self._on_message)
 
     @property
     def size(self) -> int:
@@ -90,7 +90,7 @@ class Hub:
         user_id: str | None,
         wanted: list[str],
         look_up: LookUp,
-        left_out: frozenset[str] = frozenset(),
+        ignored: frozenset[str] = frozenset(),
         address: str = "",
     ) -> None:
         """Accept the socket and keep it; `wanted` and later messages name the tables that it watches."""
@@ -98,12 +98,12 @@ class Hub:
         if not self._has_room(user_id, address):
             await close(websocket, TRY_LATER)
             return
-        socket = Socket(websocket, user_id, left_out)
+        socket = Socket(websocket, user_id, ignored)
         self._add(socket, address)
 
-        async def heard(text: str) -> None:
+        async def on_text(text: str) -> None:
             try:
-                names = wanted_in(text)
+                names = watched_tables(text)
             except ValueError:
                 socket.close(POLICY)
                 return
@@ -116,7 +116,7 @@ class Hub:
 
         try:
             await self._watch(socket, wanted, look_up)
-            await socket.run(heard)
+            await socket.run(on_text)
         finally:
             self._leave(socket)
             self._remove(socket, address)
@@ -126,16 +126,16 @@ class Hub:
         names = list(dict.fromkeys(wanted))
         socket.wait_for([name.partition(":")[0] for name in names])
         self._new.add(socket)
-        found = await look_up(names)
-        if found is None:
+        indices = await look_up(names)
+        if indices is None:
             socket.close(TRY_LATER)
             return
-        self._begin(socket, found)
+        self._begin(socket, indices)
         self._enter(socket)
 
-    def _begin(self, socket: Socket, found: Indices) -> None:
-        hello = {"type": "hello", "tables": {**found.own, **found.watched}}
-        socket.begin(hello, found.watched, found.own)
+    def _begin(self, socket: Socket, indices: Indices) -> None:
+        hello = {"type": "hello", "tables": {**indices.own, **indices.watched}}
+        socket.begin(hello, indices.watched, indices.own)
         self._new.discard(socket)
         for table in socket.tables | socket.own:
             self._by_table.setdefault(table, set()).add(socket)
@@ -174,18 +174,18 @@ class Hub:
         if socket.user_id is not None:
             discard(self._by_user, socket.user_id, socket)
 
-    def _hear(self, message: Message) -> None:
+    def _on_message(self, message: Message) -> None:
         kind, table, users = message["type"], message.get("table"), message.pop("users", None)
         if kind in BETWEEN_PROCESSES:
             return
-        found = self._concerned(kind, table, users)
+        sockets = self._concerned(kind, table, users)
         if kind == "close":
-            for socket in found:
+            for socket in sockets:
                 socket.close(POLICY)
             return
         text = json.dumps(message)
-        for socket in found:
-            if message.get("from") not in socket.left_out:
+        for socket in sockets:
+            if message.get("from") not in socket.ignored:
                 socket.push(text, None if users is not None else table)
 
     def _concerned(self, kind: str, table: str | None, users: list[str] | None) -> list[Socket]:
@@ -194,7 +194,7 @@ class Hub:
         if table is None:
             return list(self._sockets)
         near = self._by_table.get(table, set()) | self._new
-        return [socket for socket in near if socket.hears(kind, table)]
+        return [socket for socket in near if socket.wants(kind, table)]
 
     def _presence_changed(self, table: str) -> None:
         text = presence_text(table, self.present(table))

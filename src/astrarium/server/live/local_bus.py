@@ -9,7 +9,7 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session, SessionTransaction
 
-from .bus import Bus, Message, packed
+from .bus import Bus, Message, encoded
 
 PENDING: Final = "bus"  # where a session keeps what waits for its commit
 Pending = list[tuple[SessionTransaction, str]]
@@ -25,7 +25,7 @@ class LocalBus(Bus):
     async def stop(self) -> None: ...
 
     async def publish(self, session: AsyncSession | None, message: Message) -> None:
-        payload = packed(message)
+        payload = encoded(message)
         if session is None:
             self._later(payload)
         else:

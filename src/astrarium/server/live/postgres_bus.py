@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from ..db.engine import Database
-from .bus import Bus, Message, packed
+from .bus import Bus, Message, encoded
 
 CHANNEL: Final = "astrarium"
 FIRST_WAIT: Final = 0.1  # seconds between two attempts to connect, doubled each time
@@ -39,7 +39,7 @@ class PostgresBus(Bus):
         return self._connected.is_set()
 
     async def publish(self, session: AsyncSession | None, message: Message) -> None:
-        notify = select(func.pg_notify(CHANNEL, packed(message)))
+        notify = select(func.pg_notify(CHANNEL, encoded(message)))
         if session is not None:
             await session.execute(notify)
         else:
@@ -67,7 +67,7 @@ class PostgresBus(Bus):
                 async with self._listening() as (connection, lost):
                     wait = FIRST_WAIT
                     self._connected.set()
-                    await self.tell_gap()
+                    await self.announce_gap()
                     await self._until_lost(connection, lost)
                 log.warning("the bus lost its connection")
             except Exception:
@@ -85,7 +85,7 @@ class PostgresBus(Bus):
             raw = await opened.get_raw_connection()
             connection: Any = raw.driver_connection
             connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, lambda *heard: self.deliver(heard[3]))
+            await connection.add_listener(CHANNEL, lambda *event: self.deliver(event[3]))
             try:
                 yield connection, lost
             finally:

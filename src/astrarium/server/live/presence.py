@@ -28,13 +28,13 @@ class Presence:
         self.process = new_id()
         self._bus = bus
         self._changed = changed
-        self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)  # sockets a user, by table
+        self._local: defaultdict[str, Counter[str]] = defaultdict(Counter)  # sockets a user, by table
         self._seen: defaultdict[str, dict[str, tuple[int, frozenset[str]]]] = defaultdict(dict)  # by table and process
-        self._untold: set[str] = set()
-        self._told: set[str] = set()  # tables at which the others may believe that somebody of ours is
+        self._unpublished: set[str] = set()
+        self._published: set[str] = set()  # tables at which the others may believe that somebody of ours is
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        bus.listen(self._hear)
+        bus.listen(self._on_message)
 
     def present(self, table: str) -> set[str]:
         """The users with a socket at the table."""
@@ -43,25 +43,25 @@ class Presence:
 
     def enter(self, user_id: str, tables: Iterable[str]) -> None:
         for table in tables:
-            self._here[table][user_id] += 1
-            if self._here[table][user_id] == 1:
-                self._tell(table)
+            self._local[table][user_id] += 1
+            if self._local[table][user_id] == 1:
+                self._mark_changed(table)
 
     def leave(self, user_id: str, tables: Iterable[str]) -> None:
         for table in tables:
-            self._here[table][user_id] -= 1
-            if not self._here[table][user_id]:
-                del self._here[table][user_id]
-                self._tell(table)
-            if not self._here[table]:
-                del self._here[table]
+            self._local[table][user_id] -= 1
+            if not self._local[table][user_id]:
+                del self._local[table][user_id]
+                self._mark_changed(table)
+            if not self._local[table]:
+                del self._local[table]
 
-    def _tell(self, table: str) -> None:
-        self._untold.add(table)
+    def _mark_changed(self, table: str) -> None:
+        self._unpublished.add(table)
         self._wake.set()
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self._tell_forever())
+        self._task = asyncio.create_task(self._publish_forever())
 
     async def stop(self) -> None:
         """Nobody is here any more."""
@@ -69,10 +69,10 @@ class Presence:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
-        self._here.clear()
-        await self._publish(self._told)
+        self._local.clear()
+        await self._publish(self._published)
 
-    async def _tell_forever(self) -> None:
+    async def _publish_forever(self) -> None:
         loop = asyncio.get_running_loop()
         next_refresh = loop.time() + REFRESH / clock.SECOND
         while True:
@@ -82,23 +82,23 @@ class Presence:
             except TimeoutError:
                 next_refresh = loop.time() + REFRESH / clock.SECOND
                 self.forget()
-                self._untold |= self._told
+                self._unpublished |= self._published
             self._wake.clear()
-            await self._publish(self._untold)
+            await self._publish(self._unpublished)
 
     async def _publish(self, tables: Iterable[str]) -> None:
-        here = {table: sorted(self._here.get(table, ()))[:MOST] for table in tables}
-        self._untold.difference_update(here)
-        self._told |= here.keys()
+        here = {table: sorted(self._local.get(table, ()))[:MOST] for table in tables}
+        self._unpublished.difference_update(here)
+        self._published |= here.keys()
         try:
             for part in parts(here):
-                await self._bus.publish(None, {"type": "here", "process": self.process, "tables": part})
-                self._told.difference_update(table for table, users in part.items() if not users)
+                await self._bus.publish(None, {"type": "process-presence", "process": self.process, "tables": part})
+                self._published.difference_update(table for table, users in part.items() if not users)
         except Exception:
             log.exception("presence could not be told")  # the next refresh tells it
 
-    def _hear(self, message: Message) -> None:
-        if message["type"] != "here":
+    def _on_message(self, message: Message) -> None:
+        if message["type"] != "process-presence":
             return
         for table, users in message["tables"].items():
             before = self.present(table)

@@ -26,12 +26,12 @@ TRY_LATER: Final = 1013
 class Socket:
     """It is quiet until `begin` says at which index its tables are; what came meanwhile follows then."""
 
-    def __init__(self, websocket: WebSocket, user_id: str | None, left_out: frozenset[str]):
+    def __init__(self, websocket: WebSocket, user_id: str | None, ignored: frozenset[str]):
         self.websocket = websocket
         self.user_id = user_id
         self.tables: frozenset[str] = frozenset()  # watched: everything about them
         self.own: frozenset[str] = frozenset()  # the user sits there: only how far they are
-        self.left_out = left_out  # people whose messages are not wanted
+        self.ignored = ignored  # people whose messages are not wanted
         self._early: list[tuple[str | None, str]] | None = []
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -51,7 +51,7 @@ class Socket:
             if table is None or table in self.tables | self.own:
                 self.push(text, table)
 
-    def hears(self, kind: str, table: str) -> bool:
+    def wants(self, kind: str, table: str) -> bool:
         """A message about a table may concern it; before it begins, `begin` decides."""
         return table in self.tables or (kind == "table" and (self._early is not None or table in self.own))
 
@@ -68,9 +68,9 @@ class Socket:
         if not self._closing.done():
             self._closing.set_result(code)
 
-    async def run(self, heard: Callable[[str], Awaitable[None]]) -> None:
+    async def run(self, on_text: Callable[[str], Awaitable[None]]) -> None:
         """Send, and pass on what the client says, until one side has enough."""
-        tasks = [asyncio.create_task(self._send_forever()), asyncio.create_task(self._listen(heard))]
+        tasks = [asyncio.create_task(self._send_forever()), asyncio.create_task(self._listen(on_text))]
         ends: list[asyncio.Future[Any]] = [*tasks, self._closing]
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
@@ -85,17 +85,17 @@ class Socket:
         while True:
             await self.websocket.send_text(await self._queue.get())
 
-    async def _listen(self, heard: Callable[[str], Awaitable[None]]) -> None:
+    async def _listen(self, on_text: Callable[[str], Awaitable[None]]) -> None:
         """One message after the other: who sends many waits for each."""
         while True:
             message: dict[str, Any] = dict(await self.websocket.receive())
             if message["type"] == "websocket.disconnect":
                 return
-            said = message.get("text") or ""
-            if len(said) > LONGEST_HEARD or len(message.get("bytes") or b"") > LONGEST_HEARD:
+            text = message.get("text") or ""
+            if len(text) > LONGEST_HEARD or len(message.get("bytes") or b"") > LONGEST_HEARD:
                 self.close(TOO_BIG)
                 return
-            await heard(said)
+            await on_text(text)
 
 
 async def close(websocket: WebSocket, code: int) -> None:

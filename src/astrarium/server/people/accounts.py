@@ -10,24 +10,24 @@ from ..clock import MINUTE, now
 from ..db.models import Seat, User
 from ..live.bus import Bus
 from ..problems import Problem
+from .emails import queue_email
 from .guests import make_guest
-from .letters import write_letter
 from .links import end_links, link_of, use_link
 from .names import name_key
 from .sessions import end_sessions
 
-REST = 5 * MINUTE  # between two letters to somebody who forgot the password
+RESET_EMAIL_PAUSE = 5 * MINUTE  # between two letters to somebody who forgot the password
 
 
-async def own_row(session: AsyncSession, user: User) -> User:
+async def user_in_session(session: AsyncSession, user: User) -> User:
     """The person in this transaction."""
-    found = await session.get(User, user.id)
-    if found is None or found.kind == "deleted":
+    row = await session.get(User, user.id)
+    if row is None or row.kind == "deleted":
         raise Problem(401, "not-signed-in")
-    return found
+    return row
 
 
-async def sign_up(
+async def create_account(
     session: AsyncSession, guest_id: str | None, name: str, password_hash: str, email: str | None, language: str
 ) -> User:
     """Make an account, out of the guest if there is one: the id stays, and with it all games."""
@@ -53,7 +53,7 @@ async def rename(session: AsyncSession, user: User, name: str) -> None:
     await session.execute(update(Seat).where(Seat.user_id == user.id, Seat.name == old).values(name=name))
 
 
-async def tell_new_name(bus: Bus, session: AsyncSession, user_id: str) -> None:
+async def publish_new_name(bus: Bus, session: AsyncSession, user_id: str) -> None:
     """Tables that are kept in memory know people by their names."""
     await bus.publish(session, {"type": "person", "person": user_id})
 
@@ -63,7 +63,7 @@ async def set_email(session: AsyncSession, user: User, email: str | None) -> Non
     user.email, user.email_key = email, None
     await end_links(session, user.id, "confirm", "reset")
     if email is not None:
-        await write_letter(session, user, "confirm")
+        await queue_email(session, user, "confirm")
 
 
 async def confirm_email(session: AsyncSession, token: str) -> User:
@@ -77,30 +77,30 @@ async def confirm_email(session: AsyncSession, token: str) -> User:
     return user
 
 
-async def by_login(session: AsyncSession, login: str) -> list[User]:
+async def accounts_by_login(session: AsyncSession, login: str) -> list[User]:
     """The accounts that somebody may mean by a name or by an address: more than one only if none confirmed it."""
     key, address = name_key(login.strip()), login.strip().lower()
     query = select(User).where(User.kind == "account", or_(User.name_key == key, User.email == address))
-    found = list(await session.scalars(query.order_by(User.email_key.is_(None), User.created_at).limit(10)))
-    return [user for user in found if user.name_key == key or user.email_key == address] or found
+    users = list(await session.scalars(query.order_by(User.email_key.is_(None), User.created_at).limit(10)))
+    return [user for user in users if user.name_key == key or user.email_key == address] or users
 
 
-async def to_sign_in(session: AsyncSession, login: str) -> User | None:
+async def account_by_login(session: AsyncSession, login: str) -> User | None:
     """The one account that a login means."""
-    found = await by_login(session, login)
-    return found[0] if len(found) == 1 else None
+    users = await accounts_by_login(session, login)
+    return users[0] if len(users) == 1 else None
 
 
-async def set_password(session: AsyncSession, user: User, password_hash: str, but: str | None = None) -> None:
+async def set_password(session: AsyncSession, user: User, password_hash: str, except_token: str | None = None) -> None:
     """Give a new password; other browsers and waiting links are of no use any more."""
     user.password = password_hash
-    await end_sessions(session, user.id, but)
+    await end_sessions(session, user.id, except_token)
     await end_links(session, user.id, "reset")
 
 
-async def send_reset_letters(session: AsyncSession, login: str) -> None:
+async def queue_reset_emails(session: AsyncSession, login: str) -> None:
     """Write to whoever may have forgotten the password, but not again and again."""
-    for user in await by_login(session, login):
+    for user in await accounts_by_login(session, login):
         last = await link_of(session, user.id, "reset")
-        if user.email and (last is None or last.created_at < now() - REST):
-            await write_letter(session, user, "reset")
+        if user.email and (last is None or last.created_at < now() - RESET_EMAIL_PAUSE):
+            await queue_email(session, user, "reset")

@@ -16,7 +16,7 @@ from .names import LONGEST, SHORTEST, tidy_name
 LINE_BREAKS: Final = frozenset("\n\r\t")
 
 
-class Asked(BaseModel):
+class RequestBody(BaseModel):
     """The body of a request: nothing that we do not know is passed over in silence."""
 
     model_config = ConfigDict(extra="forbid")
@@ -40,7 +40,7 @@ def known_language(language: str) -> str:
     return language
 
 
-def composed(password: str) -> str:
+def normalized_password(password: str) -> str:
     """The same bytes for the same password, whichever keyboard it was typed on."""
     return normalize("NFC", printable(password))
 
@@ -57,12 +57,12 @@ def https_address(url: str) -> str:
 Id = Annotated[str, StringConstraints(pattern=r"^[2-9a-z]{1,16}$")]
 PathId = Annotated[Id, Path()]
 Name = Annotated[str, StringConstraints(min_length=SHORTEST, max_length=LONGEST), AfterValidator(tidy_name)]
-Password = Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(composed)]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(normalized_password)]
 # A password that is only compared, or a name that is only looked for, may look like anything that is printable.
-TriedPassword = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(composed)]
+PasswordAttempt = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(normalized_password)]
 Login = Annotated[str, StringConstraints(min_length=1, max_length=254), AfterValidator(printable)]
 Label = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(printable)]
-Remark = Annotated[str, StringConstraints(min_length=1, max_length=1000), AfterValidator(printable_lines)]
+ReportText = Annotated[str, StringConstraints(min_length=1, max_length=1000), AfterValidator(printable_lines)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,100}$")]
 Language = Annotated[str, AfterValidator(known_language), Field(max_length=5, json_schema_extra={"enum": [*LANGUAGES]})]
 Email = Annotated[

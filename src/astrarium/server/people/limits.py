@@ -9,8 +9,8 @@ from typing import Final, Literal, NamedTuple
 from starlette.requests import HTTPConnection, Request
 
 from ..problems import Problem
-from ..services import Having
-from .access import Visiting
+from ..services import ServicesDep
+from .access import CurrentVisitor
 from .origins import client_address
 
 Kind = Literal["sign_in", "new_table", "chat", "move", "guest", "mail", "request"]
@@ -63,9 +63,9 @@ class Limits:
 def limited(kind: Kind) -> Callable[..., Awaitable[None]]:
     """A dependency for routes: `dependencies=[Depends(limited("chat"))]`."""
 
-    async def limit(request: Request, having: Having, visitor: Visiting) -> None:
+    async def limit(request: Request, services: ServicesDep, visitor: CurrentVisitor) -> None:
         person = visitor.user.id if visitor is not None and kind not in BY_ADDRESS else None
-        having.limits.take(kind, address_or_person(request, person))
+        services.limits.take(kind, address_or_person(request, person))
 
     return limit
 

@@ -13,13 +13,13 @@ from ..problems import not_found
 from .tokens import digest, new_token
 
 Purpose = Literal["recovery", "reset", "confirm"]
-LIVES: Final[dict[Purpose, int | None]] = {"recovery": None, "reset": HOUR, "confirm": 7 * DAY}
+LIFETIMES: Final[dict[Purpose, int | None]] = {"recovery": None, "reset": HOUR, "confirm": 7 * DAY}
 
 
 async def make_link(session: AsyncSession, user_id: str, purpose: Purpose) -> str:
     """A new token; earlier links of the same purpose end."""
     await end_links(session, user_id, purpose)
-    token, time, life = new_token(), now(), LIVES[purpose]
+    token, time, life = new_token(), now(), LIFETIMES[purpose]
     expires_at = None if life is None else time + life
     session.add(
         Link(token_hash=digest(token), user_id=user_id, purpose=purpose, created_at=time, expires_at=expires_at)
@@ -34,17 +34,17 @@ async def end_links(session: AsyncSession, user_id: str, *purposes: Purpose) -> 
 async def link_of(session: AsyncSession, user_id: str, purpose: Purpose) -> Link | None:
     """The link that a person has, as far as we know it: without its token."""
     query = select(Link).where(Link.user_id == user_id, Link.purpose == purpose)
-    found: Link | None = await session.scalar(query)
-    return found
+    link: Link | None = await session.scalar(query)
+    return link
 
 
 async def find_link(session: AsyncSession, token: str) -> tuple[Link, User]:
     """A link that still holds, and whom it stands for."""
     query = select(Link, User).join(User, User.id == Link.user_id).where(Link.token_hash == digest(token))
-    found = (await session.execute(query.where(or_(Link.expires_at.is_(None), Link.expires_at > now())))).first()
-    if found is None:
+    row = (await session.execute(query.where(or_(Link.expires_at.is_(None), Link.expires_at > now())))).first()
+    if row is None:
         raise not_found("link")
-    return found[0], found[1]
+    return row[0], row[1]
 
 
 async def use_link(session: AsyncSession, token: str, purpose: Purpose) -> User:

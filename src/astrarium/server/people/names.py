@@ -29,7 +29,7 @@ def tidy_name(name: str) -> str:
     plain = normalize("NFKC", name)
     if not SHORTEST <= len(plain) <= LONGEST or not NAME.fullmatch(plain):
         raise ValueError("a name has 3 to 24 letters, digits, spaces, hyphens or underscores")
-    if letters(plain) in reserved_words() or letters(plain) in map(letters, bots.names()):
+    if letters_only(plain) in reserved_words() or letters_only(plain) in map(letters_only, bots.names()):
         raise Problem(409, "name-taken")
     return plain
 
@@ -39,7 +39,7 @@ def reserved_words() -> frozenset[str]:
     return frozenset(tomllib.loads(RESERVED.read_text(encoding="utf-8"))["words"])
 
 
-def letters(name: str) -> str:
+def letters_only(name: str) -> str:
     """What is left of a name without figures, spaces and strokes."""
     return NO_LETTERS.sub("", name_key(name))
 

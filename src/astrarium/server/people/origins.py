@@ -28,8 +28,8 @@ def is_own_origin(connection: HTTPConnection, config: Config) -> bool:
     if origin is None:
         return True
     try:
-        asked = host_of(f"{urlsplit(origin).scheme}://{connection.headers.get('host', '')}")
-        return bool(asked) and host_of(origin) in (asked, host_of(base_address(config)))
+        own_host = host_of(f"{urlsplit(origin).scheme}://{connection.headers.get('host', '')}")
+        return bool(own_host) and host_of(origin) in (own_host, host_of(base_address(config)))
     except ValueError:  # an address with half a bracket
         return False
 
@@ -42,10 +42,10 @@ def is_own_page(connection: HTTPConnection, config: Config) -> bool:
 
 def client_address(connection: HTTPConnection) -> str:
     """The machine that asks."""
-    return machine(connection.client.host if connection.client else "")
+    return counted_address(connection.client.host if connection.client else "")
 
 
-def machine(host: str) -> str:
+def counted_address(host: str) -> str:
     """An address as it is counted; of IPv6 the network, because one household has billions of addresses."""
     try:
         address = ip_address(host)

@@ -22,14 +22,14 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self.hasher = hasher or PasswordHasher()
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="passwords")
-        self.nobody = self.hasher.hash("nobody")  # what the password of an unknown person is compared with
+        self.dummy_hash = self.hasher.hash("nobody")  # what the password of an unknown person is compared with
 
     async def hash(self, password: str) -> str:
-        return await self._beside(lambda: self.hasher.hash(password))
+        return await self._in_thread(lambda: self.hasher.hash(password))
 
-    async def is_right(self, known: str | None, password: str) -> bool:
+    async def is_correct(self, known: str | None, password: str) -> bool:
         """Whether the password belongs to the hash; as slow for those who have none."""
-        return await self._beside(lambda: self._verify(known or self.nobody, password)) and known is not None
+        return await self._in_thread(lambda: self._verify(known or self.dummy_hash, password)) and known is not None
 
     def is_outdated(self, known: str) -> bool:
         """Whether the hash was made when we were content with less work."""
@@ -41,7 +41,7 @@ class Passwords:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _beside(self, work: Callable[[], T]) -> T:
+    async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
 
@@ -51,4 +51,4 @@ def passwords() -> Passwords:
     return Passwords()
 
 
-Hashing = Annotated[Passwords, Depends(passwords)]
+PasswordsDep = Annotated[Passwords, Depends(passwords)]

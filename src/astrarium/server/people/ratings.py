@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..db.models import Rating, User
-from .queueing import insert_if_new
+from .db_helpers import insert_if_new
 
 MODEL: Final = PlackettLuce()
 PAGE: Final = 50

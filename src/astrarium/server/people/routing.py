@@ -7,10 +7,10 @@ from fastapi import APIRouter, Response, params
 from ..db.models import User
 from ..problem_replies import ProblemReply
 from ..services import Services
-from .sessions import give_cookie
-from .views import Here, Me
+from .sessions import set_session_cookie
+from .views import Me, SessionInfo
 
-MOST: Final = 20  # tokens and channels that one person may have
+MAX_PER_PERSON: Final = 20  # tokens and channels that one person may have
 
 
 def api_router(tag: str, *needs: params.Depends) -> APIRouter:
@@ -18,6 +18,6 @@ def api_router(tag: str, *needs: params.Depends) -> APIRouter:
     return APIRouter(prefix="/api", tags=[tag], dependencies=needs, responses={"4XX": {"model": ProblemReply}})
 
 
-def entered(having: Services, response: Response, user: User, token: str) -> Here:
+def signed_in_reply(services: Services, response: Response, user: User, token: str) -> SessionInfo:
     """The answer to whoever has just been signed in."""
-    return Here(user=Me.of(user), csrf=give_cookie(response, having.config, token))
+    return SessionInfo(user=Me.of(user), csrf=set_session_cookie(response, services.config, token))

@@ -48,9 +48,9 @@ async def end_session(session: AsyncSession, token: str) -> None:
     await session.execute(delete(Session).where(Session.token_hash == digest(token)))
 
 
-async def end_sessions(session: AsyncSession, user_id: str, but: str | None = None) -> None:
+async def end_sessions(session: AsyncSession, user_id: str, except_token: str | None = None) -> None:
     """Sign a person out everywhere, except in the browser whose token is given."""
-    kept = digest(but) if but else b""
+    kept = digest(except_token) if except_token else b""
     await session.execute(delete(Session).where(Session.user_id == user_id, Session.token_hash != kept))
 
 
@@ -59,18 +59,16 @@ async def close_sockets(bus: Bus, session: AsyncSession, user_id: str) -> None:
     await bus.publish(session, {"type": "close", "users": [user_id]})
 
 
-async def by_cookie(session: AsyncSession, token: str) -> Visitor | None:
+async def visitor_by_cookie(session: AsyncSession, token: str) -> Visitor | None:
     query = select(Session.seen_at, User).join(User, User.id == Session.user_id)
-    found = (
-        await session.execute(query.where(Session.token_hash == digest(token), Session.expires_at > now()))
-    ).first()
-    return Visitor(found[1], found[0], session_token=token) if found else None
+    row = (await session.execute(query.where(Session.token_hash == digest(token), Session.expires_at > now()))).first()
+    return Visitor(row[1], row[0], session_token=token) if row else None
 
 
-async def by_program(session: AsyncSession, token: str) -> Visitor | None:
+async def visitor_by_token(session: AsyncSession, token: str) -> Visitor | None:
     query = select(ApiToken, User).join(User, User.id == ApiToken.user_id)
-    found = (await session.execute(query.where(ApiToken.token_hash == digest(token)))).first()
-    return Visitor(found[1], found[0].used_at or 0, program=found[0].id) if found else None
+    row = (await session.execute(query.where(ApiToken.token_hash == digest(token)))).first()
+    return Visitor(row[1], row[0].used_at or 0, program=row[0].id) if row else None
 
 
 async def refresh(db: Database, visitor: Visitor) -> bool:
@@ -88,7 +86,7 @@ async def refresh(db: Database, visitor: Visitor) -> bool:
     return True
 
 
-def give_cookie(response: Response, config: Config, token: str) -> str:
+def set_session_cookie(response: Response, config: Config, token: str) -> str:
     """Let the browser keep the session, and tell the page its CSRF token, which is returned too."""
     secure = base_address(config).startswith("https:")
     response.set_cookie(COOKIE, token, max_age=LIFE // SECOND, path="/", secure=secure, httponly=True, samesite="lax")
@@ -97,5 +95,5 @@ def give_cookie(response: Response, config: Config, token: str) -> str:
     return csrf
 
 
-def take_cookie(response: Response) -> None:
+def clear_session_cookie(response: Response) -> None:
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

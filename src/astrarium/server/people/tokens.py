@@ -22,6 +22,6 @@ def csrf_token(secret: bytes, session_token: str) -> str:
     return hmac.new(secret, session_token.encode(), sha256).hexdigest()
 
 
-def is_same(said: str, expected: str) -> bool:
+def is_same(received: str, expected: str) -> bool:
     """Compare in a time that tells nothing."""
-    return hmac.compare_digest(said.encode(), expected.encode())
+    return hmac.compare_digest(received.encode(), expected.encode())

@@ -44,14 +44,14 @@ class Me(BaseModel):
         )
 
 
-class Here(BaseModel):
+class SessionInfo(BaseModel):
     """Who is signed in, if anybody, and the token that changes need."""
 
     user: Me | None
     csrf: str | None
 
 
-class Strength(BaseModel):
+class RatingInfo(BaseModel):
     """A rating in one game: `ordinal` is what lists are sorted by."""
 
     game: str
@@ -61,8 +61,10 @@ class Strength(BaseModel):
     ordinal: float
 
     @staticmethod
-    def of(rating: Rating) -> Strength:
-        return Strength(game=rating.game, games=rating.games, mu=rating.mu, sigma=rating.sigma, ordinal=rating.ordinal)
+    def of(rating: Rating) -> RatingInfo:
+        return RatingInfo(
+            game=rating.game, games=rating.games, mu=rating.mu, sigma=rating.sigma, ordinal=rating.ordinal
+        )
 
 
 class Person(BaseModel):
@@ -72,7 +74,7 @@ class Person(BaseModel):
     name: str
     kind: Kind
     since: int
-    ratings: list[Strength]
+    ratings: list[RatingInfo]
 
 
 class Leader(BaseModel):

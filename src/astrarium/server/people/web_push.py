@@ -58,7 +58,7 @@ def is_browser_key(p256dh: str) -> bool:
     return True
 
 
-def sealed(subscription: dict[str, Any], message: dict[str, Any]) -> bytes:
+def encrypted(subscription: dict[str, Any], message: dict[str, Any]) -> bytes:
     """A message encrypted for one browser."""
     encoded = WebPusher(subscription).encode(json.dumps(message).encode(), "aes128gcm")
     return cast(bytes, encoded["body"])

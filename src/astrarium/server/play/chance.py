@@ -14,7 +14,7 @@ from astrarium.kernel.verbs import Action
 SEED_BYTES: Final = 32
 
 
-def fresh_seed() -> bytes:
+def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
@@ -23,13 +23,13 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def key(seed: bytes, entropy: Sequence[str], table: str) -> bytes:
+def dealer_key(seed: bytes, entropy: Sequence[str], table: str) -> bytes:
     """The key of all draws of a table: its seed, what each seat added (hex, nothing for bots), and its name."""
     parts = [seed, *[bytes.fromhex(added) for added in entropy], table.encode()]
     return sha256(b"".join([len(part).to_bytes(4, "big") + part for part in parts])).digest()
 
 
-def drawn(g: Game, dealer: Dealer, n: int) -> Action:
+def draw_outcome(g: Game, dealer: Dealer, n: int) -> Action:
     """How draw number n falls in a position that waits for chance."""
     inside = g.rules.decision_position(g, CHANCE)
     assert inside is not None, "nobody asks chance"

@@ -12,12 +12,13 @@ from astrarium.kernel.position import CHANCE, SettingValue
 from astrarium.kernel.settings import Setting
 from astrarium.kernel.verbs import Action
 
-from .chance import drawn
-from .rows import Happening
-from .standing import Standing
+from .chance import draw_outcome
+from .rows import TableRow
+from .table_state import TableState
 
-Wishes = Mapping[str, SettingValue]
-END_TURN: Final = Setting("end_turn", ("ask", "auto"))  # a wish for all games: end turns that offer nothing else
+AutoReplies = Mapping[str, SettingValue]
+# An automatic reply for all games: end turns that offer nothing else.
+END_TURN: Final = Setting("end_turn", ("ask", "auto"))
 UNSEEN: Final = "unseen"  # why a seat answered by itself, if onlookers cannot know that it was forced
 SAMPLES: Final = 8  # positions that an onlooker might think of, when it is asked whether a forced answer is in sight
 
@@ -25,17 +26,17 @@ SAMPLES: Final = 8  # positions that an onlooker might think of, when it is aske
 class Change:
     """Works on a copy; whoever asked for it keeps the copy if the rows could be stored."""
 
-    def __init__(self, standing: Standing, dealer: Dealer, wishes: Sequence[Wishes], at: int) -> None:
-        self.standing = standing.copy()
+    def __init__(self, state: TableState, dealer: Dealer, auto_replies: Sequence[AutoReplies], at: int) -> None:
+        self.state = state.copy()
         self.dealer = dealer
-        self.wishes = wishes
+        self.auto_replies = auto_replies
         self.at = at
-        self.rows: list[Happening] = []
-        self.waiting: set[int] = set()  # seats whose forced answer must not come at once
+        self.rows: list[TableRow] = []
+        self.delayed: set[int] = set()  # seats whose forced answer must not come at once
 
     @property
     def g(self) -> Game:
-        return self.standing.g
+        return self.state.g
 
     def add(
         self, kind: str, seat: int | None = None, user: str | None = None, *, action: Action | None = None, **data: Any
@@ -43,55 +44,57 @@ class Change:
         """One more row. A move or a draw comes with its action, which is legal; the row keeps its notation."""
         if action is not None:
             data = {"move": self.g.rules.verbs.notation(action), **data}
-        row = Happening(self.standing.index + 1, kind, self.at, seat, user, data)
-        events = self.standing.take(row, action)
+        row = TableRow(self.state.index + 1, kind, self.at, seat, user, data)
+        events = self.state.apply_row(row, action)
         if events:
             data["events"] = [event_data(event) for event in events]
         if action is not None:
-            data |= {"turn": self.standing.tip.turn, "is_main": self.standing.tip.is_main}
+            data |= {"turn": self.state.tip.turn, "is_main": self.state.tip.is_main}
         self.rows.append(row)
 
     def move(self, seat: int, action: Action, user: str | None = None, auto: str | None = None) -> None:
         """A move of a seat, and all that follows by itself."""
         self.step(seat, action, user, auto)
-        self.settle()
+        self.advance_to_decision()
 
     def step(self, seat: int, action: Action, user: str | None, auto: str | None) -> None:
-        data: dict[str, Any] = {"decision": self.standing.decision_of(seat)}
+        data: dict[str, Any] = {"decision": self.state.decision_of(seat)}
         if auto is not None:
             data["auto"] = auto
         self.add("move", seat, user, action=action, **data)
 
-    def settle(self) -> None:
+    def advance_to_decision(self) -> None:
         """Chance falls, forced decisions and wishes are answered, until somebody must really decide."""
-        while not self.standing.is_over:
+        while not self.state.is_over:
             if CHANCE in self.g.actors:
-                n = self.standing.draws
-                self.add("chance", action=drawn(self.g, self.dealer, n), n=n)
+                n = self.state.draws
+                self.add("chance", action=draw_outcome(self.g, self.dealer, n), n=n)
             else:
-                found = next((answer for seat in self.standing.actors if (answer := self.answer(seat))), None)
-                if found is None:
+                automatic = next(
+                    (answer for seat in self.state.actors if (answer := self.automatic_answer(seat))), None
+                )
+                if automatic is None:
                     return
-                seat, action, auto = found
+                seat, action, auto = automatic
                 self.step(seat, action, None, auto)
 
-    def answer(self, seat: int) -> tuple[int, Action, str] | None:
+    def automatic_answer(self, seat: int) -> tuple[int, Action, str] | None:
         """What a seat answers by itself, and why."""
-        wishes = self.wishes[seat]
-        if self.standing.seats[seat].bot is None:
-            wished = self.g.rules.auto_reply(self.g, seat, wishes)
-            if wished is not None and self.g.why_not(seat, wished) is None:
-                return seat, wished, "wish"
-        action = forced(self.g, seat, ends_turn=wishes.get(END_TURN.name) == "auto" or self.is_bot(seat))
+        replies = self.auto_replies[seat]
+        if self.state.seats[seat].bot is None:
+            action = self.g.rules.auto_reply(self.g, seat, replies)
+            if action is not None and self.g.why_not(seat, action) is None:
+                return seat, action, "wish"
+        action = forced(self.g, seat, ends_turn=replies.get(END_TURN.name) == "auto" or self.is_bot(seat))
         if action is None:
             return None
-        if not is_in_sight(self.g, seat, action):
-            self.waiting.add(seat)
+        if not is_publicly_forced(self.g, seat, action):
+            self.delayed.add(seat)
             return None
         return seat, action, "forced"
 
     def is_bot(self, seat: int) -> bool:
-        return self.standing.seats[seat].bot is not None
+        return self.state.seats[seat].bot is not None
 
 
 def forced(g: Game, seat: int, *, ends_turn: bool) -> Action | None:
@@ -105,7 +108,7 @@ def forced(g: Game, seat: int, *, ends_turn: bool) -> Action | None:
     return actions[0] if ends_turn or not is_end else None
 
 
-def is_in_sight(g: Game, seat: int, action: Action) -> bool:
+def is_publicly_forced(g: Game, seat: int, action: Action) -> bool:
     """An onlooker knows that the answer is forced; otherwise its coming at once would tell him."""
     if not g.rules.hidden_values(g, None):
         return True

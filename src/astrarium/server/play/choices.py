@@ -14,8 +14,8 @@ from astrarium.kernel.game import Game, Option
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action, Verb
 
-LOOKED_AT: Final = 240  # candidates of a verb among which the nearest to being allowed gives the reason
-AIMED_AT: Final = 120  # the same where a target is asked about
+MAX_CANDIDATES: Final = 240  # candidates of a verb among which the nearest to being allowed gives the reason
+MAX_AIMED: Final = 120  # the same where a target is asked about
 
 
 def option_data(option: Option) -> dict[str, Any]:
@@ -51,19 +51,19 @@ def offered_moves(g: Game, seat: int) -> tuple[Any, list[Move[Any]]]:
 def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any]]:
     """Verbs of the decision of which nothing is legal, each with the reason of the candidate that lacks least."""
     inside, moves = offered_moves(g, seat)
-    found: list[dict[str, Any]] = []
+    locked: list[dict[str, Any]] = []
     for move in moves:
         if move.verb.name not in open_verbs:
-            candidates = list(islice(move.candidates(inside, seat, inside.stack[-1][2]), LOOKED_AT))
-            _, failures = nearest(g, seat, candidates or move.verb.all[:LOOKED_AT])
-            found.append({"verb": move.verb.name, "failures": [failure_data(failure) for failure in failures]})
-    return found
+            candidates = list(islice(move.candidates(inside, seat, inside.stack[-1][2]), MAX_CANDIDATES))
+            _, failures = nearest(g, seat, candidates or move.verb.all[:MAX_CANDIDATES])
+            locked.append({"verb": move.verb.name, "failures": [failure_data(failure) for failure in failures]})
+    return locked
 
 
 def nearest(g: Game, seat: int, candidates: list[Action]) -> tuple[Action, list[Failure]]:
     """The candidate that is nearest to being allowed, and the conditions that it fails."""
     refused = [(action, g.failures(seat, action)) for action in candidates]
-    return min(refused, key=lambda found: distance(found[1]))
+    return min(refused, key=lambda candidate: distance(candidate[1]))
 
 
 def distance(failures: list[Failure]) -> tuple[int, int, int]:
@@ -86,7 +86,7 @@ def why_target(g: Game, seat: int, target: str) -> list[dict[str, Any]]:
     meant = [action for action in g.intents(seat, target) if action[0] in offered]
     if not meant:
         legal = set(g.actions(seat))
-        aimed = [list(islice(aimed_at(move.verb, target), AIMED_AT)) for move in moves]
+        aimed = [list(islice(aimed_at(move.verb, target), MAX_AIMED)) for move in moves]
         meant = [nearest_or_legal(g, seat, actions, legal) for actions in aimed if actions]
     return [why_move(g, seat, action) for action in meant]
 
@@ -99,11 +99,11 @@ def nearest_or_legal(g: Game, seat: int, aimed: list[Action], legal: set[Action]
 def aimed_at(verb: Verb, target: str) -> Iterator[Action]:
     """Actions of a verb that point at a target."""
     kind, _, name = target.partition(":")
-    for place, domain in enumerate(verb.domains):
+    for index, domain in enumerate(verb.domains):
         value = domain.values.get(name.lower())
         if domain.kind == kind and not domain.numeric and value is not None:
             ranges = [range(len(other.names)) for other in verb.domains]
-            ranges[place] = range(value, value + 1)
+            ranges[index] = range(value, value + 1)
             yield from product((verb.number,), *ranges)
 
 

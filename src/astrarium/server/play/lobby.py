@@ -13,36 +13,36 @@ from astrarium import bots
 from astrarium.kernel import registry
 
 from .. import clock
-from ..db.people import Distance, User
+from ..db.people import IgnoredPerson, User
 from ..db.tables import Seat, Table
 from ..live.bus import Bus
-from ..people.fields import Asked, Name, printable
+from ..people.fields import Name, RequestBody, printable
 from ..people.names import name_key
 from ..problems import Problem, not_found
-from .chance import commitment, fresh_seed
+from .chance import commitment, new_seed
 from .clocks import Clock, NoClock
 from .messages import TABLE, message_of
-from .meta import Meta, meta_of
+from .table_meta import TableMeta, meta_of
 
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){0,32}$")]
-Word = Annotated[str, StringConstraints(max_length=60), AfterValidator(printable)]
-OptionValue = bool | int | Word
+ShortText = Annotated[str, StringConstraints(max_length=60), AfterValidator(printable)]
+OptionValue = bool | int | ShortText
 
 
-class NewSeat(Asked):
+class NewSeat(RequestBody):
     """A place: for the person who makes the table, for anybody, or for a bot."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Word | None = None
+    bot: ShortText | None = None
     name: Name | None = None  # at one screen, or of a bot
 
 
-class NewTable(Asked):
+class NewTable(RequestBody):
     """What one chooses for a new table."""
 
-    game: Word
+    game: ShortText
     seats: list[NewSeat] = Field(min_length=1, max_length=9)
-    options: dict[Word, OptionValue] = Field(default={}, max_length=60)
+    options: dict[ShortText, OptionValue] = Field(default={}, max_length=60)
     is_public: bool = True
     is_rated: bool = False
     is_live: bool = True
@@ -57,7 +57,7 @@ async def make(session: AsyncSession, person: User, new: NewTable, **more: Any) 
     rules.complete_settings(len(new.seats), new.options)
     check_seats(new, person)
     await check_names(session, new, person)
-    seed = fresh_seed()
+    seed = new_seed()
     table = Table(
         game=new.game, options=dict(new.options), is_public=new.is_public, is_rated=new.is_rated, is_live=new.is_live,
         takeover=new.takeover, clock=new.clock.model_dump(), invite=secrets.token_urlsafe(16), host_id=person.id,
@@ -118,15 +118,15 @@ def stand_up(seat: Seat) -> None:
     seat.kind, seat.user_id, seat.name, seat.entropy, seat.seen_at = "open", None, "", None, None
 
 
-async def held(session: AsyncSession, table_id: str, person: User, invite: str = "") -> Table:
+async def locked_table(session: AsyncSession, table_id: str, person: User, invite: str = "") -> Table:
     """A table that the person may see, held by this transaction."""
     table = await session.get(Table, table_id, with_for_update=True)
-    if table is None or not meta_of(table).may_see(person.id, invite):
+    if table is None or not meta_of(table).can_see(person.id, invite):
         raise not_found("table")
     return table
 
 
-def must_wait(table: Table) -> None:
+def check_not_started(table: Table) -> None:
     """What follows is possible only before the start."""
     if table.status != "open":
         raise Problem(409, "already-started", index=table.index)
@@ -136,13 +136,13 @@ async def join(
     session: AsyncSession, table_id: str, person: User, number: int | None, invite: str, entropy: str
 ) -> Table:
     """Take a free seat."""
-    table = await held(session, table_id, person, invite)
-    must_wait(table)
+    table = await locked_table(session, table_id, person, invite)
+    check_not_started(table)
     if table.is_rated and person.kind != "account":
         raise Problem(403, "guests-not-allowed")
     if table.is_rated and any(seat.user_id == person.id for seat in table.seats):
         raise Problem(409, "already-seated")
-    await check_distances(session, table, person)
+    await check_blocks(session, table, person)
     free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
     if not free:
         raise Problem(409, "seat-taken")
@@ -150,14 +150,14 @@ async def join(
     return table
 
 
-async def check_distances(session: AsyncSession, table: Table, person: User) -> None:
+async def check_blocks(session: AsyncSession, table: Table, person: User) -> None:
     """Nobody sits down with a person who has blocked him, or whom he has blocked."""
     others = [seat.user_id for seat in table.seats if seat.user_id not in (None, person.id)]
-    apart = select(Distance).where(
-        Distance.kind == "block",
+    apart = select(IgnoredPerson).where(
+        IgnoredPerson.kind == "block",
         or_(
-            (Distance.user_id == person.id) & Distance.other_id.in_(others),
-            (Distance.other_id == person.id) & Distance.user_id.in_(others),
+            (IgnoredPerson.user_id == person.id) & IgnoredPerson.other_id.in_(others),
+            (IgnoredPerson.other_id == person.id) & IgnoredPerson.user_id.in_(others),
         ),
     )
     if others and await session.scalar(apart) is not None:
@@ -166,11 +166,11 @@ async def check_distances(session: AsyncSession, table: Table, person: User) -> 
 
 async def leave(session: AsyncSession, table_id: str, person: User, number: int | None) -> Table:
     """Give a seat up before the start; a table without people is gone."""
-    table = await held(session, table_id, person)
+    table = await locked_table(session, table_id, person)
     mine = [seat for seat in table.seats if seat.user_id == person.id and number in (None, seat.seat)]
     if not mine and table.host_id != person.id:
         raise Problem(403, "not-seated")
-    must_wait(table)
+    check_not_started(table)
     for seat in mine:
         stand_up(seat)
     left = [seat.user_id for seat in table.seats if seat.user_id is not None]
@@ -190,10 +190,10 @@ async def announce(bus: Bus, session: AsyncSession, table: Table) -> None:
 
 async def fill(session: AsyncSession, table_id: str, person: User, number: int, level: str | None) -> Table:
     """The host gives a free seat to a bot, or frees a seat again."""
-    table = await held(session, table_id, person)
+    table = await locked_table(session, table_id, person)
     if table.host_id != person.id:
         raise Problem(403, "not-host")
-    must_wait(table)
+    check_not_started(table)
     if not 0 <= number < len(table.seats):
         raise not_found("seat")
     seat = table.seats[number]
@@ -208,7 +208,7 @@ async def fill(session: AsyncSession, table_id: str, person: User, number: int, 
     return table
 
 
-def again(meta: Meta, person: str) -> NewTable:
+def rematch_table(meta: TableMeta, person: str) -> NewTable:
     """A table like one that is over: the person who asks sits where he sat, bots too, the others' seats are open."""
     seats = [
         NewSeat(kind="me" if seat.user == person else "open")

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..db.tables import Table
 from ..live.bus import Message
-from .standing import Standing
+from .table_state import TableState
 
 ROWS: Final = "rows"  # there are more of them: the log is longer, and the position another one
 TABLE: Final = "table"  # what is told of it beside its game: who sits there, its status, its result
@@ -31,9 +31,9 @@ def message_of(table: Table, *changed: str) -> Message:
     return table_message(table.id, table.index, table.status, actors, changed)
 
 
-def changed_by(before: Standing | None, after: Standing, *, is_ended: bool) -> list[str]:
+def changed_by(before: TableState | None, after: TableState, *, is_ended: bool) -> list[str]:
     """What rows change; the table itself when the game begins or ends, or a bot takes over for a person."""
     if before is None or is_ended:
         return [ROWS, TABLE]
-    was, now = ([(seat.bot, seat.has_resigned) for seat in standing.seats] for standing in (before, after))
+    was, now = ([(seat.bot, seat.has_resigned) for seat in state.seats] for state in (before, after))
     return [ROWS] if was == now else [ROWS, TABLE]

@@ -13,7 +13,7 @@ class BrokenRow(AstrariumError):
 
 
 @dataclass(frozen=True)
-class Happening:
+class TableRow:
     """One row before or after it is stored."""
 
     index: int

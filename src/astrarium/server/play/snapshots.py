@@ -16,12 +16,12 @@ from astrarium.kernel.position import CHANCE
 from astrarium.kernel.wire import pack, unpack
 
 from .clocks import clock_of
-from .line import Node
-from .standing import Ask, SeatState, Standing, Start
+from .move_tree import MoveNode
+from .table_state import Ask, SeatState, Start, TableState
 
 
 @lru_cache
-def code_of(game: str) -> str:
+def code_hash(game: str) -> str:
     """What a position depends on: the components and the sources of the kernel, of this fold and of the game."""
     rules = registry.rules_of(game)
     modules = ("astrarium.kernel", __name__, type(rules).__module__)
@@ -34,49 +34,49 @@ def code_of(game: str) -> str:
     return digest.hexdigest()
 
 
-def frozen(standing: Standing) -> bytes:
+def to_bytes(state: TableState) -> bytes:
     """The standing without the positions that it keeps for quick undo."""
     data: dict[str, Any] = {
-        "start": asdict(standing.start),
-        "clock": standing.clock.model_dump(),
-        "wire": standing.g.to_wire().decode(),
-        "history": pack(tuple(standing.g.history or ())),
-        "nodes": [node_data(node) for node in nodes_of(standing)],
-        "tips": [tip.row for tip in standing.tips],
-        "seats": [asdict(seat) | {"frames": None} for seat in standing.seats],
-        "index": standing.index,
-        "draws": standing.draws,
-        "moved_at": standing.moved_at,
-        "undone": standing.undone,
-        "ask": None if standing.ask is None else asdict(standing.ask) | {"agreed": sorted(standing.ask.agreed)},
-        "is_abandoned": standing.is_abandoned,
-        "is_ended": standing.is_ended,
-        "seen": sorted(standing.seen.items()),
+        "start": asdict(state.start),
+        "clock": state.clock.model_dump(),
+        "wire": state.g.to_wire().decode(),
+        "history": pack(tuple(state.g.history or ())),
+        "nodes": [node_data(node) for node in nodes_of(state)],
+        "tips": [tip.row for tip in state.tips],
+        "seats": [asdict(seat) | {"frames": None} for seat in state.seats],
+        "index": state.index,
+        "draws": state.draws,
+        "moved_at": state.moved_at,
+        "undone": state.undone,
+        "ask": None if state.ask is None else asdict(state.ask) | {"agreed": sorted(state.ask.agreed)},
+        "is_abandoned": state.is_abandoned,
+        "is_ended": state.is_ended,
+        "visible_to": sorted(state.visible_to.items()),
     }
     return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
 
 
-def nodes_of(standing: Standing) -> list[Node]:
+def nodes_of(state: TableState) -> list[MoveNode]:
     """Every move that ever stood, by its row; each was the tip after its own row."""
-    return [tip for row, tip in enumerate(standing.tips) if tip.row == row and tip.parent is not None]
+    return [tip for row, tip in enumerate(state.tips) if tip.row == row and tip.parent is not None]
 
 
-def node_data(node: Node) -> list[Any]:
+def node_data(node: MoveNode) -> list[Any]:
     assert node.parent is not None
     return [node.row, node.parent.row, node.seat, list(node.action), node.user, node.reveals, node.turn, node.is_main]
 
 
-def thawed(data: bytes) -> Standing:
+def from_bytes(data: bytes) -> TableState:
     """The standing that was frozen."""
     saved = json.loads(zlib.decompress(data))
     g = registry.from_wire(saved["wire"].encode())
     g.history = list(unpack(saved["history"]))
-    nodes = {0: Node(None, 0, CHANCE, ())}
+    nodes = {0: MoveNode(None, 0, CHANCE, ())}
     for row, parent, seat, action, *rest in saved["nodes"]:
-        nodes[row] = Node(nodes[parent], row, seat, tuple(action), *rest)
+        nodes[row] = MoveNode(nodes[parent], row, seat, tuple(action), *rest)
     tips = [nodes[row] for row in saved["tips"]]
     ask = saved["ask"]
-    standing = Standing(
+    state = TableState(
         Start(**saved["start"]),
         clock_of(saved["clock"]),
         g,
@@ -90,8 +90,8 @@ def thawed(data: bytes) -> Standing:
         ask=None if ask is None else Ask(**ask | {"agreed": frozenset(ask["agreed"])}),
         is_abandoned=saved["is_abandoned"],
         is_ended=saved["is_ended"],
-        seen={row: tuple(seats) for row, seats in saved["seen"]},
+        visible_to={row: tuple(seats) for row, seats in saved["visible_to"]},
     )
-    standing.sealed = standing.sealed_answers()
-    standing.remember_frames()
-    return standing
+    state.sealed = state.sealed_answers()
+    state.remember_frames()
+    return state

@@ -9,68 +9,68 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..db.tables import Row, Seat, Snapshot, Table
-from .meta import Meta, meta_of
-from .rows import BrokenRow, Happening
-from .snapshots import code_of, frozen, thawed
-from .standing import Standing, Start
+from .rows import BrokenRow, TableRow
+from .snapshots import code_hash, from_bytes, to_bytes
+from .table_meta import TableMeta, meta_of
+from .table_state import Start, TableState
 
 
-class Raced(Exception):
+class LostRace(Exception):
     """Somebody else added rows to the table first."""
 
 
-async def read_meta(session: AsyncSession, table_id: str) -> Meta | None:
+async def read_meta(session: AsyncSession, table_id: str) -> TableMeta | None:
     table = await session.get(Table, table_id)
     return None if table is None else meta_of(table)
 
 
-async def read_rows(session: AsyncSession, table_id: str, after: int = -1, limit: int | None = None) -> list[Happening]:
-    asked = select(Row).where(Row.table_id == table_id, Row.index > after).order_by(Row.index).limit(limit)
-    return [happening(row) for row in await session.scalars(asked)]
+async def read_rows(session: AsyncSession, table_id: str, after: int = -1, limit: int | None = None) -> list[TableRow]:
+    query = select(Row).where(Row.table_id == table_id, Row.index > after).order_by(Row.index).limit(limit)
+    return [table_row(row) for row in await session.scalars(query)]
 
 
-def happening(row: Row) -> Happening:
-    return Happening(row.index, row.kind, row.at, row.seat, row.user_id, row.data)
+def table_row(row: Row) -> TableRow:
+    return TableRow(row.index, row.kind, row.at, row.seat, row.user_id, row.data)
 
 
-async def read_snapshot(session: AsyncSession, meta: Meta) -> bytes | None:
+async def read_snapshot(session: AsyncSession, meta: TableMeta) -> bytes | None:
     """The newest snapshot that this code can read."""
-    found = await session.get(Snapshot, meta.id)
-    return found.data if found is not None and found.code == code_of(meta.game) else None
+    snapshot = await session.get(Snapshot, meta.id)
+    return snapshot.data if snapshot is not None and snapshot.code == code_hash(meta.game) else None
 
 
-def folded(meta: Meta, snapshot: bytes | None, rows: Sequence[Happening]) -> tuple[Standing, BrokenRow | None]:
+def fold_rows(meta: TableMeta, snapshot: bytes | None, rows: Sequence[TableRow]) -> tuple[TableState, BrokenRow | None]:
     """Where the table stands, and what stopped the fold if a row no longer replays."""
-    standing = thawed(snapshot) if snapshot is not None else begun(meta, rows[0])
-    if standing.start.corrections != standing.g.rules.corrections:
-        return standing, BrokenRow("the game was begun with other corrections of the components")
+    state = from_bytes(snapshot) if snapshot is not None else state_at_start(meta, rows[0])
+    if state.start.corrections != state.g.rules.corrections:
+        return state, BrokenRow("the game was begun with other corrections of the components")
     for row in rows:
-        if row.index > standing.index:
+        if row.index > state.index:
             try:
-                standing.take(row)
+                state.apply_row(row)
             except BrokenRow as error:
                 good = [earlier for earlier in rows if earlier.index < row.index]
-                return folded(meta, snapshot, good)[0], error
-    return standing, None
+                return fold_rows(meta, snapshot, good)[0], error
+    return state, None
 
 
-def begun(meta: Meta, first: Happening) -> Standing:
-    return Standing.begun(Start(**first.data), meta.clock)
+def state_at_start(meta: TableMeta, first: TableRow) -> TableState:
+    return TableState.at_start(Start(**first.data), meta.clock)
 
 
-async def hold_seats(session: AsyncSession, meta: Meta) -> None:
-    """Nobody sits down or leaves any more; raises `Raced` if somebody has since the table was read."""
+async def lock_seats(session: AsyncSession, meta: TableMeta) -> None:
+    """Nobody sits down or leaves any more; raises `LostRace` if somebody has since the table was read."""
     table = await session.get(Table, meta.id, with_for_update=True)
-    if table is None or table.status != meta.status or meta_of(table).sitting != meta.sitting:
-        raise Raced
+    if table is None or table.status != meta.status or meta_of(table).seat_holders != meta.seat_holders:
+        raise LostRace
 
 
-async def append(session: AsyncSession, meta: Meta, before: int, rows: Sequence[Happening], **values: Any) -> None:
-    """Add rows after the one with index `before`; raises `Raced` if that is no longer the newest."""
+async def append(session: AsyncSession, meta: TableMeta, before: int, rows: Sequence[TableRow], **values: Any) -> None:
+    """Add rows after the one with index `before`; raises `LostRace` if that is no longer the newest."""
     newest = update(Table).where(Table.id == meta.id, Table.index == before).returning(Table.id)
     moved = await session.execute(newest.values(index=rows[-1].index, moved_at=rows[-1].at, **values))
     if moved.first() is None:
-        raise Raced
+        raise LostRace
     await session.execute(
         insert(Row),
         [
@@ -88,19 +88,19 @@ async def append(session: AsyncSession, meta: Meta, before: int, rows: Sequence[
     )
 
 
-async def mark_seats(session: AsyncSession, meta: Meta, before: Standing | None, after: Standing) -> None:
+async def update_seats(session: AsyncSession, meta: TableMeta, before: TableState | None, after: TableState) -> None:
     """Keep what lists show of the seats: whose turn it is, and who plays them."""
     of_table = update(Seat).where(Seat.table_id == meta.id)
     if before is None or set(before.actors) != set(after.actors):
         await session.execute(of_table.values(is_to_move=Seat.seat.in_(after.actors)))
-    for number, state in enumerate(after.seats):
+    for number, seat_state in enumerate(after.seats):
         was = None if before is None else before.seats[number]
-        if was is not None and (was.bot, was.has_resigned) != (state.bot, state.has_resigned):
-            played = {"bot": state.bot, "has_resigned": state.has_resigned}
+        if was is not None and (was.bot, was.has_resigned) != (seat_state.bot, seat_state.has_resigned):
+            played = {"bot": seat_state.bot, "has_resigned": seat_state.has_resigned}
             await session.execute(of_table.where(Seat.seat == number).values(**played))
 
 
-async def write_snapshot(session: AsyncSession, meta: Meta, standing: Standing) -> None:
+async def write_snapshot(session: AsyncSession, meta: TableMeta, state: TableState) -> None:
     await session.execute(delete(Snapshot).where(Snapshot.table_id == meta.id))
-    code = code_of(meta.game)
-    session.add(Snapshot(table_id=meta.id, index=standing.index, code=code, data=frozen(standing)))
+    code = code_hash(meta.game)
+    session.add(Snapshot(table_id=meta.id, index=state.index, code=code, data=to_bytes(state)))

@@ -13,15 +13,15 @@ from .. import clock
 from ..db.people import User
 from ..db.tables import Seat, Table
 from ..problems import Problem
-from .chance import commitment, fresh_seed
+from .chance import commitment, new_seed
 from .change import Change
 from .clocks import NoClock
-from .meta import Meta
-from .standing import Standing
+from .table_meta import TableMeta
+from .table_state import TableState
 
 
 async def make(
-    session: AsyncSession, origin: Meta, move: int, person: User, levels: list[str | None], *, shared: bool
+    session: AsyncSession, origin: TableMeta, move: int, person: User, levels: list[str | None], *, shared: bool
 ) -> Table:
     """The table of a study, not begun yet; seats without a level are the person's own."""
     if len(levels) != len(origin.seats):
@@ -29,7 +29,7 @@ async def make(
     for level in levels:
         if level is not None:
             bots.make(level)
-    seed = fresh_seed()
+    seed = new_seed()
     table = Table(
         game=origin.game, options=origin.options, is_public=shared, clock=NoClock().model_dump(),
         invite=secrets.token_urlsafe(16), host_id=person.id, seed=seed, commitment=commitment(seed),
@@ -46,16 +46,16 @@ async def make(
     return table
 
 
-def first_change(meta: Meta, origin: Standing, move: int) -> Change:
+def first_change(meta: TableMeta, origin: TableState, move: int) -> Change:
     """The same beginning and the same moves, which nobody can take back, and then freedom."""
     line = origin.tip.line()
     start = replace(origin.start, bots=[seat.bot for seat in meta.seats], entropy=[seat.entropy for seat in meta.seats])
-    change = Change(Standing.begun(start, meta.clock), meta.dealer, meta.wishes, clock.now())
+    change = Change(TableState.at_start(start, meta.clock), meta.dealer, meta.auto_replies, clock.now())
     change.add("start", None, None, **asdict(start))
     for node in line[:move]:
         if node.seat < 0:
-            change.add("chance", action=node.action, n=change.standing.draws, copied=True)
+            change.add("chance", action=node.action, n=change.state.draws, copied=True)
         else:
             change.add("move", node.seat, action=node.action, copied=True)
-    change.settle()
+    change.advance_to_decision()
     return change

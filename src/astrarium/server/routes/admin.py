@@ -7,126 +7,126 @@ from fastapi import Depends, Query
 from pydantic import AfterValidator, StringConstraints
 
 from ..db.models import User
-from ..people import administering
+from ..people import admin_actions
 from ..people.access import Admin, admin
-from ..people.administering import PAGE, find_person
-from ..people.fields import Asked, PageNumber, PathId, printable
-from ..people.governing import (
-    Governed,
-    GovernedDetail,
-    GovernedList,
-    ReportList,
-    ReportSeen,
+from ..people.admin_actions import PAGE, find_person
+from ..people.admin_views import (
+    AdminPerson,
+    AdminPersonDetail,
+    AdminPersonList,
+    AdminReport,
+    AdminReportList,
+    AdminTable,
+    AdminTableList,
+    LoginLink,
     Status,
-    TableList,
-    TableSeen,
-    WayIn,
 )
+from ..people.fields import PageNumber, PathId, RequestBody, printable
 from ..people.ratings import ratings_of
 from ..people.routing import api_router
-from ..people.views import Role, Strength
+from ..people.views import RatingInfo, Role
 from ..problems import Problem
-from ..services import Having, Services
+from ..services import Services, ServicesDep
 
 router = api_router("administration", Depends(admin))
 Search = Annotated[str, StringConstraints(max_length=60), AfterValidator(printable), Query()]
 
 
-class NewRole(Asked):
+class NewRole(RequestBody):
     role: Role
 
 
-async def change(having: Services, ruler: User, user_id: str, what: Callable[[User], None]) -> Governed:
+async def change(services: Services, admin_user: User, user_id: str, what: Callable[[User], None]) -> AdminPerson:
     """Change a person; nobody rules over themselves."""
-    if ruler.id == user_id:
+    if admin_user.id == user_id:
         raise Problem(409, "not-yourself")
-    async with having.db.write() as session:
+    async with services.db.write() as session:
         user = await find_person(session, user_id)
         what(user)
-    return Governed.of(user)
+    return AdminPerson.of(user)
 
 
 @router.get("/admin/users")
-async def list_people(having: Having, search: Search = "", page: PageNumber = 1) -> GovernedList:
+async def list_people(services: ServicesDep, search: Search = "", page: PageNumber = 1) -> AdminPersonList:
     """People by name or id, the newest first."""
-    async with having.db.read() as session:
-        found = await administering.search_people(session, search, page)
-    people = [Governed.of(user) for user in found[:PAGE]]
-    return GovernedList(page=page, has_more=len(found) > PAGE, people=people)
+    async with services.db.read() as session:
+        users = await admin_actions.search_people(session, search, page)
+    people = [AdminPerson.of(user) for user in users[:PAGE]]
+    return AdminPersonList(page=page, has_more=len(users) > PAGE, people=people)
 
 
 @router.get("/admin/users/{user_id}")
-async def one_person(user_id: PathId, having: Having) -> GovernedDetail:
-    async with having.db.read() as session:
+async def one_person(user_id: PathId, services: ServicesDep) -> AdminPersonDetail:
+    async with services.db.read() as session:
         user = await find_person(session, user_id)
-        tables = await administering.tables_played(session, user_id)
-        ratings = [Strength.of(rating) for rating in await ratings_of(session, user_id)]
-    return GovernedDetail(person=Governed.of(user), tables=tables, ratings=ratings)
+        tables = await admin_actions.tables_played(session, user_id)
+        ratings = [RatingInfo.of(rating) for rating in await ratings_of(session, user_id)]
+    return AdminPersonDetail(person=AdminPerson.of(user), tables=tables, ratings=ratings)
 
 
 @router.post("/admin/users/{user_id}/suspend")
-async def suspend(user_id: PathId, having: Having, ruler: Admin) -> Governed:
+async def suspend(user_id: PathId, services: ServicesDep, admin_user: Admin) -> AdminPerson:
     """The person may read and nothing else."""
-    return await change(having, ruler, user_id, lambda user: administering.set_suspended(user, True))
+    return await change(services, admin_user, user_id, lambda user: admin_actions.set_suspended(user, True))
 
 
 @router.post("/admin/users/{user_id}/unsuspend")
-async def unsuspend(user_id: PathId, having: Having, ruler: Admin) -> Governed:
-    return await change(having, ruler, user_id, lambda user: administering.set_suspended(user, False))
+async def unsuspend(user_id: PathId, services: ServicesDep, admin_user: Admin) -> AdminPerson:
+    return await change(services, admin_user, user_id, lambda user: admin_actions.set_suspended(user, False))
 
 
 @router.post("/admin/users/{user_id}/mute")
-async def mute(user_id: PathId, having: Having, ruler: Admin) -> Governed:
+async def mute(user_id: PathId, services: ServicesDep, admin_user: Admin) -> AdminPerson:
     """The person says nothing at any table."""
-    return await change(having, ruler, user_id, lambda user: administering.set_muted(user, True))
+    return await change(services, admin_user, user_id, lambda user: admin_actions.set_muted(user, True))
 
 
 @router.post("/admin/users/{user_id}/unmute")
-async def unmute(user_id: PathId, having: Having, ruler: Admin) -> Governed:
-    return await change(having, ruler, user_id, lambda user: administering.set_muted(user, False))
+async def unmute(user_id: PathId, services: ServicesDep, admin_user: Admin) -> AdminPerson:
+    return await change(services, admin_user, user_id, lambda user: admin_actions.set_muted(user, False))
 
 
 @router.put("/admin/users/{user_id}/role")
-async def give_role(user_id: PathId, asked: NewRole, having: Having, ruler: Admin) -> Governed:
+async def give_role(user_id: PathId, body: NewRole, services: ServicesDep, admin_user: Admin) -> AdminPerson:
     """Make somebody an administrator, or a player again."""
-    return await change(having, ruler, user_id, lambda user: administering.set_role(user, asked.role))
+    return await change(services, admin_user, user_id, lambda user: admin_actions.set_role(user, body.role))
 
 
 @router.post("/admin/users/{user_id}/reset-link", status_code=201)
-async def make_reset_link(user_id: PathId, having: Having) -> WayIn:
+async def make_reset_link(user_id: PathId, services: ServicesDep) -> LoginLink:
     """A link with which the person gets in again."""
-    async with having.db.write() as session:
+    async with services.db.write() as session:
         user = await find_person(session, user_id)
-        return WayIn(link=await administering.way_in(session, having.config, user))
+        return LoginLink(link=await admin_actions.login_link(session, services.config, user))
 
 
 @router.get("/admin/tables")
-async def list_tables(having: Having, status: Status | None = None, page: PageNumber = 1) -> TableList:
+async def list_tables(services: ServicesDep, status: Status | None = None, page: PageNumber = 1) -> AdminTableList:
     """All tables, the newest first."""
-    async with having.db.read() as session:
-        found = await administering.search_tables(session, status, page)
-    tables = [TableSeen.model_validate(table) for table in found[:PAGE]]
-    return TableList(page=page, has_more=len(found) > PAGE, tables=tables)
+    async with services.db.read() as session:
+        rows = await admin_actions.search_tables(session, status, page)
+    tables = [AdminTable.model_validate(table) for table in rows[:PAGE]]
+    return AdminTableList(page=page, has_more=len(rows) > PAGE, tables=tables)
 
 
 @router.get("/admin/reports")
-async def list_reports(having: Having, is_open: bool = True, page: PageNumber = 1) -> ReportList:
+async def list_reports(services: ServicesDep, is_open: bool = True, page: PageNumber = 1) -> AdminReportList:
     """What people told us, the oldest first."""
-    async with having.db.read() as session:
-        found = await administering.list_reports(session, is_open, page)
-    reports = [ReportSeen.model_validate(report) for report in found[:PAGE]]
-    return ReportList(page=page, has_more=len(found) > PAGE, reports=reports)
+    async with services.db.read() as session:
+        rows = await admin_actions.list_reports(session, is_open, page)
+    reports = [AdminReport.model_validate(report) for report in rows[:PAGE]]
+    return AdminReportList(page=page, has_more=len(rows) > PAGE, reports=reports)
 
 
 @router.post("/admin/reports/{report_id}/close")
-async def close_report(report_id: PathId, having: Having) -> ReportSeen:
-    async with having.db.write() as session:
-        return ReportSeen.model_validate(await administering.close_report(session, report_id))
+async def close_report(report_id: PathId, services: ServicesDep) -> AdminReport:
+    async with services.db.write() as session:
+        return AdminReport.model_validate(await admin_actions.close_report(session, report_id))
 
 
 @router.delete("/admin/chat/{line_id}", status_code=204)
-async def remove_chat_line(line_id: PathId, having: Having) -> None:
+async def remove_chat_line(line_id: PathId, services: ServicesDep) -> None:
     """Hide a line from everybody."""
-    async with having.db.write() as session:
-        line = await administering.remove_chat_line(session, line_id)
-        await having.bus.publish(session, {"type": "chat", "table": line.table_id, "removed": line.id})
+    async with services.db.write() as session:
+        line = await admin_actions.remove_chat_line(session, line_id)
+        await services.bus.publish(session, {"type": "chat", "table": line.table_id, "removed": line.id})

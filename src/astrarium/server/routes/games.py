@@ -1,4 +1,4 @@
-"""What can be played: the games with their settings, wishes and bots, and the clocks."""
+"""What can be played: the games with their settings, automatic replies and bots, and the clocks."""
 
 from pathlib import Path
 
@@ -18,8 +18,8 @@ from ..people.routing import api_router
 from ..play.change import END_TURN
 from ..play.clocks import Clock, offered_clocks
 from ..problems import not_found
-from ..services import Having
-from ..shown import Printed
+from ..services import ServicesDep
+from ..view_types import Printed
 
 router = api_router("games")
 KEPT = {"Cache-Control": "public, max-age=300"}
@@ -61,7 +61,7 @@ class GameInfo(BaseModel):
     first_game: FirstGameInfo
     settings: list[SettingInfo]
     auto_replies: list[SettingInfo]  # what a seat may have answered by itself
-    end_turn: SettingInfo | None  # the wish of games whose turns are ended by the player
+    end_turn: SettingInfo | None  # the automatic reply of games whose turns are ended by the player
     chart: str  # the events whose points are drawn over time; empty if there is no chart
     bots: list[str]  # the weakest first
     usual_bot: str
@@ -99,9 +99,9 @@ def game_info(game: str) -> GameInfo:
 
 
 @router.get("/games")
-async def games(having: Having) -> list[GameInfo]:
+async def games(services: ServicesDep) -> list[GameInfo]:
     """Every game that can be played, with all that a new table asks for. No engine is loaded for it."""
-    return [game_info(game) for game in registry.names(unfinished=having.config.unfinished)]
+    return [game_info(game) for game in registry.names(unfinished=services.config.unfinished)]
 
 
 @router.get("/games/{game}")
@@ -170,10 +170,10 @@ async def game_rules(game: Label, language: Language, response: Response) -> lis
     """The rule catalogue."""
     response.headers.update(KEPT)
     try:
-        found = catalogue(game, language)
+        rules = catalogue(game, language)
     except FileNotFoundError:
         raise not_found("text") from None
-    return [RuleInfo(id=rule.id, kind=rule.kind, section=rule.section, text=rule.text) for rule in found.values()]
+    return [RuleInfo(id=rule.id, kind=rule.kind, section=rule.section, text=rule.text) for rule in rules.values()]
 
 
 @router.get("/games/{game}/components")

@@ -10,9 +10,9 @@ from pydantic import BaseModel
 
 from .. import metrics
 from ..db.engine import Database
-from ..db.upgrading import is_current
+from ..db.upgrade import is_current
 from ..problems import not_found
-from ..services import Having, Services
+from ..services import Services, ServicesDep
 
 router = APIRouter(tags=["operations"])
 
@@ -36,21 +36,21 @@ async def database_answers(db: Database) -> tuple[bool, bool]:
 
 
 @router.get("/healthz", responses={503: {"model": Health}})
-async def health(having: Having, response: Response) -> Health:
+async def health(services: ServicesDep, response: Response) -> Health:
     """200 if all is well, 503 if something is missing."""
-    database, revision = await database_answers(having.db)
+    database, revision = await database_answers(services.db)
     parts = {
         "database": database,
         "revision": revision,
-        "runner": having.runner.is_alive,
-        "bus": having.bus.is_connected,
+        "runner": services.runner.is_alive,
+        "bus": services.bus.is_connected,
     }
     ok = all(parts.values())
     response.status_code = 200 if ok else 503
     return Health(ok=ok, **parts)
 
 
-def may_see_metrics(request: Request, token: str) -> bool:
+def can_see_metrics(request: Request, token: str) -> bool:
     """With the token if there is one; otherwise programs on this machine that do not come through a proxy."""
     if token:
         given = request.headers.get("authorization", "").encode()
@@ -66,17 +66,17 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def read_gauges(having: Services) -> None:
-    metrics.SOCKETS.set(having.hub.size)
-    metrics.JOBS_RUNNING.set(len(having.runner.running))
-    metrics.BOTS_THINKING.set(having.pool.busy)
-    metrics.BOTS_WAITING.set(having.pool.waiting)
+def read_gauges(services: Services) -> None:
+    metrics.SOCKETS.set(services.hub.size)
+    metrics.JOBS_RUNNING.set(len(services.runner.running))
+    metrics.BOTS_THINKING.set(services.pool.busy)
+    metrics.BOTS_WAITING.set(services.pool.waiting)
 
 
 @router.get("/metrics", include_in_schema=False)
-async def figures(request: Request, having: Having) -> Response:
+async def figures(request: Request, services: ServicesDep) -> Response:
     """All figures in the format of Prometheus."""
-    if not may_see_metrics(request, having.config.metrics_token):
+    if not can_see_metrics(request, services.config.metrics_token):
         raise not_found("page")
-    read_gauges(having)
+    read_gauges(services)
     return Response(metrics.page(), media_type=metrics.CONTENT_TYPE)

@@ -8,26 +8,26 @@ from fastapi import APIRouter, Query, WebSocket
 from sqlalchemy import select
 
 from ..db.engine import Database
-from ..db.people import Distance
+from ..db.people import IgnoredPerson
 from ..live.hub import Indices
 from ..live.socket import POLICY
-from ..live.wishes import MOST_TABLES, Watched
+from ..live.subscriptions import MOST_TABLES, Watched
 from ..people.access import websocket_user
 from ..people.limits import address_or_person
 from ..people.origins import client_address
 from ..problems import Problem
-from ..services import services
+from ..services import services_of
 
 router = APIRouter()
 
 
-async def left_out(db: Database, user_id: str | None) -> frozenset[str]:
+async def ignored_people(db: Database, user_id: str | None) -> frozenset[str]:
     """The people from whom the user wants to hear nothing."""
     if user_id is None:
         return frozenset()
     async with db.read() as session:
-        found = await session.scalars(select(Distance.other_id).where(Distance.user_id == user_id))
-        return frozenset(found)
+        ids = await session.scalars(select(IgnoredPerson.other_id).where(IgnoredPerson.user_id == user_id))
+        return frozenset(ids)
 
 
 @router.websocket("/api/live")
@@ -36,7 +36,7 @@ async def live(websocket: WebSocket, watch: Annotated[list[Watched] | None, Quer
 
     `{"watch": ["id", "id:invitation"]}` from the client: watch these tables instead; another `hello` answers it.
     """
-    having = services(websocket)
+    services = services_of(websocket)
     user = await websocket_user(websocket)
     user_id = user.id if user is not None else None
     wanted = watch or []
@@ -46,12 +46,12 @@ async def live(websocket: WebSocket, watch: Annotated[list[Watched] | None, Quer
 
     async def look_up(names: list[str]) -> Indices | None:
         try:
-            having.limits.take("request", address_or_person(websocket, user_id))
+            services.limits.take("request", address_or_person(websocket, user_id))
         except Problem:
             return None
-        watched = await having.tables.watchable(user_id, names) if names else {}
-        own = await having.tables.of_user(user_id) if user_id is not None else {}
+        watched = await services.tables.watchable(user_id, names) if names else {}
+        own = await services.tables.of_user(user_id) if user_id is not None else {}
         return Indices(watched, own)
 
-    unheard, address = await left_out(having.db, user_id), client_address(websocket)
-    await having.hub.serve(websocket, user_id, wanted, look_up, unheard, address)
+    ignored, address = await ignored_people(services.db, user_id), client_address(websocket)
+    await services.hub.serve(websocket, user_id, wanted, look_up, ignored, address)

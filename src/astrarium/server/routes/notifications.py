@@ -6,23 +6,23 @@ from sqlalchemy import select
 
 from ..clock import now
 from ..db.models import Channel, new_id
-from ..people.access import Signed, at_browser
-from ..people.accounts import own_row
+from ..people.access import SignedIn, browser_only
+from ..people.accounts import user_in_session
 from ..people.channels import NewChannel
-from ..people.exporting import Reached, address_of, channels_of
+from ..people.data_export import ChannelInfo, address_of, channels_of
 from ..people.fields import PathId
 from ..people.limits import limited
-from ..people.routing import MOST, api_router
-from ..people.telling import forget_channel
+from ..people.routing import MAX_PER_PERSON, api_router
+from ..people.turn_notifications import forget_channel
 from ..people.web_push import public_key
 from ..problems import Problem, not_found
-from ..services import Having
+from ..services import ServicesDep
 
 router = api_router("notifications")
-Personal = Depends(at_browser)
+BrowserOnly = Depends(browser_only)
 
 
-class MadeChannel(Reached):
+class MadeChannel(ChannelInfo):
     secret: str | None  # of a webhook: X-Astrarium-Signature is sha256=HMAC-SHA256(secret, body)
 
 
@@ -31,27 +31,29 @@ class PushKey(BaseModel):
 
 
 @router.get("/push-key")
-async def push_key(having: Having) -> PushKey:
+async def push_key(services: ServicesDep) -> PushKey:
     """The key with which a browser allows us to push."""
-    return PushKey(key=public_key(having.config.secret))
+    return PushKey(key=public_key(services.config.secret))
 
 
 @router.get("/me/channels")
-async def list_channels(having: Having, user: Signed) -> list[Reached]:
+async def list_channels(services: ServicesDep, user: SignedIn) -> list[ChannelInfo]:
     """How I am told that it is my turn."""
-    async with having.db.read() as session:
+    async with services.db.read() as session:
         return await channels_of(session, user.id)
 
 
-@router.post("/me/channels", status_code=201, dependencies=[Personal, Depends(limited("mail"))])
-async def add_channel(asked: NewChannel, having: Having, user: Signed) -> MadeChannel:
+@router.post("/me/channels", status_code=201, dependencies=[BrowserOnly, Depends(limited("mail"))])
+async def add_channel(body: NewChannel, services: ServicesDep, user: SignedIn) -> MadeChannel:
     """Be told by one more channel. The same place is not told twice."""
-    made = Channel(id=new_id(), user_id=user.id, kind=asked.kind, address=asked.kept(), created_at=now(), failures=0)
-    async with having.db.write() as session:
-        await asked.prepare(session, having.config, await own_row(session, user))
+    made = Channel(
+        id=new_id(), user_id=user.id, kind=body.kind, address=body.stored_data(), created_at=now(), failures=0
+    )
+    async with services.db.write() as session:
+        await body.prepare(session, services.config, await user_in_session(session, user))
         known = list(await session.scalars(select(Channel).where(Channel.user_id == user.id)))
-        if len(known) >= MOST:
-            raise Problem(409, "enough", limit=MOST)
+        if len(known) >= MAX_PER_PERSON:
+            raise Problem(409, "enough", limit=MAX_PER_PERSON)
         for channel in known:
             if (channel.kind, address_of(channel)) == (made.kind, address_of(made)):
                 await forget_channel(session, channel.id)
@@ -60,10 +62,10 @@ async def add_channel(asked: NewChannel, having: Having, user: Signed) -> MadeCh
     return MadeChannel(id=made.id, kind=made.kind, address=address_of(made), created_at=made.created_at, secret=secret)
 
 
-@router.delete("/me/channels/{channel_id}", status_code=204, dependencies=[Personal])
-async def remove_channel(channel_id: PathId, having: Having, user: Signed) -> None:
+@router.delete("/me/channels/{channel_id}", status_code=204, dependencies=[BrowserOnly])
+async def remove_channel(channel_id: PathId, services: ServicesDep, user: SignedIn) -> None:
     """Be told there no more."""
-    async with having.db.write() as session:
+    async with services.db.write() as session:
         channel = await session.get(Channel, channel_id)
         if channel is None or channel.user_id != user.id:
             raise not_found("channel")

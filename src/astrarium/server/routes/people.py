@@ -10,62 +10,62 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from astrarium.kernel import registry
 
 from ..clock import now
-from ..db.models import Distance, Report, User, new_id
-from ..people.access import Signed
-from ..people.administering import find_person
-from ..people.exporting import KeptAway, distances_of
-from ..people.fields import Asked, Id, PageNumber, PathId, Remark
+from ..db.models import IgnoredPerson, Report, User, new_id
+from ..people.access import SignedIn
+from ..people.admin_actions import find_person
+from ..people.data_export import IgnoredInfo, ignored_by
+from ..people.fields import Id, PageNumber, PathId, ReportText, RequestBody
 from ..people.limits import limited
 from ..people.ratings import PAGE, leaders, ratings_of
 from ..people.routing import api_router
-from ..people.views import Leader, Leaderboard, Person, Strength
+from ..people.views import Leader, Leaderboard, Person, RatingInfo
 from ..problems import Problem, not_found
-from ..services import Having
+from ..services import ServicesDep
 
 router = api_router("people")
-MOST_DISTANCES: Final = 500
+MAX_IGNORED: Final = 500
 GameName = Annotated[str, Path(pattern="^[a-z][a-z0-9_]{0,29}$")]
 
 
-class Keeping(Asked):
+class IgnoreRequest(RequestBody):
     """`mute` hides what the other says; `block` also keeps the two of us off one table."""
 
     kind: Literal["mute", "block"]
 
 
-class Telling(Asked):
+class ReportRequest(RequestBody):
     about: Id
     table: Id | None = None
-    text: Remark
+    text: ReportText
 
 
-class Told(BaseModel):
+class ReportReceipt(BaseModel):
     id: str
 
 
 @router.get("/people/{user_id}")
-async def profile(user_id: PathId, having: Having) -> Person:
+async def profile(user_id: PathId, services: ServicesDep) -> Person:
     """What everybody may know of a person."""
-    async with having.db.read() as session:
+    async with services.db.read() as session:
         user = await find_person(session, user_id)
-        ratings = [Strength.of(rating) for rating in await ratings_of(session, user.id)]
+        ratings = [RatingInfo.of(rating) for rating in await ratings_of(session, user.id)]
     known = {"id": user.id, "name": user.name, "kind": user.kind, "since": user.created_at}
     return Person.model_validate({**known, "ratings": ratings})
 
 
 @router.get("/leaderboard/{game}")
-async def leaderboard(game: GameName, having: Having, page: PageNumber = 1) -> Leaderboard:
+async def leaderboard(game: GameName, services: ServicesDep, page: PageNumber = 1) -> Leaderboard:
     """The strongest players of a game."""
     if game not in registry.names(unfinished=True):
         raise not_found("game")
-    async with having.db.read() as session:
-        found = await leaders(session, game, page)
+    async with services.db.read() as session:
+        rows = await leaders(session, game, page)
     first = (page - 1) * PAGE + 1
     people = [
         Leader(place=place, id=user.id, name=user.name, games=rating.games, ordinal=rating.ordinal)
-        for place, (rating, user) in enumerate(found[:PAGE], first)
+        for place, (rating, user) in enumerate(rows[:PAGE], first)
     ]
-    return Leaderboard(game=game, page=page, has_more=len(found) > PAGE, people=people)
+    return Leaderboard(game=game, page=page, has_more=len(rows) > PAGE, people=people)
 
 
 async def other_person(session: AsyncSession, user: User, other_id: str) -> User:
@@ -74,50 +74,52 @@ async def other_person(session: AsyncSession, user: User, other_id: str) -> User
     return await find_person(session, other_id)
 
 
-@router.get("/me/distances")
-async def list_distances(having: Having, user: Signed) -> list[KeptAway]:
+@router.get("/me/ignored")
+async def list_ignored(services: ServicesDep, user: SignedIn) -> list[IgnoredInfo]:
     """Whom I keep away from."""
-    async with having.db.read() as session:
-        return await distances_of(session, user.id)
+    async with services.db.read() as session:
+        return await ignored_by(session, user.id)
 
 
-@router.get("/me/distances/{user_id}")
-async def one_distance(user_id: PathId, having: Having, user: Signed) -> KeptAway:
-    async with having.db.read() as session:
-        found = await session.get(Distance, (user.id, user_id))
-    if found is None:
-        raise not_found("distance")
-    return KeptAway(other=found.other_id, kind=found.kind)
+@router.get("/me/ignored/{user_id}")
+async def get_ignored(user_id: PathId, services: ServicesDep, user: SignedIn) -> IgnoredInfo:
+    async with services.db.read() as session:
+        ignored = await session.get(IgnoredPerson, (user.id, user_id))
+    if ignored is None:
+        raise not_found("ignored-person")
+    return IgnoredInfo(other=ignored.other_id, kind=ignored.kind)
 
 
-@router.put("/me/distances/{user_id}")
-async def keep_away(user_id: PathId, asked: Keeping, having: Having, user: Signed) -> KeptAway:
+@router.put("/me/ignored/{user_id}")
+async def ignore_person(user_id: PathId, body: IgnoreRequest, services: ServicesDep, user: SignedIn) -> IgnoredInfo:
     """Mute or block somebody."""
-    async with having.db.write() as session:
+    async with services.db.write() as session:
         other = await other_person(session, user, user_id)
-        count = await session.scalar(select(func.count()).select_from(Distance).where(Distance.user_id == user.id))
-        if (count or 0) >= MOST_DISTANCES:
-            raise Problem(409, "enough", limit=MOST_DISTANCES)
-        await session.merge(Distance(user_id=user.id, other_id=other.id, kind=asked.kind))
-    return KeptAway(other=other.id, kind=asked.kind)
+        count = await session.scalar(
+            select(func.count()).select_from(IgnoredPerson).where(IgnoredPerson.user_id == user.id)
+        )
+        if (count or 0) >= MAX_IGNORED:
+            raise Problem(409, "enough", limit=MAX_IGNORED)
+        await session.merge(IgnoredPerson(user_id=user.id, other_id=other.id, kind=body.kind))
+    return IgnoredInfo(other=other.id, kind=body.kind)
 
 
-@router.delete("/me/distances/{user_id}", status_code=204)
-async def come_near(user_id: PathId, having: Having, user: Signed) -> None:
+@router.delete("/me/ignored/{user_id}", status_code=204)
+async def stop_ignoring(user_id: PathId, services: ServicesDep, user: SignedIn) -> None:
     """Hear from somebody again."""
-    mine = delete(Distance).where(Distance.user_id == user.id, Distance.other_id == user_id)
-    async with having.db.write() as session:
-        if await session.scalar(mine.returning(Distance.other_id)) is None:
-            raise not_found("distance")
+    mine = delete(IgnoredPerson).where(IgnoredPerson.user_id == user.id, IgnoredPerson.other_id == user_id)
+    async with services.db.write() as session:
+        if await session.scalar(mine.returning(IgnoredPerson.other_id)) is None:
+            raise not_found("ignored-person")
 
 
 @router.post("/reports", status_code=201, dependencies=[Depends(limited("chat"))])
-async def report(asked: Telling, having: Having, user: Signed) -> Told:
+async def report(body: ReportRequest, services: ServicesDep, user: SignedIn) -> ReportReceipt:
     """Tell the administrators about somebody."""
-    async with having.db.write() as session:
-        about = await other_person(session, user, asked.about)
-        told = Report(
-            id=new_id(), by_id=user.id, about_id=about.id, table_id=asked.table, text=asked.text, created_at=now()
+    async with services.db.write() as session:
+        about = await other_person(session, user, body.about)
+        made = Report(
+            id=new_id(), by_id=user.id, about_id=about.id, table_id=body.table, text=body.text, created_at=now()
         )
-        session.add(told)
-    return Told(id=told.id)
+        session.add(made)
+    return ReportReceipt(id=made.id)

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from alembic import command
 
 from ..engine import Database
-from ..upgrading import migrating, revisions, settings, upgrade
+from ..upgrade import migrating, revisions, settings, upgrade
 
 
 async def write(message: str, folder: str) -> None:

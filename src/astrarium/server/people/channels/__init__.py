@@ -10,14 +10,23 @@ from typing import Annotated, Final, get_args
 
 from pydantic import Field
 
-from .channel import ChannelKind, Turn
-from .mail import ByMail
-from .push import ByPush
-from .webhook import ByWebhook
+from .channel import ChannelKind, TurnNotice
+from .mail import MailChannel
+from .push import PushChannel
+from .webhook import WebhookChannel
 
-__all__ = ["KINDS", "AnyChannel", "ByMail", "ByPush", "ByWebhook", "ChannelKind", "NewChannel", "Turn"]
+__all__ = [
+    "KINDS",
+    "AnyChannel",
+    "ChannelKind",
+    "MailChannel",
+    "NewChannel",
+    "PushChannel",
+    "TurnNotice",
+    "WebhookChannel",
+]
 
-AnyChannel = ByMail | ByWebhook | ByPush
+AnyChannel = MailChannel | WebhookChannel | PushChannel
 NewChannel = Annotated[AnyChannel, Field(discriminator="kind")]
 
 KINDS: Final[dict[str, type[AnyChannel]]] = {

@@ -9,12 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ...config import Config
 from ...db.models import User
 from ..addresses import base_address
-from ..fields import Asked
+from ..fields import RequestBody
 
 Data = dict[str, Any]
 
 
-class Turn(NamedTuple):
+class TurnNotice(NamedTuple):
     """It is somebody's turn: what is said about it, in that person's language."""
 
     table: str
@@ -24,25 +24,25 @@ class Turn(NamedTuple):
     path: str  # of the page
 
 
-class ChannelKind(Asked):
+class ChannelKind(RequestBody):
     """A channel as it is asked for. Sending raises `SendingFailed` if it may be tried again, `ChannelGone` if not."""
 
-    patience: ClassVar[int] = 0  # milliseconds; who moves within them is not told
+    delay: ClassVar[int] = 0  # milliseconds; who moves within them is not told
 
     async def prepare(self, session: AsyncSession, config: Config, user: User) -> None:
         """What must hold, or be asked of the person, before the channel is kept."""
 
-    def kept(self) -> Data:
+    def stored_data(self) -> Data:
         """What is kept of it."""
         return {}
 
     @staticmethod
-    def address(kept: Data) -> str:
+    def address(stored: Data) -> str:
         """What the person gave, as it is shown; channels with the same address are one."""
         return ""
 
     @staticmethod
-    def turn(kept: Data, user: User, turn: Turn) -> Data | None:
+    def turn_job_data(stored: Data, user: User, turn: TurnNotice) -> Data | None:
         """The data of the job that tells of a turn; None if the channel cannot be used yet."""
         raise NotImplementedError
 
@@ -52,6 +52,6 @@ class ChannelKind(Asked):
         raise NotImplementedError
 
 
-def addressed(config: Config, message: Data) -> Data:
+def with_full_url(config: Config, message: Data) -> Data:
     """A message with the full address of the page that it speaks of."""
     return {**message, "url": base_address(config) + message["url"]}

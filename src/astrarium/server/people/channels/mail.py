@@ -13,19 +13,19 @@ from ...config import Config
 from ...db.models import User
 from ...problems import Problem
 from ..addresses import base_address
-from ..letters import write_letter
-from ..outward import TIMEOUT, SendingFailed
-from .channel import ChannelKind, Data, Turn
+from ..emails import queue_email
+from ..outbound_http import TIMEOUT, SendingFailed
+from .channel import ChannelKind, Data, TurnNotice
 
 TLS_PORT: Final = 465  # where TLS begins at once
 
 
-class ByMail(ChannelKind):
+class MailChannel(ChannelKind):
     """Letters to the account's e-mail address, once it is confirmed."""
 
     kind: Literal["mail"]
 
-    patience: ClassVar[int] = 5 * MINUTE
+    delay: ClassVar[int] = 5 * MINUTE
 
     async def prepare(self, session: AsyncSession, config: Config, user: User) -> None:
         """Letters need a server that sends them and an address; a letter asks for it to be confirmed."""
@@ -34,10 +34,10 @@ class ByMail(ChannelKind):
         if user.email is None:
             raise Problem(409, "no-email")
         if user.email_key is None:
-            await write_letter(session, user, "confirm")
+            await queue_email(session, user, "confirm")
 
     @staticmethod
-    def turn(kept: Data, user: User, turn: Turn) -> Data | None:
+    def turn_job_data(stored: Data, user: User, turn: TurnNotice) -> Data | None:
         if user.email_key is None:
             return None
         return {"to": user.email, "subject": turn.subject, "text": turn.text, "path": turn.path}
@@ -51,7 +51,7 @@ class ByMail(ChannelKind):
         is_tls = mail.port == TLS_PORT
         try:
             await aiosmtplib.send(
-                letter(config, data),
+                email_message(config, data),
                 hostname=mail.host,
                 port=mail.port,
                 username=mail.username or None,
@@ -64,7 +64,7 @@ class ByMail(ChannelKind):
             raise SendingFailed(type(error).__name__) from None
 
 
-def letter(config: Config, data: Data) -> EmailMessage:
+def email_message(config: Config, data: Data) -> EmailMessage:
     """A letter with the address of our page at its end, if it speaks of one."""
     message = EmailMessage()
     message["From"] = config.mail.sender

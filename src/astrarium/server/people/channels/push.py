@@ -10,10 +10,10 @@ from pydantic import AfterValidator, Field, StringConstraints
 from ...config import Config
 from ...db.models import User
 from ..addresses import base_address
-from ..fields import Asked, HttpsAddress
-from ..outward import post
-from ..web_push import decoded, is_browser_key, push_headers, sealed
-from .channel import ChannelKind, Data, Turn, addressed
+from ..fields import HttpsAddress, RequestBody
+from ..outbound_http import post
+from ..web_push import decoded, encrypted, is_browser_key, push_headers
+from .channel import ChannelKind, Data, TurnNotice, with_full_url
 
 
 def browser_key(text: str) -> str:
@@ -28,12 +28,12 @@ def browser_secret(text: str) -> str:
     return text
 
 
-class PushKeys(Asked):
+class PushKeys(RequestBody):
     p256dh: Annotated[str, StringConstraints(max_length=100), AfterValidator(browser_key)]
     auth: Annotated[str, StringConstraints(max_length=30), AfterValidator(browser_secret)]
 
 
-class Subscription(Asked):
+class PushSubscription(RequestBody):
     """What a browser's `PushSubscription.toJSON()` gives."""
 
     endpoint: HttpsAddress
@@ -41,22 +41,22 @@ class Subscription(Asked):
     keys: PushKeys
 
 
-class ByPush(ChannelKind):
+class PushChannel(ChannelKind):
     """A message to one browser, which alone can read it."""
 
     kind: Literal["push"]
-    subscription: Subscription
+    subscription: PushSubscription
 
-    def kept(self) -> Data:
+    def stored_data(self) -> Data:
         return self.subscription.model_dump(exclude={"expirationTime"})
 
     @staticmethod
-    def address(kept: Data) -> str:
-        return str(kept["endpoint"])
+    def address(stored: Data) -> str:
+        return str(stored["endpoint"])
 
     @staticmethod
-    def turn(kept: Data, user: User, turn: Turn) -> Data | None:
-        return {"subscription": kept, "message": {"title": turn.subject, "table": turn.table, "url": turn.path}}
+    def turn_job_data(stored: Data, user: User, turn: TurnNotice) -> Data | None:
+        return {"subscription": stored, "message": {"title": turn.subject, "table": turn.table, "url": turn.path}}
 
     @staticmethod
     async def send(config: Config, data: Data) -> None:
@@ -64,5 +64,5 @@ class ByPush(ChannelKind):
         subscription = data["subscription"]
         endpoint = subscription["endpoint"]
         contact = f"mailto:{config.mail.sender}" if config.mail.sender else base_address(config)
-        body = await asyncio.to_thread(sealed, subscription, addressed(config, data["message"]))
+        body = await asyncio.to_thread(encrypted, subscription, with_full_url(config, data["message"]))
         await post(endpoint, body, push_headers(config.secret, endpoint, contact), gone=(404, 410))

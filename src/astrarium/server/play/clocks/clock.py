@@ -27,6 +27,6 @@ class ClockKind(BaseModel, extra="forbid"):
         """Milliseconds that an answer brings."""
         return 0
 
-    def after_decision(self, left: int | None, used: int) -> int | None:
+    def after_decision(self, time_left: int | None, used: int) -> int | None:
         """What a seat has left when it has answered."""
         return self.full_bank()

@@ -32,6 +32,6 @@ class LiveClock(ClockKind):
     def bonus(self) -> int:
         return self.increment * SECOND
 
-    def after_decision(self, left: int | None, used: int) -> int | None:
-        assert left is not None
-        return max(0, left - used) + self.bonus()
+    def after_decision(self, time_left: int | None, used: int) -> int | None:
+        assert time_left is not None
+        return max(0, time_left - used) + self.bonus()

@@ -47,29 +47,29 @@ problem-no-report = There is no such report.
 problem-no-chat-line = There is no such line.
 problem-no-token = There is no such token.
 problem-no-channel = You do not have this channel.
-problem-no-distance = You neither mute nor block this person.
+problem-no-ignored-person = You neither mute nor block this person.
 problem-not-yourself = You cannot do this to yourself.
 problem-enough = You may have at most { $limit } of these. Remove one first.
 problem-no-mail = This server does not send letters.
 problem-ask-host = This server does not send letters. Ask whoever runs it for a link to a new password.
 problem-no-email = Add an e-mail address to your account first.
 
-letter-reset-subject = A new password for Astrarium
-letter-reset-text =
+email-reset-subject = A new password for Astrarium
+email-reset-text =
     Hello { $name },
 
     somebody, probably you, has forgotten the password of this account. The link below lets you choose a new one. It works once and for one hour.
 
     If you did not ask for it, do nothing: your password stays as it is.
-letter-confirm-subject = Is this your e-mail address?
-letter-confirm-text =
+email-confirm-subject = Is this your e-mail address?
+email-confirm-text =
     Hello { $name },
 
     this address was given for your account at Astrarium. Please confirm it with the link below, within a week.
 
     If you have no such account, do nothing.
-letter-turn-subject = { $game }: your turn
-letter-turn-text =
+email-turn-subject = { $game }: your turn
+email-turn-text =
     Hello { $name },
 
     the table is waiting for you: it is your turn in { $game }.

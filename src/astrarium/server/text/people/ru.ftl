@@ -53,29 +53,29 @@ problem-no-report = Такой жалобы нет.
 problem-no-chat-line = Такого сообщения нет.
 problem-no-token = Такого токена нет.
 problem-no-channel = Такого способа уведомления у вас нет.
-problem-no-distance = Вы не скрывали сообщения этого человека и не блокировали его.
+problem-no-ignored-person = Вы не скрывали сообщения этого человека и не блокировали его.
 problem-not-yourself = С самим собой так поступить нельзя.
 problem-enough = Можно иметь не больше { $limit }. Сначала удалите что-нибудь лишнее.
 problem-no-mail = Этот сервер не отправляет писем.
 problem-ask-host = Этот сервер не отправляет писем. Попросите ссылку для нового пароля у того, кто его ведёт.
 problem-no-email = Сначала укажите в учётной записи адрес почты.
 
-letter-reset-subject = Новый пароль для Astrarium
-letter-reset-text =
+email-reset-subject = Новый пароль для Astrarium
+email-reset-text =
     Здравствуйте, { $name }!
 
     Кто-то, скорее всего вы, не может вспомнить пароль от этой учётной записи. По ссылке ниже можно задать новый. Она сработает один раз и действует час.
 
     Если вы об этом не просили, ничего не делайте: пароль останется прежним.
-letter-confirm-subject = Это ваш адрес почты?
-letter-confirm-text =
+email-confirm-subject = Это ваш адрес почты?
+email-confirm-text =
     Здравствуйте, { $name }!
 
     Этот адрес указан в вашей учётной записи Astrarium. Подтвердите его по ссылке ниже в течение недели.
 
     Если такой учётной записи у вас нет, ничего не делайте.
-letter-turn-subject = { $game }: ваш ход
-letter-turn-text =
+email-turn-subject = { $game }: ваш ход
+email-turn-text =
     Здравствуйте, { $name }!
 
     За столом ждут вас: в партии { $game } ваш ход.

@@ -16,7 +16,7 @@ problem-seat-is-bots = A bot plays this seat now.
 problem-not-alone = This is possible for whoever is left alone after others have resigned.
 problem-busy = Too many changes at once; please try again.
 problem-not-started = The game has not begun.
-problem-paused = The table is paused: { $trouble }
+problem-paused = The table is paused: { $pause_reason }
 problem-already-started = The game has already begun.
 problem-rated-seats = A rated table needs at least two people, one seat each and no bots.
 problem-rated-names = People at a rated table play under their own names.
@@ -32,7 +32,7 @@ problem-wrong-seats =
         [one] This game has { $seats } seat.
        *[other] This game has { $seats } seats.
     }
-problem-bad-preference = There is no such preference, or not with this value: { $name }
+problem-bad-auto-reply = There is no such preference, or not with this value: { $name }
 problem-not-your-seat = This is not your seat.
 problem-which-seat = Say which seat you mean.
 problem-no-rematch = A rematch is for those who played, when the game is over.

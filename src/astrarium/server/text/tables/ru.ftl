@@ -16,7 +16,7 @@ problem-seat-is-bots = За это место теперь играет бот.
 problem-not-alone = Это может тот, кто остался один, после того как другие сдались.
 problem-busy = Слишком много изменений одновременно, попробуйте ещё раз.
 problem-not-started = Игра ещё не началась.
-problem-paused = Стол приостановлен: { $trouble }
+problem-paused = Стол приостановлен: { $pause_reason }
 problem-already-started = Игра уже началась.
 problem-rated-seats = За рейтинговым столом нужны хотя бы двое людей, по одному месту на каждого и без ботов.
 problem-rated-names = За рейтинговым столом все играют под своими именами.
@@ -33,7 +33,7 @@ problem-wrong-seats =
         [few] В этой игре { $seats } места.
        *[other] В этой игре { $seats } мест.
     }
-problem-bad-preference = Такой настройки или такого значения нет: { $name }
+problem-bad-auto-reply = Такой настройки или такого значения нет: { $name }
 problem-not-your-seat = Это не ваше место.
 problem-which-seat = Укажите место.
 problem-no-rematch = Реванш — для тех, кто играл, и когда игра окончена.

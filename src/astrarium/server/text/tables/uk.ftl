@@ -16,7 +16,7 @@ problem-seat-is-bots = За це місце тепер грає бот.
 problem-not-alone = Це може зробити той, хто лишився сам, коли інші здалися.
 problem-busy = Забагато змін одночасно, спробуйте ще раз.
 problem-not-started = Гра ще не почалася.
-problem-paused = Стіл призупинено: { $trouble }
+problem-paused = Стіл призупинено: { $pause_reason }
 problem-already-started = Гра вже почалася.
 problem-rated-seats = За рейтинговим столом потрібні щонайменше двоє людей, по одному місцю на кожного й без ботів.
 problem-rated-names = За рейтинговим столом усі грають під власними іменами.
@@ -33,7 +33,7 @@ problem-wrong-seats =
         [few] У цій грі { $seats } місця.
        *[other] У цій грі { $seats } місць.
     }
-problem-bad-preference = Такого налаштування або такого значення немає: { $name }
+problem-bad-auto-reply = Такого налаштування або такого значення немає: { $name }
 problem-not-your-seat = Це не ваше місце.
 problem-which-seat = Укажіть місце.
 problem-no-rematch = Реванш — для тих, хто грав, і коли гру завершено.

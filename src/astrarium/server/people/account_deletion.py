@@ -1,0 +1,27 @@
+"""Going away: what is known of a person is removed; the games stay, and nobody's name is on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import delete, or_, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..db.models import ApiToken, Channel, IgnoredPerson, Link, Rating, Seat, Session, User
+from .db_helpers import drop_jobs_about
+
+NOBODY: Final = "deleted"  # shown in the reader's language by whoever sees the kind `deleted`
+
+
+async def delete_person(session: AsyncSession, user: User) -> None:
+    """Make a person nobody. Rows of games, and what was said at tables, stay with the nameless id."""
+    for model in (Session, ApiToken, Link, Channel, Rating):
+        await session.execute(delete(model).where(model.user_id == user.id))
+    await session.execute(
+        delete(IgnoredPerson).where(or_(IgnoredPerson.user_id == user.id, IgnoredPerson.other_id == user.id))
+    )
+    await session.execute(update(Seat).where(Seat.user_id == user.id).values(name=NOBODY))
+    await drop_jobs_about(session, user.id)
+    user.name, user.name_key = NOBODY, f"{NOBODY}:{user.id}"
+    user.kind, user.role, user.settings = "deleted", "player", {}
+    user.password = user.email = user.email_key = None

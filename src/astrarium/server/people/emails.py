@@ -1,0 +1,25 @@
+"""Letters about the account itself. The address of the page stands at the end, put there when the letter leaves."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..clock import now
+from ..db.models import User
+from ..jobs import store as jobs
+from ..words import words
+from .addresses import link_path
+from .links import Purpose, make_link
+
+
+async def queue_email(session: AsyncSession, user: User, purpose: Purpose) -> None:
+    """Send a link to the address that the person gave; a letter that still waits is replaced."""
+    assert user.email is not None, "nobody writes to those without an address"
+    texts = words(user.language)
+    data = {
+        "to": user.email,
+        "subject": texts.format(f"email-{purpose}-subject"),
+        "text": texts.format(f"email-{purpose}-text", name=user.name),
+        "path": link_path(purpose, await make_link(session, user.id, purpose)),
+    }
+    await jobs.schedule(session, "mail", f"{purpose}:{user.id}", now(), data)

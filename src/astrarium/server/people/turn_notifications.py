@@ -1,0 +1,64 @@
+"""Telling people away from the table that it is their turn. Nobody is told who did not ask for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from astrarium.text.catalogue import folder_of
+from astrarium.text.messages import Messages
+
+from ..clock import now
+from ..db.models import Channel, Job, User
+from ..jobs import store as jobs
+from ..words import words
+from .addresses import table_path
+from .channels import KINDS, TurnNotice
+from .db_helpers import drop_jobs_about
+
+QUIET: Final = "quiet"  # a setting: keep my channels, but leave me alone for now
+
+
+def turn_key(table_id: str, user_id: str, channel: str) -> str:
+    return f"turn:{table_id}:{user_id}:{channel}"
+
+
+async def notify_turn(session: AsyncSession, user: User, table_id: str, game: str) -> None:
+    """Put down that a person is to be told, by every channel that the person has; once until it was sent."""
+    if user.settings.get(QUIET):
+        return
+    turn = turn_notice(user, table_id, game)
+    for channel in await session.scalars(select(Channel).where(Channel.user_id == user.id)):
+        kind = KINDS[channel.kind]
+        data = kind.turn_job_data(channel.address, user, turn)
+        if data is not None:
+            key, due_at = turn_key(table_id, user.id, channel.id), now() + kind.delay
+            await jobs.schedule(session, channel.kind, key, due_at, {**data, "channel": channel.id}, table_id)
+
+
+async def cancel_turn_notification(session: AsyncSession, user_id: str, table_id: str) -> None:
+    """The person has moved: what was not sent yet need not be."""
+    waiting = Job.key.like(turn_key(table_id, user_id, "%"))
+    await session.execute(delete(Job).where(Job.table_id == table_id, waiting, Job.lease_until < now()))
+
+
+async def forget_channel(session: AsyncSession, channel_id: str) -> None:
+    """Nothing will ever arrive there: remove the channel and what waits for it."""
+    await session.execute(delete(Channel).where(Channel.id == channel_id))
+    await drop_jobs_about(session, channel_id)
+
+
+def turn_notice(user: User, table_id: str, game: str) -> TurnNotice:
+    """What is said about a turn."""
+    texts = words(user.language)
+    title = title_of(game, texts.language)
+    subject = texts.format("email-turn-subject", game=title)
+    text = texts.format("email-turn-text", name=user.name, game=title)
+    return TurnNotice(table_id, game, subject, text, table_path(table_id))
+
+
+def title_of(game: str, language: str) -> str:
+    """What a game is called in a letter; its id if it has no card."""
+    return Messages(language, (folder_of(game) / "card",)).find(f"game-{game}", {}) or game

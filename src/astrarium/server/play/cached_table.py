@@ -1,0 +1,41 @@
+"""A table that is kept in memory, and whether it is still what the database has."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from .rows import TableRow
+from .table_meta import TableMeta
+from .table_state import TableState
+
+
+@dataclass
+class CachedTable:
+    """A table in memory."""
+
+    meta: TableMeta
+    state: TableState | None = None  # None before the start
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    version: int = 0  # of something beside its rows, such as who sits there
+    read_version: int = 0  # how many of these changes it has
+    newest_index: int = -1  # the newest row that somebody has told of
+    snapshot_at: int = 0
+    touched: dict[str, int] = field(default_factory=dict)  # when each person was last seen here
+    positions: dict[Any, Any] = field(default_factory=dict)  # what was computed for the newest row
+
+    @property
+    def is_behind(self) -> bool:
+        return self.read_version < self.version or self.newest_index > self.meta.index
+
+    def mark_stale(self) -> None:
+        """It must be read again, by whoever asks for it until that is done."""
+        self.version += 1
+
+
+class ChangeResult(NamedTuple):
+    """A table after a change, and the rows that the change has added."""
+
+    cached: CachedTable
+    rows: list[TableRow]

@@ -1,0 +1,109 @@
+"""The work of tables that nobody asks for over HTTP: bots move, clocks run out, the absent agree."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from astrarium.kernel.chance import Dealer, DrawStream
+
+from .. import clock
+from ..db.jobs import Job
+from ..jobs.pool import BotPool
+from ..problems import Problem
+from . import commands, job_schedule
+from .cached_table import CachedTable
+from .change import Change
+from .table_meta import TableMeta
+from .table_state import TableState
+from .tables import Tables
+
+
+class TableJobs:
+    """Handlers of jobs. Each looks first whether its work is still to be done, so it may come twice or late."""
+
+    def __init__(self, tables: Tables, pool: BotPool) -> None:
+        self.tables = tables
+        self.pool = pool
+
+    @property
+    def handlers(self) -> dict[str, Callable[[Job], Awaitable[None]]]:
+        return {"bot": self.bot, "forced": self.forced, "clock": self.clock, "consent": self.consent}
+
+    async def running_table(self, job: Job) -> CachedTable | None:
+        """The table of a job if it is being played."""
+        assert job.table_id is not None
+        try:
+            cached = await self.tables.open(job.table_id)
+        except Problem:
+            return None
+        is_played = cached.state is not None and cached.meta.status == "running"
+        return cached if is_played else None
+
+    async def bot(self, job: Job) -> None:
+        """A bot thinks about a position that holds nothing which its seat does not know."""
+        cached = await self.running_table(job)
+        seat, decision = job.data["seat"], job.data["decision"]
+        state = None if cached is None else cached.state
+        if cached is None or state is None or state.is_over or state.seats[seat].decision != decision:
+            return
+        level = state.seats[seat].bot
+        if level is None:
+            return
+        wire = await self.tables.compute(partial(blind_position, state, seat))
+        notation = await self.pool.think(wire, seat, level, f"{cached.meta.id}:{seat}:{decision}")
+        await self.try_command(cached.meta.id, lambda _, change: commands.move(change, seat, decision, notation, None))
+
+    async def forced(self, job: Job) -> None:
+        if await self.running_table(job) is not None:
+            seat, decision = job.data["seat"], job.data["decision"]
+            await self.try_command(job.table_id or "", lambda _, change: commands.play_forced(change, seat, decision))
+
+    async def clock(self, job: Job) -> None:
+        """Whose time is over? If nobody's, look again when it can be."""
+        cached = await self.running_table(job)
+        if cached is None:
+            return
+        cached = (
+            await self.try_command(
+                cached.meta.id, lambda meta, change: commands.expire_clocks(change, takeover=meta.takeover)
+            )
+            or cached
+        )
+        async with cached.lock:  # a move of this moment must not find its earlier deadline replaced
+            assert cached.state is not None
+            next_due = None if cached.state.is_over else job_schedule.earliest_deadline(cached.state)
+            if next_due is not None:
+                async with self.tables.db.write() as session:
+                    await job_schedule.schedule_clock(session, cached.meta, next_due)
+
+    async def consent(self, job: Job) -> None:
+        """Those who were away count as agreeing now; whoever was seen since is waited for again."""
+        cached = await self.running_table(job)
+        if cached is None:
+            return
+        cached.mark_stale()  # who was seen at another process is in the database
+        cached = await self.try_command(cached.meta.id, self.carry_out_if_agreed)
+        proposal = None if cached is None or cached.state is None else cached.state.ask
+        if cached is not None and proposal is not None and proposal.index == job.data["ask"]:
+            async with self.tables.db.write() as session:
+                await job_schedule.schedule_consent(session, cached.meta, proposal, clock.now())
+
+    def carry_out_if_agreed(self, meta: TableMeta, change: Change) -> None:
+        commands.carry_out_if_agreed(change, meta.seating, self.tables.absent_seats(meta, clock.now()))
+
+    async def try_command(self, table_id: str, command: Callable[[TableMeta, Change], None]) -> CachedTable | None:
+        """What is refused was done by somebody else in the meantime."""
+        try:
+            return (await self.tables.act(table_id, command)).cached
+        except Problem as problem:
+            if problem.status != 409:
+                raise
+            return None
+
+
+def blind_position(state: TableState, seat: int) -> bytes:
+    """The position as its seat knows it, everything else dealt anew."""
+    stream = DrawStream(Dealer(secrets.token_bytes(32)))
+    return state.g.redeal(seat, stream).to_wire()
