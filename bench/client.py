@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.browser.conftest import DESKTOP, FLAGS
-from tests.browser.playing import csrf, position
+from tests.browser.gameplay import csrf, get_position
 from tests.server.processes import serving
 from tools import chromium
 
@@ -41,7 +41,7 @@ def finished_game(page: Page) -> str:
     made = page.request.post("/api/tables", data={"game": "gaia", "seats": BOTS, "is_public": True})
     table: str = made.json()["id"]
     assert page.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(page)).ok
-    while not position(page, table)["over"]:
+    while not get_position(page, table)["over"]:
         page.wait_for_timeout(200)
     return table
 

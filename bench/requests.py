@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Page, Request, WebSocket, sync_playwrig
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.server import processor_ms
 from tests.browser.conftest import DESKTOP, FLAGS
-from tests.browser.playing import csrf, is_asked, position, sit_down, table_of_two
+from tests.browser.gameplay import csrf, get_position, is_to_move, open_table, table_of_two
 from tests.server.processes import Process, serving
 from tools import chromium
 
@@ -100,7 +100,7 @@ def settle(pages_traffic: list[PageTraffic]) -> None:
 
 def choose_first(page: Page, table: str) -> str:
     """Choose the first option that the page shows; which decision it answers. Its preview is not counted."""
-    decision: int = position(page, table)["decision"]
+    decision: int = get_position(page, table)["decision"]
     page.locator(f'#decision[data-decision="{decision}"] .chip').first.click()
     page.wait_for_timeout(QUIET)
     return str(decision)
@@ -110,10 +110,10 @@ def whose_turn(pages_traffic: list[PageTraffic]) -> PageTraffic | None:
     """Who of the visitors is asked next; None when the game is over."""
     while True:
         for traffic in pages_traffic:
-            place = position(traffic.page, traffic.table)
-            if place["over"]:
+            position = get_position(traffic.page, traffic.table)
+            if position["over"]:
                 return None
-            if is_asked(place):
+            if is_to_move(position):
                 return traffic
         pages_traffic[0].page.wait_for_timeout(20)
 
@@ -190,7 +190,7 @@ def among_bots(browser: Browser, server: Process, moves: int) -> Figures:
         assert page.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(page)).ok
         for traffic in pages_traffic:
             traffic.table = table
-        sit_down(page, table)
+        open_table(page, table)
         spectator.goto(f"/table/{table}")
         measured = MoveMeasurement(server)
         while measured.moves < moves and whose_turn([pages_traffic[0]]) is not None:

@@ -37,18 +37,18 @@ LOST = ("WebSocket connection to", "Failed to load resource: net::")
 NewPage = Callable[..., Page]
 
 
-def serving_steadily(folder: Path, data: Path | None = None) -> AbstractContextManager[Process]:
-    """A server at which a test meets the same games in every run; see steady.py."""
+def deterministic_server(folder: Path, data: Path | None = None) -> AbstractContextManager[Process]:
+    """A server at which a test meets the same games in every run; see deterministic_server.py."""
     running = folder / RUNNING
     running.touch()
-    program = ("tests.browser.steady", str(running))
+    program = ("tests.browser.deterministic_server", str(running))
     return serving(f"sqlite:///{folder / 'tables.db'}", folder, data=data, program=program)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     assert (web.BUILT / "index.html").is_file(), "the client is not built: python tools/web.py"
-    with serving_steadily(tmp_path_factory.mktemp("browser")) as process:
+    with deterministic_server(tmp_path_factory.mktemp("browser")) as process:
         yield process
 
 

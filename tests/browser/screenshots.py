@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from astrarium.kernel.registry import names
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE
-from tests.browser.playing import play_on, play_until_verb
+from tests.browser.gameplay import play_on, play_until_verb
 from tests.conformance.cases import case_of
 from tests.server.processes import ROOT, serving
 from tools import chromium
@@ -63,7 +63,7 @@ def of_table(browser: Browser, address: str, page: Page, path: str, name: str) -
 
 
 def photograph(browser: Browser, address: str, page: Page, game: str, rng: random.Random) -> str:
-    """Start, middle and end of a game of four; its table."""
+    """Screenshots of start, middle and end of a game with four players. Returns its table."""
     moves, verb = case_of(game).picture_moment
     made = page.request.post("/api/play-now", data={"game": game, "players": 4})
     table: str = made.json()["id"]

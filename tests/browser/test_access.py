@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 
 from astrarium.kernel.registry import names
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.kept import lay_out
-from tests.browser.playing import settle, small_game
+from tests.browser.finished_tables import add_finished_table
+from tests.browser.gameplay import two_player_game, wait_until_still
 from tests.server.processes import Process
 
 MIDDLE = 60  # a move
@@ -20,10 +20,10 @@ PLACES = ["/", "/leaderboard", "/sign-in", *[f"{place}/{game}" for game in names
 def open_place(page: Page, server: Process, place: str) -> None:
     kind, _, game = place.rpartition("/")
     if kind == "table":
-        small_game(page, game)
+        two_player_game(page, game)
         page.locator(".chip").first.wait_for()
     elif kind == "replay":
-        page.goto(f"/replay/{lay_out(server, game, 2).table}?move={MIDDLE}")
+        page.goto(f"/replay/{add_finished_table(server, game, 2).table}?move={MIDDLE}")
         page.locator(".log li").first.wait_for()
     else:
         page.goto(place)
@@ -36,6 +36,6 @@ def test_axe_finds_nothing(new_page: NewPage, server: Process, place: str) -> No
     open_place(page, server, place)
     for size in (PHONE, DESKTOP):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        settle(page)
+        wait_until_still(page)
         found = Axe().run(page, options={"resultTypes": ["violations"]})
         assert found.violations_count == 0, (size, found.generate_report())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.cable import cable_to
 from tests.browser.conftest import NewPage
-from tests.browser.playing import choose, csrf, table_of_two
+from tests.browser.gameplay import choose, csrf, table_of_two
+from tests.browser.proxy import proxy_to
 from tests.server.processes import Process
 
 
@@ -19,16 +19,16 @@ def fresh(page: Page) -> None:
 
 
 def test_who_loses_the_connection_catches_up_and_plays_on(new_page: NewPage, server: Process) -> None:
-    with cable_to(server.port) as cable:
-        host, friend = new_page(), new_page(address=cable.address, loses_connection=True)
+    with proxy_to(server.port) as proxy:
+        host, friend = new_page(), new_page(address=proxy.address, loses_connection=True)
         table = table_of_two(host, friend, "gaia")
         expect(friend.get_by_role("heading", name="Waiting for")).to_be_visible()
-        cable.cut()
+        proxy.disconnect()
         stale(friend)
         choose(host, "faction terrans")
         host.request.post(f"/api/tables/{table}/chat", data={"text": "Where are you?"}, headers=csrf(host))
         expect(friend.get_by_role("heading", name="Waiting for")).to_be_visible()
-        cable.mend()
+        proxy.reconnect()
         fresh(friend)
         choose(friend, "faction xenos")
         expect(host.get_by_role("log").get_by_text("leads the Xenos")).to_be_visible()
@@ -37,14 +37,14 @@ def test_who_loses_the_connection_catches_up_and_plays_on(new_page: NewPage, ser
 
 
 def test_a_move_that_could_not_be_sent_is_sent_again(new_page: NewPage, server: Process) -> None:
-    with cable_to(server.port) as cable:
-        host, friend = new_page(address=cable.address, loses_connection=True), new_page()
+    with proxy_to(server.port) as proxy:
+        host, friend = new_page(address=proxy.address, loses_connection=True), new_page()
         table_of_two(host, friend, "gaia")
         host.locator('.chip[data-move="faction terrans"]').click()
-        cable.cut()
+        proxy.disconnect()
         host.get_by_role("button", name="Confirm").click()
         expect(host.get_by_text("The server cannot be reached.")).to_be_visible()
-        cable.mend()
+        proxy.reconnect()
         host.get_by_role("button", name="Try again").click()
         friend.locator('.chip[data-move="faction xenos"]').wait_for()
 

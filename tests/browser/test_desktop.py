@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import settle, small_game
+from tests.browser.gameplay import two_player_game, wait_until_still
 from tests.browser.test_one_screen import one_screen
 
 SMALL: ViewportSize = {"width": 1280, "height": 720}
@@ -21,17 +21,17 @@ def test_each_question_begins_at_the_top_of_its_choices_and_says_how_many_are_be
     assert choices.evaluate("list => list.scrollTop") > 0
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".chip")).to_have_count(12)
-    settle(page)
+    wait_until_still(page)
     assert choices.evaluate("list => list.scrollTop") == 0
 
 
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
 def test_a_game_in_the_lobby_stays_inside_its_panel(new_page: NewPage, language: str) -> None:
     page = new_page(SMALL, language)
-    table = small_game(page)
+    table = two_player_game(page)
     page.goto("/")
     links = page.locator(f'li a[href="/table/{table}"]')
     links.last.wait_for()
-    settle(page)
+    wait_until_still(page)
     inside = "link => link.getBoundingClientRect().right <= link.closest('.panel').getBoundingClientRect().right"
     assert all(link.evaluate(inside) for link in links.all())

@@ -8,23 +8,23 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, NewPage
-from tests.browser.kept import middle_of_game
-from tests.browser.playing import (
+from tests.browser.finished_tables import table_in_middle_of_game
+from tests.browser.gameplay import (
     choose,
     first_move,
+    get_position,
     play,
     play_until_verb,
-    position,
-    settle,
-    small_game,
+    two_player_game,
     wait_for_turn,
+    wait_until_still,
 )
 from tests.server.processes import Process
 
 
 def first_turn(page: Page) -> tuple[str, int]:
     """A game of two in which the person has a starting tile and is to place an ambassador."""
-    table = small_game(page, "federation")
+    table = two_player_game(page, "federation")
     play_until_verb([page], table, "place")
     decision = wait_for_turn(page, table)
     assert decision is not None
@@ -35,26 +35,26 @@ def first_turn(page: Page) -> tuple[str, int]:
 def test_an_ambassador_is_placed_on_the_board(page: Page, order: tuple[str, str, str]) -> None:
     table, decision = first_turn(page)
     wanted = {"ambassador:3", "face:funding"}
-    options = position(page, table)["options"][0]["options"]
+    options = get_position(page, table)["options"][0]["options"]
     targets = next(option["targets"] for option in options if wanted <= set(option["targets"]))
     chosen = {target.partition(":")[0]: target for target in targets}
     for kind in order:
         target = page.locator(f'[data-target="{chosen[kind]}"]').first
         target.click()
-        expect(target).to_have_attribute("data-state", re.compile("held|chosen"))
+        expect(target).to_have_attribute("data-state", re.compile("picked|chosen"))
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
     page.get_by_role("button", name="Confirm").click()
     wait_for_turn(page, table, decision)
-    placed = position(page, table)["view"]["spaces"][chosen["space"].partition(":")[2]]
+    placed = get_position(page, table)["view"]["spaces"][chosen["space"].partition(":")[2]]
     assert (placed["ambassador"], placed["side"]) == ("3", "funding")
 
 
 def test_the_forecast_is_always_visible(page: Page) -> None:
     table, _ = first_turn(page)
     expect(page.get_by_text("If it ended now")).to_be_visible()
-    totals = position(page, table)["view"]["forecast"]["totals"]
+    totals = get_position(page, table)["view"]["forecast"]["totals"]
     assert len(totals) == 2
-    choose(page, position(page, table)["options"][0]["options"][0]["move"])
+    choose(page, get_position(page, table)["options"][0]["options"][0]["move"])
     expect(page.get_by_text("If it ended now")).to_be_visible()
 
 
@@ -99,12 +99,12 @@ def test_everything_on_the_board_can_be_hit_and_nothing_is_cut(
     new_page: NewPage, server: Process, language: str
 ) -> None:
     page = new_page(DESKTOP, language)
-    table = middle_of_game(page, server, "federation", 4, 40)
+    table = table_in_middle_of_game(page, server, "federation", 4, 40)
     page.goto(f"/table/{table}")
     wait_for_turn(page, table)
     for size in (DESKTOP, SMALL):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        settle(page)
+        wait_until_still(page)
         for planet in PLANETS:
             page.locator(f'[data-target="planet:{planet}"]').click()
             page.locator(f"section.{planet}:not(.closed)").wait_for()
@@ -129,7 +129,7 @@ def test_a_planet_opens_by_the_mouse_and_by_keys(new_page: NewPage) -> None:
 
 def test_the_planet_with_the_question_opens_by_itself(new_page: NewPage) -> None:
     page = new_page(SMALL)
-    table = small_game(page, "federation")
+    table = two_player_game(page, "federation")
     for verb, planet in (("dig", "neo"), ("take-token", "sixmoons")):
         play_until_verb([page], table, verb)
         wait_for_turn(page, table)

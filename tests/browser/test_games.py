@@ -15,16 +15,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from astrarium.kernel.registry import about_of, names, rules_of
-from tests.browser.kept import BOT, become_guest, lay_out
-from tests.browser.playing import (
+from tests.browser.finished_tables import BOT, add_finished_table, sign_in_as_guest
+from tests.browser.gameplay import (
     choose,
     choose_by_keys,
     choose_by_mouse,
+    get_position,
     play_on,
     play_until_verb,
-    position,
-    small_game,
     title_of,
+    two_player_game,
     wait_for_turn,
 )
 from tests.server.processes import Process
@@ -76,7 +76,7 @@ def play_to_the_end(page: Page, table: str, choose_one: Choose) -> int:
 
 @pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
-    table = small_game(page, game)
+    table = two_player_game(page, game)
     play_to_the_end(page, table, choose_by_mouse)
     page.reload()
     expect(page.get_by_role("heading", name="The game is over").first).to_be_visible()
@@ -87,10 +87,10 @@ def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_the_first_round_by_mouse(page: Page, game: str) -> None:
-    table = small_game(page, game)
+    table = two_player_game(page, game)
     rng = random.Random(1)
     decision = wait_for_turn(page, table)
-    while position(page, table)["view"]["round"] < 2:
+    while get_position(page, table)["view"]["round"] < 2:
         assert decision is not None
         choose_by_mouse(page, rng)
         decision = wait_for_turn(page, table, decision)
@@ -99,8 +99,8 @@ def test_the_first_round_by_mouse(page: Page, game: str) -> None:
 @pytest.mark.parametrize("game", OTHERS)
 def test_the_end_of_a_kept_game_by_mouse(page: Page, server: Process, game: str) -> None:
     """A visitor looks at a finished game, plays on from there and comes to a result of his own."""
-    kept = lay_out(server, game, 2)
-    become_guest(page)
+    kept = add_finished_table(server, game, 2)
+    sign_in_as_guest(page)
     page.goto(f"/replay/{kept.table}?move={kept.before_last(0, LAST)}")
     page.get_by_role("button", name="Play from here").click()
     rival = page.get_by_role("dialog").get_by_role("combobox").nth(1)
@@ -113,7 +113,7 @@ def test_the_end_of_a_kept_game_by_mouse(page: Page, server: Process, game: str)
 
 
 def test_what_is_a_single_button_is_offered_beside_the_open_action(page: Page) -> None:
-    table = small_game(page)
+    table = two_player_game(page)
     play_until_verb([page], table, "end")
     decision = wait_for_turn(page, table)
     page.locator('[data-verb="convert"]').click()
@@ -124,7 +124,7 @@ def test_what_is_a_single_button_is_offered_beside_the_open_action(page: Page) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_keeps_its_size_from_decision_to_decision(page: Page, game: str) -> None:
-    table = small_game(page, game)
+    table = two_player_game(page, game)
     board = page.locator("#part-board")
     sizes = set()
     for _ in range(8):
@@ -136,4 +136,4 @@ def test_the_board_keeps_its_size_from_decision_to_decision(page: Page, game: st
 
 @pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game_by_keyboard(page: Page, game: str) -> None:
-    play_to_the_end(page, small_game(page, game), choose_by_keys)
+    play_to_the_end(page, two_player_game(page, game), choose_by_keys)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import small_game, wait_for_turn
+from tests.browser.gameplay import two_player_game, wait_for_turn
 
 
 def test_a_key_is_bound_anew_and_kept(page: Page) -> None:
-    table = small_game(page)
+    table = two_player_game(page)
     wait_for_turn(page, table)
     page.keyboard.press("?")
     help_ = page.get_by_role("dialog", name="Keys")
@@ -22,7 +22,7 @@ def test_a_key_is_bound_anew_and_kept(page: Page) -> None:
 
 
 def test_keys_are_off_while_writing(page: Page) -> None:
-    table = small_game(page)
+    table = two_player_game(page)
     wait_for_turn(page, table)
     page.keyboard.press("c")
     page.get_by_placeholder("Say something").fill("")

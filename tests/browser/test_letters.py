@@ -9,9 +9,16 @@ from playwright.sync_api import Page, ViewportSize
 
 from astrarium.kernel.registry import names, rules_of
 from tests.browser.conftest import DESKTOP, NewPage
-from tests.browser.kept import middle_of_game
-from tests.browser.letters import small_letters
-from tests.browser.playing import play_on, play_until_verb, settle, sit_down, small_game, wait_for_turn
+from tests.browser.finished_tables import table_in_middle_of_game
+from tests.browser.gameplay import (
+    open_table,
+    play_on,
+    play_until_verb,
+    two_player_game,
+    wait_for_turn,
+    wait_until_still,
+)
+from tests.browser.text_sizes import small_texts
 from tests.server.processes import Process
 
 PLANETS = ["neo", "sixmoons", "atal", "arratuin", "e81216"]
@@ -23,7 +30,7 @@ LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
 
 def resize(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    settle(page)
+    wait_until_still(page)
 
 
 def small_at_both_sizes(page: Page) -> dict[str, list[str]]:
@@ -31,14 +38,14 @@ def small_at_both_sizes(page: Page) -> dict[str, list[str]]:
     found = {}
     for size in (SMALL, LARGE):
         resize(page, size)
-        found[f"{size['width']}x{size['height']}"] = small_letters(page)
+        found[f"{size['width']}x{size['height']}"] = small_texts(page)
     return {size: letters for size, letters in found.items() if letters}
 
 
 def point_at_something(page: Page) -> None:
     """Have a thing on the table explain itself."""
     page.locator("[data-tip]:visible").first.hover()
-    page.locator(".floating.passive").wait_for()
+    page.locator(".popover.passive").wait_for()
 
 
 @LANGUAGES
@@ -47,31 +54,31 @@ def test_every_board_can_be_read_in_the_middle_of_a_game(
     new_page: NewPage, server: Process, game: str, language: str
 ) -> None:
     page = new_page(DESKTOP, language)
-    table = middle_of_game(page, server, game, max(rules_of(game).seats), MOVES)
-    sit_down(page, table)
+    table = table_in_middle_of_game(page, server, game, max(rules_of(game).seats), MOVES)
+    open_table(page, table)
     wait_for_turn(page, table)
     assert small_at_both_sizes(page) == {}
     point_at_something(page)
-    assert small_letters(page) == []
+    assert small_texts(page) == []
 
 
 @LANGUAGES
 def test_the_board_of_a_game_without_one_can_be_read(new_page: NewPage, language: str) -> None:
     page = new_page(DESKTOP, language)
-    table = small_game(page, "toy")
+    table = two_player_game(page, "toy")
     play_on(page, table, 10, random.Random(3))
     wait_for_turn(page, table)
     assert small_at_both_sizes(page) == {}
 
 
 def test_setup_can_be_read_and_starting_tiles_leave_the_board_its_size(page: Page) -> None:
-    table = small_game(page, "federation")
+    table = two_player_game(page, "federation")
     wait_for_turn(page, table)
     page.locator(".choices").wait_for()
     before = {}
     for size in (SMALL, LARGE):
         resize(page, size)
-        assert small_letters(page) == [], size
+        assert small_texts(page) == [], size
         before[size["width"]] = page.locator(".senate").bounding_box()
     play_on(page, table, 1, random.Random(3))
     page.locator(".choices").wait_for(state="detached")
@@ -81,19 +88,19 @@ def test_setup_can_be_read_and_starting_tiles_leave_the_board_its_size(page: Pag
 
 
 def test_every_planet_can_be_read(page: Page, server: Process) -> None:
-    table = middle_of_game(page, server, "federation", 4, MOVES)
-    sit_down(page, table)
+    table = table_in_middle_of_game(page, server, "federation", 4, MOVES)
+    open_table(page, table)
     wait_for_turn(page, table)
     for size in (LARGE, SMALL):
         resize(page, size)
         for planet in PLANETS:
             page.locator(f'[data-target="planet:{planet}"]').click()
             page.locator(f"section.{planet}:not(.closed)").wait_for()
-            assert small_letters(page) == [], (planet, size)
+            assert small_texts(page) == [], (planet, size)
 
 
 def test_prices_names_and_distances_on_the_galaxy_can_be_read(page: Page) -> None:
-    table = small_game(page, "gaia")
+    table = two_player_game(page, "gaia")
     play_until_verb([page], table, "build")
     wait_for_turn(page, table)
     page.locator('.verbs [data-verb="build"]').click()
@@ -104,4 +111,4 @@ def test_prices_names_and_distances_on_the_galaxy_can_be_read(page: Page) -> Non
         resize(page, size)
         page.locator('[data-target^="hex:"]').nth(20).hover()
         page.locator(".galaxy .pointer").wait_for()
-        assert small_letters(page) == [], size
+        assert small_texts(page) == [], size

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import choose, csrf, sit_down
+from tests.browser.gameplay import choose, csrf, open_table
 
 
 def one_screen(page: Page, game: str) -> None:
     made = page.request.post("/api/tables", data={"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}).json()
     assert page.request.post(f"/api/tables/{made['id']}/start", data={}, headers=csrf(page)).ok
-    sit_down(page, made["id"])
+    open_table(page, made["id"])
 
 
 def test_a_curtain_falls_between_two_at_one_screen(page: Page) -> None:

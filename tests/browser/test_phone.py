@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from astrarium.kernel.registry import names, rules_of
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.kept import lay_out
-from tests.browser.playing import play_on, play_until_verb, position, small_game, table_of_two, wait_for_turn
+from tests.browser.finished_tables import add_finished_table
+from tests.browser.gameplay import get_position, play_on, play_until_verb, table_of_two, two_player_game, wait_for_turn
 from tests.server.processes import Process
 
 
@@ -21,15 +21,15 @@ def show(page: Page, part: str) -> None:
 
 def test_what_is_chosen_among_the_tiles_is_confirmed_there(new_page: NewPage) -> None:
     page = new_page(PHONE)
-    table = small_game(page)
+    table = two_player_game(page)
     decision = wait_for_turn(page, table)
     show(page, "Research")
     page.locator('[data-target="faction:xenos"]').tap()
     page.get_by_role("button", name="Confirm").click()
     show(page, "Board")
     wait_for_turn(page, table, decision)
-    mine = position(page, table)["seat"]
-    assert position(page, table)["view"]["players"][mine]["faction"] == "xenos"
+    mine = get_position(page, table)["seat"]
+    assert get_position(page, table)["view"]["players"][mine]["faction"] == "xenos"
 
 
 def test_who_looks_elsewhere_sees_that_something_was_said(new_page: NewPage) -> None:
@@ -47,7 +47,7 @@ def test_who_looks_elsewhere_sees_that_something_was_said(new_page: NewPage) -> 
 
 def test_the_sheet_pushed_down_still_tells_what_is_chosen(new_page: NewPage) -> None:
     page = new_page(PHONE)
-    table = small_game(page)
+    table = two_player_game(page)
     play_until_verb([page], table, "settle")
     wait_for_turn(page, table)
     grip = page.get_by_role("button", name="Resize the decision panel")
@@ -62,7 +62,7 @@ def test_the_sheet_pushed_down_still_tells_what_is_chosen(new_page: NewPage) -> 
 
 def test_the_log_opens_at_its_newest_line(new_page: NewPage) -> None:
     page = new_page(PHONE)
-    table = small_game(page)
+    table = two_player_game(page)
     play_on(page, table, 12, random.Random(1))
     wait_for_turn(page, table)
     show(page, "Log")
@@ -75,7 +75,7 @@ def test_the_log_opens_at_its_newest_line(new_page: NewPage) -> None:
 def test_the_result_adds_up_in_sight(new_page: NewPage, server: Process, game: str) -> None:
     """Of a game with as many players and kinds of points as there can be."""
     page = new_page(PHONE)
-    page.goto(f"/table/{lay_out(server, game, max(rules_of(game).seats)).table}")
+    page.goto(f"/table/{add_finished_table(server, game, max(rules_of(game).seats)).table}")
     rows = page.locator(".result tbody tr, .result tfoot tr")
     rows.first.wait_for()
     for row in rows.all():

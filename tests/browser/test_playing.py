@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import SEATS_OF_TWO, csrf, moves_in, play, play_on, position, send
+from tests.browser.gameplay import SEATS_OF_TWO, csrf, get_position, moves_in, play, play_on, send_move
 
 
 def toy_of_two(host: Page, friend: Page) -> str:
@@ -34,18 +34,18 @@ def test_a_question_that_somebody_else_closes_is_answered_anew(new_page: NewPage
     """Whoever holds too many cards discards before anything else, and then both are asked again (TOY-HAND-2)."""
     host, friend = new_page(), new_page()
     table = toy_of_two(host, friend)
-    while not has_full_hand_at_income(position(friend, table)):
+    while not has_full_hand_at_income(get_position(friend, table)):
         assert play([host, friend], table, with_cards)
     asked: list[int] = []
 
     def choice(place: Any) -> str:
         asked.append(place["decision"])
         if len(asked) == 1:
-            hers = position(friend, table)
-            assert send(friend, table, hers, "income card")
-            assert not send(friend, table, hers, "income card")
-            discarding = position(friend, table)
-            assert send(friend, table, discarding, moves_in(discarding)[0])
+            hers = get_position(friend, table)
+            assert send_move(friend, table, hers, "income card")
+            assert not send_move(friend, table, hers, "income card")
+            discarding = get_position(friend, table)
+            assert send_move(friend, table, discarding, moves_in(discarding)[0])
         return "income coins"
 
     assert play([host, friend], table, choice)
@@ -58,7 +58,7 @@ def test_a_test_meets_the_same_tables_in_every_run(page: Page) -> None:
     first = page.request.post("/api/play-now", data=wanted).json()
     second = page.request.post("/api/play-now", data=wanted, headers=csrf(page)).json()
     assert [first["id"], second["id"]] == ["x4ci8fzqde", "rpjyd5e3t7"]
-    assert position(page, first["id"])["view"]["round_tiles"][:2] == ["round_trading_4", "round_mine"]
+    assert get_position(page, first["id"])["view"]["round_tiles"][:2] == ["round_trading_4", "round_mine"]
 
 
 def test_bots_play_the_same_in_every_run(page: Page) -> None:

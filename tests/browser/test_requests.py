@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import choose, csrf, table_of_two, wait_for_turn
+from tests.browser.gameplay import choose, csrf, table_of_two, wait_for_turn
 
 ON_DEMAND = ("preview", "why")  # what people ask by pointing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import play_until_verb, small_game, wait_for_turn
+from tests.browser.gameplay import play_until_verb, two_player_game, wait_for_turn
 
 COUNT_TONES = """
     window.tones = 0;
@@ -25,7 +25,7 @@ def open_settings(page: Page) -> None:
 
 def test_two_notes_tell_whose_turn_it_is_only_if_wished(page: Page) -> None:
     page.add_init_script(COUNT_TONES)
-    table = small_game(page)
+    table = two_player_game(page)
     wait_for_turn(page, table)
     assert page.evaluate("window.tones") == 0
     open_settings(page)
@@ -38,7 +38,7 @@ def test_two_notes_tell_whose_turn_it_is_only_if_wished(page: Page) -> None:
 
 def test_nothing_moves_for_who_does_not_want_it(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    table = small_game(page)
+    table = two_player_game(page)
     play_until_verb([page], table, "settle")
     wait_for_turn(page, table)
     assert "pulse" in page.evaluate(MOVES)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.kept import lay_out
-from tests.browser.playing import choose, settle, small_game, wait_for_turn
+from tests.browser.finished_tables import add_finished_table
+from tests.browser.gameplay import choose, two_player_game, wait_for_turn, wait_until_still
 from tests.server.processes import Process
 
 NARROW = {"width": 360, "height": 740}
@@ -45,7 +45,7 @@ PARTS = ["Players", "Research", "Log", "Chat", "Board"]
 
 def whole(page: Page) -> None:
     """Nothing is wider than the screen, and all that can be used can be brought into view."""
-    settle(page)
+    wait_until_still(page)
     assert page.evaluate(STICKS_OUT) == []
     assert page.evaluate(UNREACHABLE) == []
 
@@ -64,7 +64,7 @@ def test_pages_fit(new_page: NewPage, size: dict[str, int], language: str) -> No
 @pytest.mark.parametrize("size", [NARROW, ZOOMED, LYING], ids=["narrow", "zoomed", "lying"])
 def test_a_table_fits_and_can_be_played(new_page: NewPage, size: dict[str, int]) -> None:
     page = new_page(size)
-    table = small_game(page)
+    table = two_player_game(page)
     decision = wait_for_turn(page, table)
     whole(page)
     for part in PARTS:
@@ -78,6 +78,6 @@ def test_a_table_fits_and_can_be_played(new_page: NewPage, size: dict[str, int])
 @pytest.mark.parametrize("size", [NARROW, ZOOMED], ids=["narrow", "zoomed"])
 def test_a_replay_fits(new_page: NewPage, server: Process, size: dict[str, int]) -> None:
     page = new_page(size)
-    page.goto(f"/replay/{lay_out(server, 'gaia', 2).table}?move={MIDDLE}")
+    page.goto(f"/replay/{add_finished_table(server, 'gaia', 2).table}?move={MIDDLE}")
     page.locator(".log li").first.wait_for()
     whole(page)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import NewPage
-from tests.browser.kept import lay_out
-from tests.browser.playing import settle
+from tests.browser.finished_tables import add_finished_table
+from tests.browser.gameplay import wait_until_still
 from tests.server.processes import Process
 
 SIZES: list[ViewportSize] = [{"width": 1280, "height": 720}, {"width": 1440, "height": 900}]
@@ -26,12 +26,12 @@ CUT = """() => {
 @pytest.mark.parametrize("players", [2, 4])
 def test_rounds_and_final_tiles_are_seen_whole(new_page: NewPage, server: Process, players: int) -> None:
     """In Russian, whose words are the longest."""
-    kept = lay_out(server, "gaia", players)
+    kept = add_finished_table(server, "gaia", players)
     page = new_page(SIZES[0], "ru-RU")
     for move in (kept.after_first(0, 3), kept.before_last(0, 1)):
         page.goto(f"/replay/{kept.table}?move={move}")
         page.locator(".strip .final").first.wait_for()
         for size in SIZES:
             page.set_viewport_size(size)
-            settle(page)
+            wait_until_still(page)
             assert page.evaluate(CUT) == [], size

@@ -7,21 +7,21 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.playing import small_game, wait_for_turn
+from tests.browser.gameplay import two_player_game, wait_for_turn
 
 ONLY_TITLES = "() => [...document.querySelectorAll('[title]')].map((element) => element.outerHTML.slice(0, 120))"
 
 
 def told(page: Page, words: str) -> None:
-    expect(page.locator(".floating.passive")).to_contain_text(re.compile(words, re.IGNORECASE))
+    expect(page.locator(".popover.passive")).to_contain_text(re.compile(words, re.IGNORECASE))
 
 
 def untold(page: Page) -> None:
-    expect(page.locator(".floating.passive")).to_have_count(0)
+    expect(page.locator(".popover.passive")).to_have_count(0)
 
 
 def test_symbols_explain_themselves_to_mouse_and_keyboard(page: Page) -> None:
-    wait_for_turn(page, small_game(page, "federation"))
+    wait_for_turn(page, two_player_game(page, "federation"))
     assert page.evaluate(ONLY_TITLES) == []
     law = page.locator('[data-target="wing:left"]')
     law.hover()
@@ -39,7 +39,7 @@ def test_symbols_explain_themselves_to_mouse_and_keyboard(page: Page) -> None:
 
 def test_symbols_explain_themselves_to_a_finger(new_page: NewPage) -> None:
     page = new_page(PHONE)
-    wait_for_turn(page, small_game(page))
+    wait_for_turn(page, two_player_game(page))
     assert page.evaluate(ONLY_TITLES) == []
     page.locator(".strip li").first.tap()
     told(page, ".")

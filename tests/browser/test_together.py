@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import choose, play_until_verb, position, table_of_two, until, wait_for_turn
+from tests.browser.gameplay import choose, get_position, play_until_verb, poll, table_of_two, wait_for_turn
 
 
 def test_two_people_see_each_others_moves_and_one_comes_back(new_page: NewPage) -> None:
@@ -47,8 +47,8 @@ def test_a_spectator_receives_nothing_hidden(new_page: NewPage) -> None:
     choose(host, "favour 0 red")
     choose(friend, "favour 0 blue")
     host.locator('.chip[data-move^="bid"]').first.wait_for()
-    newest = f'"index":{position(host, table)["index"]},'
-    until(spectator, lambda: any(newest in body and '"view"' in body for body in received) or None)
+    newest = f'"index":{get_position(host, table)["index"]},'
+    poll(spectator, lambda: any(newest in body and '"view"' in body for body in received) or None)
     assert not [body for body in received if "favour 0 red" in body or "favour 0 blue" in body]
     for body in received:
         if '"view"' in body:
@@ -70,19 +70,19 @@ def test_undo_inside_ones_turn_is_free_and_can_be_played_again(new_page: NewPage
     table = table_of_two(host, friend, "gaia")
     player = play_until_verb([host, friend], table, "convert")
     first = wait_for_turn(player, table)
-    before = position(player, table)["view"]
+    before = get_position(player, table)["view"]
     player.locator('[data-verb="convert"]').click()
     choose(player, "convert ore_to_credit")
     wait_for_turn(player, table, first)
-    assert position(player, table)["view"] != before
+    assert get_position(player, table)["view"] != before
     player.get_by_role("button", name="Undo", exact=True).click()
     expect(player.get_by_role("button", name="Redo")).to_be_visible()
-    assert position(player, table)["view"] == before
+    assert get_position(player, table)["view"] == before
     other = friend if player is host else host
-    assert position(other, table)["ask"] is None
+    assert get_position(other, table)["ask"] is None
     player.get_by_role("button", name="Redo").click()
     expect(player.get_by_role("button", name="Redo")).to_be_hidden()
-    assert position(player, table)["view"] != before
+    assert get_position(player, table)["view"] != before
 
 
 def test_resigning_at_a_table_for_two_ends_the_game(new_page: NewPage) -> None:

@@ -10,17 +10,17 @@ from playwright.sync_api import Page, Request, WebSocket, expect
 
 from astrarium.kernel.registry import names
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.playing import (
+from tests.browser.gameplay import (
     choose,
     choose_by_keys,
+    get_position,
     moves_in,
     play,
     play_until_verb,
-    position,
-    small_game,
+    poll,
     table_of_two,
     title_of,
-    until,
+    two_player_game,
     wait_for_turn,
 )
 
@@ -140,13 +140,13 @@ def test_the_tabs_of_a_phone_stay_free_while_somebody_else_is_asked(new_page: Ne
 
 def test_what_is_no_longer_possible_is_no_target_any_more(page: Page) -> None:
     """A structure on the mat is a button while something can become it, and a picture with its name otherwise."""
-    table = small_game(page)
+    table = two_player_game(page)
     play_until_verb([page], table, "upgrade")
     decision = wait_for_turn(page, table)
     structures = page.locator('.mats [data-target^="structure:"]')
     expect(structures.first).to_be_visible()
     expect(page.get_by_label("Possible: Upgrade").first).to_be_visible()
-    play([page], table, lambda place: next(move for move in moves_in(place) if move.startswith("upgrade")))
+    play([page], table, lambda position: next(move for move in moves_in(position) if move.startswith("upgrade")))
     wait_for_turn(page, table, decision)
     expect(structures).to_have_count(0)
     expect(page.get_by_label("Possible: Upgrade")).to_have_count(0)
@@ -154,7 +154,7 @@ def test_what_is_no_longer_possible_is_no_target_any_more(page: Page) -> None:
 
 
 def test_two_settings_changed_quickly_are_both_kept(page: Page) -> None:
-    table = small_game(page)
+    table = two_player_game(page)
     wait_for_turn(page, table)
     page.get_by_role("button", name="Menu").click()
     choices = page.get_by_role("dialog").get_by_role("combobox")
@@ -162,13 +162,13 @@ def test_two_settings_changed_quickly_are_both_kept(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     wanted = [choices.nth(at).locator("option").last.get_attribute("value") for at in range(choices.count())]
     assert len(wanted) >= 2
-    seat = position(page, table)["seat"]
+    seat = get_position(page, table)["seat"]
 
     def are_kept() -> bool | None:
         kept = page.request.get(f"/api/tables/{table}").json()["seats"][seat]["auto_replies"] or {}
         return len(kept) == len(wanted) or None
 
-    until(page, are_kept)
+    poll(page, are_kept)
     page.reload()
     page.get_by_role("button", name="Menu").click()
     for at, value in enumerate(wanted):

@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.playing import play_until_verb, settle, small_game, wait_for_turn
+from tests.browser.gameplay import play_until_verb, two_player_game, wait_for_turn, wait_until_still
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_legal_target_out_of_sight_has_a_pill_that_leads_to_it(new_page: NewPage, size: dict[str, int]) -> None:
     page = new_page(size)
-    table = small_game(page)
+    table = two_player_game(page)
     play_until_verb([page], table, "settle")
     wait_for_turn(page, table)
     frame = page.locator(".board .frame")
@@ -21,7 +21,7 @@ def test_a_legal_target_out_of_sight_has_a_pill_that_leads_to_it(new_page: NewPa
     for _ in range(12):
         page.mouse.wheel(0, -100)
     expect(frame.locator(".map")).to_be_visible()
-    settle(page)
+    wait_until_still(page)
     pill = frame.locator(".pill").first
     name = str(pill.get_attribute("aria-label")).removeprefix("Look at ")
     pill.click()

@@ -1,9 +1,9 @@
 // Shows a page when there is no network, and says when it is somebody's turn.
 const CACHE = 'astrarium-offline-1';
-const KEPT = ['/offline.html', '/offline.css', '/icon.svg'];
+const CACHED = ['/offline.html', '/offline.css', '/icon.svg'];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(KEPT)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(CACHED)));
   self.skipWaiting();
 });
 
@@ -15,12 +15,12 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = new URL(request.url).pathname;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
-  else if (KEPT.includes(path)) event.respondWith(fetch(request).catch(() => caches.match(path)));
+  else if (CACHED.includes(path)) event.respondWith(fetch(request).catch(() => caches.match(path)));
 });
 
 self.addEventListener('push', (event) => {
-  const said = event.data ? event.data.json() : {};
-  event.waitUntil(self.registration.showNotification(said.title || 'Astrarium', { icon: '/icon-192.png', data: said.url || '/' }));
+  const notification = event.data ? event.data.json() : {};
+  event.waitUntil(self.registration.showNotification(notification.title || 'Astrarium', { icon: '/icon-192.png', data: notification.url || '/' }));
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -4,16 +4,16 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Option } from '../src/api/types';
 import { changes } from '../src/boards/federation/changes';
-import { fitted } from '../src/boards/federation/fitting';
-import { brokenName, ranked, sentences, standings } from '../src/boards/federation/parts/words';
-import { moonChart, neoChart } from '../src/boards/federation/planets/layout';
-import { moonToShow } from '../src/boards/federation/planets/moons';
-import { planetMeant, planetsAsked } from '../src/boards/federation/planets/opening';
+import { layoutFor } from '../src/boards/federation/board-layout';
+import { hyphenatedName, ranked, sentences, countsBySeat } from '../src/boards/federation/parts/words';
+import { moonLayout, neoLayout } from '../src/boards/federation/planets/planet-layout';
+import { moonToShow } from '../src/boards/federation/planets/moon-to-show';
+import { planetOfChoice, planetsWithOptions } from '../src/boards/federation/planets/open-planet';
 import { PRINTED } from '../src/boards/federation/printed';
-import { placedIn, stepsOfProject, votesInWing, votesOnFloor } from '../src/boards/federation/senate/ahead';
-import { stepInSenate } from '../src/boards/federation/senate/steps';
-import { orderFrom } from '../src/boards/federation/strip/order';
-import { endings, type FederationView } from '../src/boards/federation/view';
+import { previewedPlacement, stepsOfProject, votesInWing, votesOnFloor } from '../src/boards/federation/senate/placement-preview';
+import { stepInSenate } from '../src/boards/federation/senate/arrow-steps';
+import { orderFrom } from '../src/boards/federation/strip/turn-order';
+import { projectedTotals, type FederationView } from '../src/boards/federation/view';
 import type { SeatView } from '../src/boards/contract';
 import { symbolOf } from '../src/boards/federation/symbols';
 import { Bundle } from '../src/text/bundle';
@@ -28,29 +28,29 @@ function placed(face: string, space: string, side: 'voting' | 'funding', votes: 
 
 describe('an ambassador that would be placed', () => {
   it('adds its votes to its floor and wing', () => {
-    const ahead = placedIn([placed('voting', 'atal_right', 'voting', 3)]);
-    expect(votesOnFloor(ahead, 3)).toEqual({ seat: 1, votes: 3 });
-    expect(votesOnFloor(ahead, 2)).toBeNull();
-    expect([votesInWing(ahead, 0), votesInWing(ahead, 1)]).toEqual([0, 3]);
-    expect(stepsOfProject(ahead, 4)).toBe(0);
+    const placement = previewedPlacement([placed('voting', 'atal_right', 'voting', 3)]);
+    expect(votesOnFloor(placement, 3)).toEqual({ seat: 1, votes: 3 });
+    expect(votesOnFloor(placement, 2)).toBeNull();
+    expect([votesInWing(placement, 0), votesInWing(placement, 1)]).toEqual([0, 3]);
+    expect(stepsOfProject(placement, 4)).toBe(0);
   });
 
   it('funds the project of its column', () => {
-    const ahead = placedIn([placed('funding', 'spy_left', 'funding', 0)]);
-    expect(stepsOfProject(ahead, 3)).toBe(1);
-    expect(votesInWing(ahead, 0)).toBe(0);
+    const placement = previewedPlacement([placed('funding', 'spy_left', 'funding', 0)]);
+    expect(stepsOfProject(placement, 3)).toBe(1);
+    expect(votesInWing(placement, 0)).toBe(0);
   });
 
   it('shows the token that covers it', () => {
-    const ahead = placedIn([placed('alt4_vote6_oceanium', 'neo_left', 'voting', 6)]);
-    expect(ahead?.token).toMatchObject({ side: 'voting', votes: 6 });
+    const placement = previewedPlacement([placed('alt4_vote6_oceanium', 'neo_left', 'voting', 6)]);
+    expect(placement?.token).toMatchObject({ side: 'voting', votes: 6 });
   });
 
   it('counts nothing in the Outer Module', () => {
-    const ahead = placedIn([placed('voting', 'outer_module', 'voting', 3)]);
-    expect([1, 2, 3].map((floor) => votesOnFloor(ahead, floor))).toEqual([null, null, null]);
-    expect(votesInWing(ahead, 0) + votesInWing(ahead, 1)).toBe(0);
-    expect(placedIn([])).toBeNull();
+    const placement = previewedPlacement([placed('voting', 'outer_module', 'voting', 3)]);
+    expect([1, 2, 3].map((floor) => votesOnFloor(placement, floor))).toEqual([null, null, null]);
+    expect(votesInWing(placement, 0) + votesInWing(placement, 1)).toBe(0);
+    expect(previewedPlacement([])).toBeNull();
   });
 });
 
@@ -121,8 +121,8 @@ describe('what is counted', () => {
 
   it('adds nothing to the points of a game that is over', () => {
     const view = { actors: [], forecast: { totals: [30] }, players: [{ prestige: 20 }] } as unknown as FederationView;
-    expect(endings(view)).toEqual([20]);
-    expect(endings({ ...view, actors: [0] })).toEqual([30]);
+    expect(projectedTotals(view)).toEqual([20]);
+    expect(projectedTotals({ ...view, actors: [0] })).toEqual([30]);
   });
 });
 
@@ -139,7 +139,7 @@ describe('the next moon', () => {
 
 describe('the board in its room', () => {
   it.each([[772, 563], [646, 418], [1240, 740], [698, 462]])('is seen as a whole in %d x %d and never drawn smaller', (width, height) => {
-    const shape = fitted({ width, height });
+    const shape = layoutFor({ width, height });
     expect(shape.isTall).toBe(false);
     expect(shape.scale).toBeGreaterThanOrEqual(1);
     expect(shape.scale * shape.width).toBeCloseTo(width);
@@ -147,13 +147,13 @@ describe('the board in its room', () => {
   });
 
   it('takes the whole width of a phone', () => {
-    expect(fitted({ width: 610, height: 418 })).toMatchObject({ isTall: true, width: 610, scale: 1 });
-    expect(fitted({ width: 360, height: 500 })).toMatchObject({ isTall: true, height: null });
-    expect(fitted({ width: 360, height: 500 }).scale).toBeCloseTo(360 / 390);
+    expect(layoutFor({ width: 610, height: 418 })).toMatchObject({ isTall: true, width: 610, scale: 1 });
+    expect(layoutFor({ width: 360, height: 500 })).toMatchObject({ isTall: true, height: null });
+    expect(layoutFor({ width: 360, height: 500 }).scale).toBeCloseTo(360 / 390);
   });
 
   it.each([[250, 134], [380, 190]])('has room for every space of Neo and every moon in %d x %d', (width, height) => {
-    for (const { spots, radius } of [neoChart({ width, height }), moonChart({ width, height })]) {
+    for (const { spots, radius } of [neoLayout({ width, height }), moonLayout({ width, height })]) {
       expect(2 * radius).toBeGreaterThanOrEqual(24);
       for (const { x, y } of spots) expect(x >= radius && x <= width - radius && y >= radius && y <= height - radius).toBe(true);
       for (const one of spots)
@@ -168,20 +168,20 @@ describe('the planet that is open', () => {
   const options = (...targets: string[]) => targets.map((target) => ({ move: target, targets: [target], text: '', values: {} }) as Option);
 
   it('is the one on which something can be chosen', () => {
-    expect(planetsAsked(options('shop:shop_1', 'erudite:1A1'), table)).toEqual(['atal', 'arratuin']);
-    expect(planetsAsked(options('alteration:alt1_vote2_degree', 'moon:moon_1'), table)).toEqual(['sixmoons']);
-    expect(planetsAsked(options('asteroid:dead_1', 'neo:neo_1a'), table)).toEqual(['neo']);
-    expect(planetsAsked(options('site:consulate', 'production:consulate'), table)).toEqual(['e81216']);
+    expect(planetsWithOptions(options('shop:shop_1', 'erudite:1A1'), table)).toEqual(['atal', 'arratuin']);
+    expect(planetsWithOptions(options('alteration:alt1_vote2_degree', 'moon:moon_1'), table)).toEqual(['sixmoons']);
+    expect(planetsWithOptions(options('asteroid:dead_1', 'neo:neo_1a'), table)).toEqual(['neo']);
+    expect(planetsWithOptions(options('site:consulate', 'production:consulate'), table)).toEqual(['e81216']);
   });
 
   it('is none for things that lie with their owners', () => {
-    expect(planetsAsked(options('erudite:2B2', 'alteration:alt4_vote5_project', 'asteroid:asteroid_1', 'space:atal_left'), table)).toEqual([]);
+    expect(planetsWithOptions(options('erudite:2B2', 'alteration:alt4_vote5_project', 'asteroid:asteroid_1', 'space:atal_left'), table)).toEqual([]);
   });
 
   it('is the one that a choice is about', () => {
-    expect(planetMeant(['ambassador:3', 'face:voting', 'space:atal_right'], table)).toBe('atal');
-    expect(planetMeant(['medal:e81216'], table)).toBe('e81216');
-    expect(planetMeant(['space:spy_left'], table)).toBeNull();
+    expect(planetOfChoice(['ambassador:3', 'face:voting', 'space:atal_right'], table)).toBe('atal');
+    expect(planetOfChoice(['medal:e81216'], table)).toBe('e81216');
+    expect(planetOfChoice(['space:spy_left'], table)).toBeNull();
   });
 });
 
@@ -201,13 +201,13 @@ describe('words', () => {
 
   it.each(LANGUAGES)('tell names from numbers in %s', (language) => {
     const seats = [seat(0, 'Distant Antares 87'), seat(1, 'Bot 2')];
-    expect(standings([0, 12], seats, textsIn(language)).replace(/[\u2068\u2069]/g, '')).toBe('Distant Antares 87: 0, Bot 2: 12');
+    expect(countsBySeat([0, 12], seats, textsIn(language)).replace(/[\u2068\u2069]/g, '')).toBe('Distant Antares 87: 0, Bot 2: 12');
   });
 
   it.each(LANGUAGES)('call a room on the board what the questions call it in %s', (language) => {
     const texts = textsIn(language);
     for (const action of Object.keys(PRINTED.actions).filter((name) => name !== 'outer_module'))
-      expect(brokenName(action, texts).replaceAll('\u00ad', '').toLowerCase()).toBe(texts.name(`action:${action}`).toLowerCase());
+      expect(hyphenatedName(action, texts).replaceAll('\u00ad', '').toLowerCase()).toBe(texts.name(`action:${action}`).toLowerCase());
   });
 
   const messages = (language: string) => new FluentResource(readFileSync(join(BOARD, `text/${language}.ftl`), 'utf8')).body.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MISSION_ROWS, missionState } from '../src/boards/federation/mat/missions';
-import { amounts, cost, effects } from '../src/boards/federation/parts/picture';
-import { moonChart, neoChart, neoPaths, spread } from '../src/boards/federation/planets/layout';
+import { amounts, cost, effects } from '../src/boards/federation/parts/pictograms';
+import { moonLayout, neoLayout, neoPaths, spread } from '../src/boards/federation/planets/planet-layout';
 import { PRINTED } from '../src/boards/federation/printed';
 import { counterSymbol, symbolOf } from '../src/boards/federation/symbols';
 import type { PlayerView } from '../src/boards/federation/view';
@@ -52,13 +52,13 @@ describe('pictures', () => {
 
 describe('places on the planets', () => {
   it('lie inside their pictures', () => {
-    for (const { x, y } of [...neoChart(null).spots, ...moonChart(null).spots]) {
+    for (const { x, y } of [...neoLayout(null).spots, ...moonLayout(null).spots]) {
       expect(x).toBeGreaterThan(6);
       expect(x).toBeLessThan(146);
       expect(y).toBeGreaterThan(6);
       expect(y).toBeLessThan(146);
     }
-    expect(neoPaths(neoChart(null).spots)).toHaveLength(Object.values(PRINTED.neo).flatMap(({ next }) => next).length);
+    expect(neoPaths(neoLayout(null).spots)).toHaveLength(Object.values(PRINTED.neo).flatMap(({ next }) => next).length);
   });
 
   it('spread pawns in rows of two', () => {

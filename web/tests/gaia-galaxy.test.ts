@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf, contour, distance, hexesOf, nearest } from '../src/boards/gaia/galaxy/geometry';
 import { pricesOf } from '../src/boards/gaia/galaxy/prices';
-import { stepper } from '../src/boards/gaia/galaxy/steps';
+import { stepper } from '../src/boards/gaia/galaxy/arrow-steps';
 import type { GaiaView } from '../src/boards/gaia/view';
 import type { Preview } from '../src/api/types';
-import type { Direction } from '../src/table/compass';
-import { enlarged, fitting } from '../src/boards/gaia/galaxy/letters';
+import type { Direction } from '../src/table/arrow-keys';
+import { textScale, priceToShow } from '../src/boards/gaia/galaxy/map-text';
 
 const BASIC: GaiaView['sectors'] = [
   ['sector_10', 5, -2, 0],
@@ -121,15 +121,15 @@ describe('letters on the map', () => {
   it('are legible however small the map is drawn', () => {
     const map = { width: 800, height: 700 };
     for (const room of [{ width: 772, height: 563 }, { width: 646, height: 410 }])
-      expect(10.5 * enlarged(map, room) * Math.min(room.width / 800, room.height / 700)).toBeCloseTo(12);
-    expect(enlarged(map, { width: 1600, height: 1400 })).toBe(1);
-    expect(enlarged(map, { width: 390, height: 500 })).toBe(1);
+      expect(10.5 * textScale(map, room) * Math.min(room.width / 800, room.height / 700)).toBeCloseTo(12);
+    expect(textScale(map, { width: 1600, height: 1400 })).toBe(1);
+    expect(textScale(map, { width: 390, height: 500 })).toBe(1);
   });
 
   it('leave room for their neighbours: on a small map a tag says only what is paid', () => {
     const price = [{ amount: -2 }, { amount: 4 }];
-    expect(fitting(price, 1)).toEqual(price);
-    expect(fitting(price, 1.8)).toEqual([{ amount: -2 }]);
-    expect(fitting([{ amount: 4 }], 1.8)).toEqual([{ amount: 4 }]);
+    expect(priceToShow(price, 1)).toEqual(price);
+    expect(priceToShow(price, 1.8)).toEqual([{ amount: -2 }]);
+    expect(priceToShow([{ amount: 4 }], 1.8)).toEqual([{ amount: 4 }]);
   });
 });

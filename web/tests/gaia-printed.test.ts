@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booster, boardGain, conversion, counted, effect, level } from '../src/boards/gaia/parts/picture';
+import { booster, boardGain, conversion, counted, effect, level } from '../src/boards/gaia/parts/pictograms';
 import { PRINTED, TOP_LEVEL, TRACKS } from '../src/boards/gaia/printed';
 
 describe('what is printed', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GameTexts } from '../src/text/game-texts.svelte';
-import { LANGUAGES, nameOf, speech, t } from '../src/text/language.svelte';
+import { LANGUAGES, languageName, locale, t } from '../src/text/language.svelte';
 
 /** Answers of the server, given when a test says so. */
 const waiting = new Map<string, (text: string) => void>();
@@ -29,13 +29,13 @@ async function answer(game: string, ...languages: string[]): Promise<void> {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it('changes for the shell and for a game at once, however late the words of the game are', async () => {
-  for (const language of ['uk', 'ru']) await speech.speak(language);
+  for (const language of ['uk', 'ru']) await locale.setLanguage(language);
   const texts = new GameTexts('late');
   const first = texts.load();
-  const leave = speech.accompany((language) => texts.load(language));
+  const leave = locale.beforeChange((language) => texts.load(language));
   await answer('late', 'ru', 'en');
   await first;
-  const changing = speech.speak('uk');
+  const changing = locale.setLanguage('uk');
   await settle();
   expect([t('rules-none'), texts.name('structure:mine')]).toEqual(['Правил с такими словами нет.', 'ru']);
   await answer('late', 'uk');
@@ -45,38 +45,38 @@ it('changes for the shell and for a game at once, however late the words of the 
 });
 
 it('knows what games are called', async () => {
-  await speech.speak('en');
-  await speech.speak('uk');
+  await locale.setLanguage('en');
+  await locale.setLanguage('uk');
   expect(t('game-late')).toBe('late in uk');
 });
 
 it('is called what its speakers call it', () => {
-  expect(LANGUAGES.map(nameOf)).toEqual(['English', 'Русский', 'Українська']);
+  expect(LANGUAGES.map(languageName)).toEqual(['English', 'Русский', 'Українська']);
 });
 
 it('is the last one asked for, whichever words come first', async () => {
-  await speech.speak('en');
+  await locale.setLanguage('en');
   const texts = new GameTexts('crossed');
-  const leave = speech.accompany((language) => texts.load(language));
-  const both = [speech.speak('ru'), speech.speak('uk')];
+  const leave = locale.beforeChange((language) => texts.load(language));
+  const both = [locale.setLanguage('ru'), locale.setLanguage('uk')];
   await settle();
   await answer('crossed', 'uk', 'en');
   await answer('crossed', 'ru');
   await Promise.all(both);
-  expect([speech.language, texts.name('structure:mine')]).toEqual(['uk', 'uk']);
+  expect([locale.language, texts.name('structure:mine')]).toEqual(['uk', 'uk']);
   leave();
 });
 
 it('changes even if a game has no words to give', async () => {
-  await speech.speak('en');
-  const leave = speech.accompany(() => Promise.reject(new Error('no connection')));
-  await speech.speak('ru');
-  expect(speech.language).toBe('ru');
+  await locale.setLanguage('en');
+  const leave = locale.beforeChange(() => Promise.reject(new Error('no connection')));
+  await locale.setLanguage('ru');
+  expect(locale.language).toBe('ru');
   leave();
 });
 
 it('is loaded alone, and English when something is lacking', async () => {
-  await speech.speak('ru');
+  await locale.setLanguage('ru');
   const texts = new GameTexts('lacking');
   const loading = texts.load();
   await answer('lacking', 'ru');
@@ -90,7 +90,7 @@ it('is loaded alone, and English when something is lacking', async () => {
 });
 
 it('is English where there is no other', async () => {
-  await speech.speak('ru');
+  await locale.setLanguage('ru');
   const others = fetch;
   vi.stubGlobal('fetch', (path: string) => (path.endsWith('/ru') ? Promise.resolve({ ok: false, status: 404 }) : others(path)));
   const texts = new GameTexts('untranslated');

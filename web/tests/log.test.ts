@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameEvent, LogRow } from '../src/api/types';
 import { changesOf } from '../src/table/changes';
-import { concerns, logLines, newestLines, pointsOverTime, referencesIn, undoneIndices } from '../src/table/log-lines';
+import { isAbout, logLines, newestLines, pointsOverTime, referencesIn, undoneIndices } from '../src/table/log-lines';
 
 function row(index: number, kind: string, more: Partial<LogRow> = {}): LogRow {
   return { index, kind, seat: 0, at: 0, ...more };
@@ -39,7 +39,7 @@ it('gives what the rules do a line of its own, with its own numbers', () => {
   ]);
   const sums = lines.map((line) => [0, 1].map((seat) => changesOf(null, line.events, seat)[0]?.amount ?? 0));
   expect(sums).toEqual([[0, 0], [0, 4], [6, 2]]);
-  expect(lines.map((line) => concerns(line, 0))).toEqual([false, false, true]);
+  expect(lines.map((line) => isAbout(line, 0))).toEqual([false, false, true]);
 });
 
 it('finds what a row is about', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LiveMessage } from '../src/api/live';
 import type { TableInfo } from '../src/api/types';
-import { myTables } from '../src/shell/tables.svelte';
+import { myTables } from '../src/shell/my-tables.svelte';
 import { toasts } from '../src/shell/toasts.svelte';
 
 const server = vi.hoisted(() => ({ listeners: [] as ((message: unknown) => void)[], get: vi.fn() }));
@@ -28,7 +28,7 @@ it('knows from the message whose turn it is, and asks for nothing', () => {
   expect(listed()).toEqual(['a0', 'b1', 'c1']);
   rows('c', 10, 0);
   expect(listed()).toEqual(['c0', 'a0', 'b1']);
-  expect([myTables.waiting, toasts.length]).toEqual([2, 1]);
+  expect([myTables.turnCount, toasts.length]).toEqual([2, 1]);
   rows('a', 6, 1);
   expect(listed()).toEqual(['c0', 'a1', 'b1']);
   rows('b', 6, 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '../src/api/types';
-import { reasonToGive } from '../src/table/reasons';
+import { bestReason } from '../src/table/reasons';
 
 const sums = { needs: [], holds: [], cure: null };
 const short = { rule: 'X-1', numbers: { have: 1, need: 3 }, resource: 'resource:ore', ...sums };
@@ -10,23 +10,23 @@ const reason = (verb: string, ...failures: Reason['failures']): Reason => ({ ver
 describe('the reason that is given', () => {
   it('belongs to the open verb', () => {
     const reasons = [reason('build', short, wrong), reason('upgrade', short)];
-    expect(reasonToGive(reasons, 'build', false)?.verb).toBe('build');
+    expect(bestReason(reasons, 'build', false)?.verb).toBe('build');
   });
 
   it('is otherwise the most plausible one', () => {
     const reasons = [reason('build', wrong), reason('project', short, short), reason('upgrade', short)];
-    expect(reasonToGive(reasons, 'build', false)?.verb).toBe('upgrade');
+    expect(bestReason(reasons, 'build', false)?.verb).toBe('upgrade');
   });
 
   it('is silence where nobody would expect anything', () => {
-    expect(reasonToGive([reason('build', wrong), reason('upgrade', wrong)], 'build', false)).toBeNull();
+    expect(bestReason([reason('build', wrong), reason('upgrade', wrong)], 'build', false)).toBeNull();
   });
 
   it('is given anyway to who asks outright', () => {
-    expect(reasonToGive([reason('build', wrong)], 'build', true)?.verb).toBe('build');
+    expect(bestReason([reason('build', wrong)], 'build', true)?.verb).toBe('build');
   });
 
   it('is none where something is possible', () => {
-    expect(reasonToGive([reason('build', short), reason('upgrade')], 'build', true)).toBeNull();
+    expect(bestReason([reason('build', short), reason('upgrade')], 'build', true)).toBeNull();
   });
 });

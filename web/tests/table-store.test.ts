@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Problem } from '../src/api/client';
 import { connection } from '../src/api/connection.svelte';
 import type { LiveMessage } from '../src/api/live';
-import type { LogRow, Option, Place, TableInfo } from '../src/api/types';
+import type { LogRow, Option, Position, TableInfo } from '../src/api/types';
 import { TableStore } from '../src/table/table-store.svelte';
 
 const server = vi.hoisted(() => ({ listeners: [] as ((message: unknown) => void)[], get: vi.fn(), post: vi.fn() }));
@@ -25,17 +25,17 @@ let slow: Promise<void> | null;
 let store: TableStore;
 
 const row = (at: number): LogRow => ({ index: at, kind: 'move', seat: 0, at });
-const placeFor = (seat: number | null): Place =>
-  ({ index, seat, actors, move: index, view: {}, clocks: [], ask: null, over: status === 'finished', curtain: false, now: 0, decision: index }) as unknown as Place;
+const positionFor = (seat: number | null): Position =>
+  ({ index, seat, actors, move: index, view: {}, clocks: [], ask: null, over: status === 'finished', curtain: false, now: 0, decision: index }) as unknown as Position;
 const info = (): TableInfo => ({ id: 't', status, index, mine, ended_at: status === 'finished' ? 1 : null, seats: [0, 1].map((seat) => ({ seat, is_to_move: actors.includes(seat) })) }) as unknown as TableInfo;
 const tell = (message: LiveMessage) => server.listeners.forEach((listener) => listener(message));
 const rows = (changed: ('rows' | 'table')[] = ['rows']) => tell({ type: 'table', table: 't', index, status, actors, changed });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const shown = () => [store.place?.index, store.place?.seat, store.log.map((one) => one.index)];
+const shown = () => [store.position?.index, store.position?.seat, store.log.map((one) => one.index)];
 
 function answer(path: string, query: { seat?: number; after?: number } = {}): unknown {
   if (path === '/tables/t') return info();
-  if (path === '/tables/t/position') return placeFor(query.seat ?? null);
+  if (path === '/tables/t/position') return positionFor(query.seat ?? null);
   if (path === '/tables/t/chat') return [];
   const after = query.after ?? -1;
   return Array.from({ length: index - after }, (_, at) => row(after + 1 + at));
@@ -59,18 +59,18 @@ beforeEach(async () => {
   [index, actors, mine, status, asked, slow] = [3, [0], [0], 'running', [], null];
   connection.isLive = true;
   server.get.mockImplementation(async (path: string, query: object) => {
-    const given = answer(path, query);
+    const reply = answer(path, query);
     asked.push(path.replace('/tables/t', '') || '/');
     await slow;
-    return given;
+    return reply;
   });
   server.post.mockImplementation(async (path: string, { seat }: { seat: number }) => {
     asked.push(path.replace('/tables/t', 'POST '));
     move([1]);
     rows();
-    const given = { ...placeFor(seat), rows: [row(index)] };
+    const reply = { ...positionFor(seat), rows: [row(index)] };
     await slow;
-    return given;
+    return reply;
   });
   await open();
 });
@@ -182,7 +182,7 @@ it('asks for the result when its own move has ended the game', async () => {
   await store.play(PASS);
   await settled();
   expect(asked).toEqual(['POST /moves', '/']);
-  expect([store.place?.over, store.info?.ended_at]).toEqual([true, 1]);
+  expect([store.position?.over, store.info?.ended_at]).toEqual([true, 1]);
 });
 
 it('does not go back to a position that was asked for before the answer came', async () => {

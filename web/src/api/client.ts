@@ -1,4 +1,4 @@
-import { speech } from '../text/language.svelte';
+import { locale } from '../text/language.svelte';
 import { connection } from './connection.svelte';
 
 /** The server refused; `message` is in the reader's language. */
@@ -14,89 +14,89 @@ export class Problem extends Error {
 }
 
 /** Something else went wrong; `message` is in the reader's language. */
-export class Said extends Error {}
+export class LocalizedError extends Error {}
 
 /** The server was not reached; nothing is known of what became of the request. */
 export class Unreachable extends Error {
   readonly code = 'unreachable';
 }
 
-const PAUSES = [400, 1200];
+const RETRY_PAUSES = [400, 1200];
 let token: string | null = null;
 
-export function useToken(csrf: string | null): void {
+export function setCsrfToken(csrf: string | null): void {
   token = csrf;
 }
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
 export function get<T>(path: string, query: Query = {}, headers: Record<string, string> = {}): Promise<T> {
-  return retried(() => ask<T>('GET', path + search(query), undefined, headers));
+  return withRetries(() => request<T>('GET', path + queryString(query), undefined, headers));
 }
 
 export function post<T>(path: string, body: object = {}): Promise<T> {
-  return ask<T>('POST', path, body);
+  return request<T>('POST', path, body);
 }
 
 export function put<T>(path: string, body: object): Promise<T> {
-  return ask<T>('PUT', path, body);
+  return request<T>('PUT', path, body);
 }
 
 export function patch<T>(path: string, body: object): Promise<T> {
-  return ask<T>('PATCH', path, body);
+  return request<T>('PATCH', path, body);
 }
 
 export function remove(path: string): Promise<void> {
-  return ask('DELETE', path);
+  return request('DELETE', path);
 }
 
-function search(query: Query): string {
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
-  return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+function queryString(query: Query): string {
+  const present = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  return present.length > 0 ? `?${new URLSearchParams(present.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
 /** Reading may be tried again; whatever changes something is repeated only by the person. */
-async function retried<T>(action: () => Promise<T>): Promise<T> {
-  for (const pause of PAUSES) {
+async function withRetries<T>(action: () => Promise<T>): Promise<T> {
+  for (const pause of RETRY_PAUSES) {
     try {
       return await action();
     } catch (error) {
-      const isPassing = error instanceof Unreachable || (error instanceof Problem && error.status >= 502);
-      if (!isPassing) throw error;
+      const isTransient = error instanceof Unreachable || (error instanceof Problem && error.status >= 502);
+      if (!isTransient) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
   return action();
 }
 
-async function ask<T>(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': speech.language, ...more };
+async function request<T>(method: string, path: string, body?: object, extraHeaders: Record<string, string> = {}): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': locale.language, ...extraHeaders };
   if (body) headers['Content-Type'] = 'application/json';
   if (token && method !== 'GET') headers['X-Astrarium-Token'] = token;
-  const answer = await reached(`/api${path}`, { method, headers, body: body ? JSON.stringify(body) : undefined });
-  token = answer.headers.get('X-Astrarium-Token') ?? token;
-  if (!answer.ok) throw await problemOf(answer);
-  const type = answer.headers.get('Content-Type') ?? '';
-  if (answer.status === 204 || !type) return undefined as T;
-  return (type.includes('json') && !type.includes('jsonl') ? answer.json() : answer.text()) as Promise<T>;
+  const response = await fetchResponse(`/api${path}`, { method, headers, body: body ? JSON.stringify(body) : undefined });
+  token = response.headers.get('X-Astrarium-Token') ?? token;
+  if (!response.ok) throw await problemOf(response);
+  const type = response.headers.get('Content-Type') ?? '';
+  if (response.status === 204 || !type) return undefined as T;
+  return (type.includes('json') && !type.includes('jsonl') ? response.json() : response.text()) as Promise<T>;
 }
 
-async function reached(address: string, request: RequestInit): Promise<Response> {
+async function fetchResponse(address: string, init: RequestInit): Promise<Response> {
   try {
-    const answer = await fetch(address, request);
-    connection.isReached = true;
-    return answer;
+    const response = await fetch(address, init);
+    connection.isReachable = true;
+    return response;
   } catch {
-    connection.isReached = false;
+    connection.isReachable = false;
     throw new Unreachable();
   }
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
+async function problemOf(response: Response): Promise<Problem> {
   try {
-    const { error, message, ...values } = await answer.json();
-    return new Problem(answer.status, error, message, values);
+    const { error, message, ...values } = await response.json();
+    return new Problem(response.status, error, message, values);
   } catch {
-    return new Problem(answer.status, `http-${answer.status}`, '', {});
+    return new Problem(response.status, `http-${response.status}`, '', {});
   }
 }

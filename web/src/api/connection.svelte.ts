@@ -1,9 +1,9 @@
 /** Whether what is on the screen can be trusted to be the newest. */
 class Connection {
-  isReached = $state(true);
+  isReachable = $state(true);
   isLive = $state(false);
   hasBeenLive = $state(false);
-  readonly isStale = $derived(!this.isReached || (this.hasBeenLive && !this.isLive));
+  readonly isStale = $derived(!this.isReachable || (this.hasBeenLive && !this.isLive));
 }
 
 export const connection = new Connection();

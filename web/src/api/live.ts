@@ -23,19 +23,19 @@ export type LiveMessage =
 
 type Listener = (message: LiveMessage) => void;
 
-const LONGEST = 20_000;
+const MAX_PAUSE = 20_000;
 
 /** The one socket of a visit: opened again when it ends, and told which tables the pages watch. */
-class Live {
+class LiveSocket {
   private socket: WebSocket | null = null;
   /** The socket that has said hello last. */
-  private greeting: WebSocket | null = null;
+  private lastGreeted: WebSocket | null = null;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private isWanted = false;
+  private isStarted = false;
   /** What the pages watch (`id` or `id:invitation`), and what the socket knows of it. */
   private readonly watched: string[] = [];
-  private known = '';
+  private sentWatched = '';
   private readonly listeners = new Set<Listener>();
 
   listen(listener: Listener): () => void {
@@ -45,8 +45,8 @@ class Live {
 
   /** From now on the visit is live. */
   start(): void {
-    if (this.isWanted) return;
-    this.isWanted = true;
+    if (this.isStarted) return;
+    this.isStarted = true;
     this.reopen();
   }
 
@@ -54,16 +54,16 @@ class Live {
   watch(table: string, invitation: string): () => void {
     const name = invitation ? `${table}:${invitation}` : table;
     this.watched.push(name);
-    queueMicrotask(() => this.tell());
+    queueMicrotask(() => this.sendWatched());
     return () => {
       this.watched.splice(this.watched.indexOf(name), 1);
-      queueMicrotask(() => this.tell());
+      queueMicrotask(() => this.sendWatched());
     };
   }
 
   /** Another person sits at the browser now, or the network is back. */
   reopen(): void {
-    if (!this.isWanted) return;
+    if (!this.isStarted) return;
     clearTimeout(this.timer);
     const before = this.socket;
     this.socket = null;
@@ -72,55 +72,55 @@ class Live {
   }
 
   /** A page has come or gone: the socket that is open learns of it, one that opens says it then. */
-  private tell(): void {
+  private sendWatched(): void {
     const names = this.watched.join(' ');
-    if (names === this.known || this.socket?.readyState !== WebSocket.OPEN) return;
-    this.known = names;
+    if (names === this.sentWatched || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.sentWatched = names;
     this.socket.send(JSON.stringify({ watch: this.watched }));
   }
 
   private open(): void {
-    this.known = this.watched.join(' ');
+    this.sentWatched = this.watched.join(' ');
     const query = this.watched.map((name) => `watch=${encodeURIComponent(name)}`).join('&');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/live${query && `?${query}`}`);
     this.socket = socket;
-    socket.onopen = () => socket === this.socket && this.tell();
-    socket.onmessage = (event) => this.hear(socket, event.data);
-    socket.onclose = () => this.lost(socket);
+    socket.onopen = () => socket === this.socket && this.sendWatched();
+    socket.onmessage = (event) => this.onMessage(socket, event.data);
+    socket.onclose = () => this.onClose(socket);
   }
 
-  private hear(socket: WebSocket, data: string): void {
+  private onMessage(socket: WebSocket, data: string): void {
     if (socket !== this.socket) return;
     const message = JSON.parse(data) as LiveMessage;
-    if (message.type === 'hello') this.greeted(socket);
-    this.pass(message);
+    if (message.type === 'hello') this.onHello(socket);
+    this.dispatch(message);
   }
 
-  private greeted(socket: WebSocket): void {
+  private onHello(socket: WebSocket): void {
     this.failures = 0;
     connection.isLive = true;
     connection.hasBeenLive = true;
-    connection.isReached = true;
-    const isOther = this.greeting !== null && this.greeting !== socket;
-    this.greeting = socket;
-    if (isOther) this.pass({ type: 'gap' });
+    connection.isReachable = true;
+    const isOther = this.lastGreeted !== null && this.lastGreeted !== socket;
+    this.lastGreeted = socket;
+    if (isOther) this.dispatch({ type: 'gap' });
   }
 
-  private pass(message: LiveMessage): void {
+  private dispatch(message: LiveMessage): void {
     for (const listener of this.listeners) listener(message);
   }
 
-  private lost(socket: WebSocket): void {
+  private onClose(socket: WebSocket): void {
     if (socket !== this.socket) return;
     connection.isLive = false;
-    const pause = Math.min(LONGEST, 500 * 2 ** this.failures) * (0.7 + 0.6 * Math.random());
+    const pause = Math.min(MAX_PAUSE, 500 * 2 ** this.failures) * (0.7 + 0.6 * Math.random());
     this.failures += 1;
     this.timer = setTimeout(() => this.reopen(), pause);
   }
 }
 
-export const live = new Live();
+export const live = new LiveSocket();
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', () => live.reopen());

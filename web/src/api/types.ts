@@ -4,7 +4,7 @@ type Schemas = components['schemas'];
 
 export type TableInfo = Schemas['TableInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
-export type Place = Schemas['TablePosition'];
+export type Position = Schemas['TablePosition'];
 export type Option = Schemas['OptionInfo'];
 export type Group = Schemas['OptionGroup'];
 export type Locked = Schemas['LockedVerb'];

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { components } from '../api/schema';
 import type { GameEvent } from '../api/types';
-import type { Mechanism } from '../table/mechanism.svelte';
+import type { Interaction } from '../table/interaction.svelte';
 import type { GameTexts } from '../text/game-texts.svelte';
 
 /** Somebody at the table, as boards show them. */
@@ -21,10 +21,10 @@ export interface SeatView {
 export type View = components['schemas']['View'];
 
 /** What every part of a board gets. */
-export interface BoardProps<Shown = View> {
-  view: Shown;
+export interface BoardProps<GameView = View> {
+  view: GameView;
   seats: SeatView[];
-  mechanism: Mechanism;
+  interaction: Interaction;
   texts: GameTexts;
   /** From whose seat the table is seen; null: a spectator. */
   me: number | null;
@@ -32,7 +32,7 @@ export interface BoardProps<Shown = View> {
   history: readonly GameEvent[];
 }
 
-export interface MatProps<Shown = View> extends BoardProps<Shown> {
+export interface MatProps<GameView = View> extends BoardProps<GameView> {
   seat: SeatView;
   /** Mine is open, those of the others are compact until they are clicked. */
   isOpen: boolean;
@@ -45,32 +45,32 @@ export interface Change {
 }
 
 /** A further part of the table: beside the log on a wide screen, a tab on a phone. */
-export interface Panel<Shown = View> {
+export interface Panel<GameView = View> {
   id: string;
   /** A message of the board's texts. */
   label: string;
   symbol: string;
-  component: Component<BoardProps<Shown>>;
+  component: Component<BoardProps<GameView>>;
 }
 
-export interface BoardModule<Shown = View> {
-  Board: Component<BoardProps<Shown>>;
-  Mat?: Component<MatProps<Shown>>;
+export interface BoardModule<GameView = View> {
+  Board: Component<BoardProps<GameView>>;
+  Mat?: Component<MatProps<GameView>>;
   /** A narrow strip above the board. */
-  Strip?: Component<BoardProps<Shown>>;
-  panels?: Panel<Shown>[];
+  Strip?: Component<BoardProps<GameView>>;
+  panels?: Panel<GameView>[];
   /** Verbs that nobody means by pointing at a thing, such as throwing it away: only their own tab opens them. */
-  onlyByTab?: readonly string[];
+  tabOnlyVerbs?: readonly string[];
   /** Pictures for references; a reference without one is shown by its name. */
   symbolOf?: (reference: string) => string | null;
   /** Players at whom nobody sits, such as a solo opponent: messages with their names. Their seats follow the others. */
-  others?: (view: Shown) => string[];
+  extraPlayers?: (view: GameView) => string[];
   /** The palette number of a seat; by default that of the seat's order. */
-  palette?: (view: Shown, seat: number) => number;
+  palette?: (view: GameView, seat: number) => number;
   /** Points for the heading of a mat and for the chart. */
-  points?: (view: Shown, seat: number) => number | null;
+  points?: (view: GameView, seat: number) => number | null;
   /** Where the game stands, as a message of the board's texts with its values. */
-  progress?: (view: Shown) => { message: string; values: Record<string, string | number> };
+  progress?: (view: GameView) => { message: string; values: Record<string, string | number> };
   /** What events change for a seat; by default those named paid, gained and scored. */
   changes?: (events: GameEvent[], seat: number) => Change[];
   /** What is printed on the components; a server that has corrected some overwrites it before the board is drawn. */

@@ -1,23 +1,23 @@
 import { get } from '../api/client';
 import type { Game } from '../api/types';
 
-const USUAL_PLAYERS = 4;
+const DEFAULT_PLAYERS = 4;
 
-let known: Promise<Game[]> | null = null;
+let request: Promise<Game[]> | null = null;
 
 /** The games that can be played here. */
 export function allGames(): Promise<Game[]> {
-  known ??= get<Game[]>('/games');
-  known.catch(() => (known = null));
-  return known;
+  request ??= get<Game[]>('/games');
+  request.catch(() => (request = null));
+  return request;
 }
 
 export async function gameOf(id: string): Promise<Game | undefined> {
   return (await allGames()).find((game) => game.id === id);
 }
 
-export function usualPlayers(game: Game): number {
-  return game.seats.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : (game.seats.at(-1) ?? 1);
+export function defaultPlayers(game: Game): number {
+  return game.seats.includes(DEFAULT_PLAYERS) ? DEFAULT_PLAYERS : (game.seats.at(-1) ?? 1);
 }
 
 /** Random bytes of one's own for the table's chance. */

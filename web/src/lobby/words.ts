@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '../api/types';
 import { t } from '../text/language.svelte';
 
-export function nameOf(seat: SeatInfo): string {
+export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('seat-free');
   if (seat.kind === 'bot' && seat.name === seat.bot) return t('bot-name', { number: seat.seat + 1 });
   return seat.name;
@@ -20,8 +20,8 @@ export function statusWords(table: TableInfo): string {
     if (place !== undefined) return t('place-of', { place, players: table.seats.length });
   }
   if (table.status === 'running') {
-    const waited = table.seats.filter((seat) => seat.is_to_move).map(nameOf);
-    if (waited.length > 0) return t('waiting-for', { names: waited.join(', ') });
+    const waitingFor = table.seats.filter((seat) => seat.is_to_move).map(seatName);
+    if (waitingFor.length > 0) return t('waiting-for', { names: waitingFor.join(', ') });
   }
   return t(`status-${table.status}`);
 }

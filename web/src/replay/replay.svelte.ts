@@ -1,10 +1,10 @@
 import { get } from '../api/client';
 import type { LogRow, PositionAt, TableInfo } from '../api/types';
-import { standingRows } from '../table/log-lines';
-import { reusing } from '../table/sharing';
+import { activeRows } from '../table/log-lines';
+import { reuseUnchanged } from '../table/structural-sharing';
 
 const PAGE = 500;
-const AHEAD = 8;
+const PREFETCHED = 8;
 
 /** A game that is looked at move by move. */
 export class Replay {
@@ -12,12 +12,12 @@ export class Replay {
   log = $state.raw<LogRow[]>([]);
   move = $state(0);
   seat = $state<number | null>(null);
-  shown = $state.raw<PositionAt | null>(null);
+  position = $state.raw<PositionAt | null>(null);
   error = $state.raw<unknown>(null);
-  readonly line = $derived(standingRows(this.log));
+  readonly moves = $derived(activeRows(this.log));
   /** The newest row of the log that belongs to what is shown. */
-  readonly upTo = $derived(this.line[this.move - 1]?.index ?? 0);
-  private readonly known = new Map<string, Promise<PositionAt>>();
+  readonly upTo = $derived(this.moves[this.move - 1]?.index ?? 0);
+  private readonly positions = new Map<string, Promise<PositionAt>>();
 
   constructor(
     readonly id: string,
@@ -27,29 +27,29 @@ export class Replay {
   async load(move: number | null): Promise<void> {
     try {
       const rows = this.rows();
-      this.info = await get<TableInfo>(`/tables/${this.id}`, this.asked());
+      this.info = await get<TableInfo>(`/tables/${this.id}`, this.viewQuery());
       this.log = await rows;
-      await this.go(move ?? this.line.length);
+      await this.go(move ?? this.moves.length);
     } catch (error) {
       this.error = error;
     }
   }
 
   async go(move: number): Promise<void> {
-    this.move = Math.max(0, Math.min(this.line.length, move));
-    const wanted = this.move;
+    this.move = Math.max(0, Math.min(this.moves.length, move));
+    const target = this.move;
     const seat = this.seat;
     try {
-      const position = await this.at(wanted);
-      if (wanted === this.move && seat === this.seat) this.shown = reusing(this.shown, position);
+      const position = await this.positionAt(target);
+      if (target === this.move && seat === this.seat) this.position = reuseUnchanged(this.position, position);
       this.error = null;
     } catch (error) {
       this.error = error;
     }
-    for (let step = 1; step <= AHEAD; step += 1) if (wanted + step <= this.line.length) void this.at(wanted + step).catch(() => undefined);
+    for (let step = 1; step <= PREFETCHED; step += 1) if (target + step <= this.moves.length) void this.positionAt(target + step).catch(() => undefined);
   }
 
-  look(seat: number | null): Promise<void> {
+  viewFrom(seat: number | null): Promise<void> {
     this.seat = seat;
     return this.go(this.move);
   }
@@ -57,32 +57,32 @@ export class Replay {
   /** Where the turn goes to somebody else. */
   nextTurn(step: 1 | -1): number {
     let move = this.move + (step < 0 ? -1 : 0);
-    const player = this.line[move]?.seat;
-    while (move > 0 && move < this.line.length && this.line[move]?.seat === player) move += step;
+    const player = this.moves[move]?.seat;
+    while (move > 0 && move < this.moves.length && this.moves[move]?.seat === player) move += step;
     return step > 0 ? move : move + 1 <= this.move - 1 ? move + 1 : move;
   }
 
-  private at(move: number): Promise<PositionAt> {
+  private positionAt(move: number): Promise<PositionAt> {
     const key = `${this.seat}/${move}`;
-    const found = this.known.get(key);
-    if (found) return found;
-    const coming = get<PositionAt>(`/tables/${this.id}/positions/${move}`, { ...this.asked(), seat: this.seat });
-    this.known.set(key, coming);
-    coming.catch(() => this.known.delete(key));
-    return coming;
+    const pending = this.positions.get(key);
+    if (pending) return pending;
+    const request = get<PositionAt>(`/tables/${this.id}/positions/${move}`, { ...this.viewQuery(), seat: this.seat });
+    this.positions.set(key, request);
+    request.catch(() => this.positions.delete(key));
+    return request;
   }
 
-  private asked() {
+  private viewQuery() {
     return { invite: this.invite || null };
   }
 
   private async rows(): Promise<LogRow[]> {
-    const found: LogRow[] = [];
+    const rows: LogRow[] = [];
     for (;;) {
-      const after = found.at(-1)?.index ?? -1;
-      const rows = await get<LogRow[]>(`/tables/${this.id}/log`, { ...this.asked(), after, limit: PAGE });
-      found.push(...rows);
-      if (rows.length < PAGE) return found;
+      const after = rows.at(-1)?.index ?? -1;
+      const page = await get<LogRow[]>(`/tables/${this.id}/log`, { ...this.viewQuery(), after, limit: PAGE });
+      rows.push(...page);
+      if (page.length < PAGE) return rows;
     }
   }
 }

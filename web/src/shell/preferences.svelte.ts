@@ -10,7 +10,7 @@ export interface Preferences {
   keys: string;
 }
 
-const USUAL: Preferences = {
+const DEFAULTS: Preferences = {
   theme: 'dark',
   palette: 'usual',
   motion: 'auto',
@@ -21,7 +21,7 @@ const USUAL: Preferences = {
 };
 const KEY = 'astrarium.preferences';
 
-function kept(): Partial<Preferences> {
+function stored(): Partial<Preferences> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
   } catch {
@@ -29,18 +29,18 @@ function kept(): Partial<Preferences> {
   }
 }
 
-export const preferences = $state<Preferences>({ ...USUAL, ...kept() });
+export const preferences = $state<Preferences>({ ...DEFAULTS, ...stored() });
 
 const light = window.matchMedia('(prefers-color-scheme: light)');
-light.addEventListener('change', showPreferences);
+light.addEventListener('change', applyPreferences);
 
 /** Take over what the account knows; unknown names are of other clients. */
-export function takePreferences(settings: Record<string, unknown>): void {
-  for (const key of Object.keys(USUAL)) if (key in settings) Object.assign(preferences, { [key]: settings[key] });
-  showPreferences();
+export function applyAccountPreferences(settings: Record<string, unknown>): void {
+  for (const key of Object.keys(DEFAULTS)) if (key in settings) Object.assign(preferences, { [key]: settings[key] });
+  applyPreferences();
 }
 
-export function showPreferences(): void {
+export function applyPreferences(): void {
   localStorage.setItem(KEY, JSON.stringify(preferences));
   const { theme, motion, palette } = preferences;
   const { dataset } = document.documentElement;

@@ -32,7 +32,7 @@ const ROUTES: Route[] = [
   page('/rules/:id', () => import('../rules/RulesPage.svelte')),
   page('/about/:id', () => import('../about/AboutPage.svelte')),
 ];
-const NOWHERE: Load = () => import('./NowherePage.svelte') as ReturnType<Load>;
+const NOT_FOUND: Load = () => import('./NotFoundPage.svelte') as ReturnType<Load>;
 
 class Router {
   path = $state(location.pathname);
@@ -40,8 +40,8 @@ class Router {
   hash = $state(location.hash);
 
   constructor() {
-    window.addEventListener('popstate', () => this.read());
-    document.addEventListener('click', (event) => this.follow(event));
+    window.addEventListener('popstate', () => this.readLocation());
+    document.addEventListener('click', (event) => this.onClick(event));
   }
 
   find(path: string): { load: Load; id: string } {
@@ -49,24 +49,24 @@ class Router {
       const match = pattern.exec(path);
       if (match) return { load, id: match[1] ? decodeURIComponent(match[1]) : '' };
     }
-    return { load: NOWHERE, id: '' };
+    return { load: NOT_FOUND, id: '' };
   }
 
   go(address: string, { replace = false } = {}): void {
     const isSamePage = new URL(address, location.href).pathname === this.path;
     history[replace ? 'replaceState' : 'pushState'](null, '', address);
-    this.read();
+    this.readLocation();
     if (!isSamePage) window.scrollTo(0, 0);
     else if (this.hash) showAnchor(this.hash.slice(1));
   }
 
-  private read(): void {
+  private readLocation(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
     this.hash = location.hash;
   }
 
-  private follow(event: MouseEvent): void {
+  private onClick(event: MouseEvent): void {
     const link = (event.target as Element).closest?.('a');
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
@@ -78,11 +78,11 @@ class Router {
 
 /** Bring a part of the page into view, and let the keyboard go on from there. */
 export function showAnchor(id: string): void {
-  const found = document.getElementById(id);
-  if (!found) return;
-  found.scrollIntoView({ block: 'start' });
-  if (found.tabIndex < 0) found.tabIndex = -1;
-  found.focus({ preventScroll: true });
+  const element = document.getElementById(id);
+  if (!element) return;
+  element.scrollIntoView({ block: 'start' });
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 export const router = new Router();

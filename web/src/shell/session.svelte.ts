@@ -1,29 +1,29 @@
-import { get, patch, post, useToken } from '../api/client';
+import { get, patch, post, setCsrfToken } from '../api/client';
 import { live } from '../api/live';
 import type { SessionInfo, Me } from '../api/types';
-import { speech } from '../text/language.svelte';
-import { inOrder } from './in-order';
-import { preferences, showPreferences, takePreferences } from './preferences.svelte';
+import { locale } from '../text/language.svelte';
+import { serialQueue } from './serial-queue';
+import { preferences, applyPreferences, applyAccountPreferences } from './preferences.svelte';
 
-const saving = inOrder();
+const saving = serialQueue();
 
 /** Who sits at this browser. */
 class Session {
   me = $state.raw<Me | null>(null);
-  isKnown = $state(false);
+  isLoaded = $state(false);
 
   async load(): Promise<void> {
-    await this.enter(await get<SessionInfo>('/me'));
-    this.isKnown = true;
+    await this.update(await get<SessionInfo>('/me'));
+    this.isLoaded = true;
   }
 
-  async enter(here: SessionInfo): Promise<void> {
-    const isOther = here.user?.id !== this.me?.id;
-    this.me = here.user;
-    useToken(here.csrf);
-    if (here.user) {
-      takePreferences(here.user.settings);
-      await speech.speak(here.user.language);
+  async update(info: SessionInfo): Promise<void> {
+    const isOther = info.user?.id !== this.me?.id;
+    this.me = info.user;
+    setCsrfToken(info.csrf);
+    if (info.user) {
+      applyAccountPreferences(info.user.settings);
+      await locale.setLanguage(info.user.language);
     }
     if (isOther) live.reopen();
   }
@@ -33,18 +33,18 @@ class Session {
     if (!this.me) await this.load();
   }
 
-  async leave(everywhere = false): Promise<void> {
+  async signOut(everywhere = false): Promise<void> {
     await post('/sign-out', { everywhere });
-    await this.enter({ user: null, csrf: null });
+    await this.update({ user: null, csrf: null });
   }
 
-  async speak(language: string): Promise<void> {
-    await speech.speak(language);
+  async setLanguage(language: string): Promise<void> {
+    await locale.setLanguage(language);
     if (this.me) this.me = await patch<Me>('/me', { language });
   }
 
-  async keepPreferences(): Promise<void> {
-    showPreferences();
+  async savePreferences(): Promise<void> {
+    applyPreferences();
     await saving(async () => {
       if (this.me) this.me = await patch<Me>('/me', { settings: { ...this.me.settings, ...preferences } });
     });

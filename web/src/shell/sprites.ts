@@ -12,12 +12,12 @@ export function placeSprite(source: string): void {
 
 /** The same for a sprite in a file of its own, once. */
 export function loadSprite(address: string): Promise<void> {
-  const known = loaded.get(address);
-  if (known) return known;
-  const coming = fetch(address)
-    .then((answer) => answer.text())
+  const pending = loaded.get(address);
+  if (pending) return pending;
+  const request = fetch(address)
+    .then((response) => response.text())
     .then(placeSprite);
-  loaded.set(address, coming);
-  coming.catch(() => loaded.delete(address));
-  return coming;
+  loaded.set(address, request);
+  request.catch(() => loaded.delete(address));
+  return request;
 }

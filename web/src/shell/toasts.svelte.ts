@@ -2,24 +2,24 @@ import type { Values } from '../text/bundle';
 
 export interface Toast {
   id: number;
-  kind: 'turn' | 'news' | 'trouble';
+  kind: 'turn' | 'news' | 'error';
   message: string;
   values?: Values;
   link?: string;
 }
 
-const SHOWN = 2;
-const TIME = 5000;
+const MAX_TOASTS = 2;
+const DURATION = 5000;
 let last = 0;
 
 export const toasts = $state<Toast[]>([]);
 
 /** Something happened elsewhere. */
-export function toast(said: Omit<Toast, 'id'>): void {
+export function toast(content: Omit<Toast, 'id'>): void {
   const id = ++last;
-  toasts.push({ ...said, id });
-  if (toasts.length > SHOWN) toasts.shift();
-  setTimeout(() => dismiss(id), TIME);
+  toasts.push({ ...content, id });
+  if (toasts.length > MAX_TOASTS) toasts.shift();
+  setTimeout(() => dismiss(id), DURATION);
 }
 
 export function dismiss(id: number): void {

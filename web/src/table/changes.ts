@@ -6,13 +6,13 @@ const SIGNS: Record<string, number> = { paid: -1, gained: 1 };
 
 /** What events change for a seat: the sum of each resource. */
 export function changesOf(board: BoardModule | null, events: readonly GameEvent[], seat: number): Change[] {
-  const found = board?.changes?.([...events], seat) ?? usualChanges(events, seat);
+  const changes = board?.changes?.([...events], seat) ?? defaultChanges(events, seat);
   const sums = new Map<string, number>();
-  for (const { of, amount } of found) sums.set(of, (sums.get(of) ?? 0) + amount);
+  for (const { of, amount } of changes) sums.set(of, (sums.get(of) ?? 0) + amount);
   return [...sums].filter(([, amount]) => amount !== 0).map(([of, amount]) => ({ of, amount }));
 }
 
-export function usualChanges(events: readonly GameEvent[], seat: number): Change[] {
+export function defaultChanges(events: readonly GameEvent[], seat: number): Change[] {
   return events.flatMap((event) => {
     const values = valuesOf(event);
     if (values.seat !== seat) return [];

@@ -1,6 +1,6 @@
 import { seatIn, valuesOf } from '../api/events';
 import type { GameEvent, LogRow } from '../api/types';
-import type { Reference } from './legal';
+import type { Reference } from './targets';
 
 export interface LogLine {
   /** Of the row and of the line within it. */
@@ -16,23 +16,23 @@ export interface LogLine {
 
 const SILENT = new Set(['consent']);
 const PLAYED = new Set(['move', 'chance']);
-const LEFT_OUT_AT_ONCE = 20;
+const LINE_BATCH = 20;
 export const HIDDEN = '?'; // a move that was made and must not be seen
 
 /** The log as people read it: what tells nothing is left out, what the rules do has its own lines, undone moves are marked. */
 export function logLines(rows: readonly LogRow[]): LogLine[] {
   const undone = undoneIndices(rows);
   return rows
-    .filter((row) => !SILENT.has(row.kind) && (!PLAYED.has(row.kind) || tells(row)))
+    .filter((row) => !SILENT.has(row.kind) && (!PLAYED.has(row.kind) || hasContent(row)))
     .flatMap((row) => linesOf(row, undone.has(row.index)));
 }
 
 function linesOf(row: LogRow, isUndone: boolean): LogLine[] {
-  return partsOf(row.events ?? []).map((events, part) => ({
+  return splitByRule(row.events ?? []).map((events, part) => ({
     key: `${row.index}.${part}`,
     index: row.index,
     kind: row.kind,
-    seat: events[0] && isOfRules(events[0]) ? seatIn(events[0]) : row.seat,
+    seat: events[0] && isRuleEvent(events[0]) ? seatIn(events[0]) : row.seat,
     at: row.at,
     row: part === 0 ? row : { ...row, move: undefined, auto: false },
     events,
@@ -41,28 +41,28 @@ function linesOf(row: LogRow, isUndone: boolean): LogLine[] {
 }
 
 /** Events as lines: each that the rules bring by themselves begins one, and what it changes and more of its kind follow it. */
-export function partsOf(events: readonly GameEvent[]): GameEvent[][] {
+export function splitByRule(events: readonly GameEvent[]): GameEvent[][] {
   const parts: GameEvent[][] = [[]];
   for (const event of events) {
     const head = parts.at(-1)?.[0];
     const isMore = head && head.kind === event.kind && seatIn(head) === seatIn(event);
-    if (isOfRules(event) && head && !isMore) parts.push([]);
+    if (isRuleEvent(event) && head && !isMore) parts.push([]);
     parts.at(-1)?.push(event);
   }
   return parts;
 }
 
 /** Such an event names its rule. */
-function isOfRules(event: GameEvent): boolean {
+function isRuleEvent(event: GameEvent): boolean {
   return event.values.rule !== undefined;
 }
 
 /** Whether a line is of a seat, or of the table with something for that seat. */
-export function concerns(line: LogLine, seat: number): boolean {
+export function isAbout(line: LogLine, seat: number): boolean {
   return line.seat === null ? line.events.some((event) => seatIn(event) === seat) : line.seat === seat;
 }
 
-function tells(row: LogRow): boolean {
+function hasContent(row: LogRow): boolean {
   return (row.events ?? []).length > 0 || row.move === HIDDEN;
 }
 
@@ -86,7 +86,7 @@ export function undoneIndices(rows: readonly LogRow[]): Set<number> {
 /** The last lines, so many or somewhat more: the list is not moved for each line that comes. */
 export function newestLines(lines: readonly LogLine[], wanted: number): LogLine[] {
   const before = Math.max(0, lines.length - wanted);
-  return lines.slice(before - (before % LEFT_OUT_AT_ONCE));
+  return lines.slice(before - (before % LINE_BATCH));
 }
 
 /** Everything on the board that a row is about. */
@@ -96,7 +96,7 @@ export function referencesIn(events: readonly GameEvent[]): Reference[] {
 }
 
 /** The rows that led to where the game stands. */
-export function standingRows(rows: readonly LogRow[]): LogRow[] {
+export function activeRows(rows: readonly LogRow[]): LogRow[] {
   const undone = undoneIndices(rows);
   return rows.filter((row) => PLAYED.has(row.kind) && !undone.has(row.index));
 }
@@ -108,14 +108,14 @@ export function eventsOf(rows: readonly LogRow[]): GameEvent[] {
 /** What events of a kind add up to for every seat, at the start and after each standing row, counted back from the end. */
 export function pointsOverTime(rows: readonly LogRow[], finals: readonly number[], kind: string): number[][] {
   const line = [[...finals]];
-  for (const row of standingRows(rows).reverse()) {
+  for (const row of activeRows(rows).reverse()) {
     const after = line[0] ?? [];
-    line.unshift(after.map((points, seat) => points - added(row.events ?? [], seat, kind)));
+    line.unshift(after.map((points, seat) => points - pointsAdded(row.events ?? [], seat, kind)));
   }
   return line;
 }
 
-function added(events: readonly GameEvent[], seat: number, kind: string): number {
+function pointsAdded(events: readonly GameEvent[], seat: number, kind: string): number {
   const mine = events.filter((event) => event.kind === kind && seatIn(event) === seat);
   return mine.reduce((sum, event) => sum + Number(valuesOf(event).points), 0);
 }

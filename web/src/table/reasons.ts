@@ -13,10 +13,10 @@ function isCounted({ numbers }: Failure): boolean {
  * The one reason to give for a target: that of the open verb, otherwise the most plausible one.
  * Nothing if something is possible there, or if nobody would expect it to be; who asks outright gets an answer anyway.
  */
-export function reasonToGive(reasons: readonly Reason[], verb: string | null, isAsked: boolean): Reason | null {
+export function bestReason(reasons: readonly Reason[], verb: string | null, isExplicit: boolean): Reason | null {
   if (reasons.some((reason) => reason.failures.length === 0)) return null;
-  const told = isAsked ? reasons : reasons.filter(isPlausible);
+  const candidates = isExplicit ? reasons : reasons.filter(isPlausible);
   const weight = (reason: Reason) => (isPlausible(reason) ? 0 : 100) + reason.failures.length;
-  const nearest = [...told].sort((a, b) => weight(a) - weight(b))[0];
-  return told.find((reason) => reason.verb === verb) ?? nearest ?? null;
+  const nearest = [...candidates].sort((a, b) => weight(a) - weight(b))[0];
+  return candidates.find((reason) => reason.verb === verb) ?? nearest ?? null;
 }

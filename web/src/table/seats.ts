@@ -1,10 +1,10 @@
 import type { SeatInfo, TableInfo } from '../api/types';
 import type { BoardModule, SeatView, View } from '../boards/contract';
-import { nameOf } from '../lobby/words';
+import { seatName } from '../lobby/words';
 import type { GameTexts } from '../text/game-texts.svelte';
 import { t } from '../text/language.svelte';
 
-interface Shown {
+interface SeatSource {
   info: TableInfo;
   board: BoardModule;
   texts: GameTexts;
@@ -15,14 +15,14 @@ interface Shown {
 }
 
 /** Everybody who plays, in the order of the seats. */
-export function seatViews({ info, board, texts, view, actors, present, me }: Shown): SeatView[] {
+export function seatViews({ info, board, texts, view, actors, present, me }: SeatSource): SeatView[] {
   const people = info.seats.map((seat) => ({
-    name: ownName(seat, info.seats),
+    name: uniqueName(seat, info.seats),
     isBot: seat.kind === 'bot' || seat.bot !== null,
     isPresent: seat.user !== null && present.has(seat.user),
     hasResigned: seat.has_resigned,
   }));
-  const others = (board.others?.(view) ?? []).map((message) => ({
+  const others = (board.extraPlayers?.(view) ?? []).map((message) => ({
     name: texts.format(message),
     isBot: true,
     isPresent: false,
@@ -38,14 +38,14 @@ export function seatViews({ info, board, texts, view, actors, present, me }: Sho
 }
 
 /** A name that no other seat has: whoever sits on several is told apart by the number of the seat. */
-function ownName(seat: SeatInfo, all: readonly SeatInfo[]): string {
-  const name = nameOf(seat);
-  const isShared = all.some((other) => other.seat !== seat.seat && nameOf(other) === name);
+function uniqueName(seat: SeatInfo, all: readonly SeatInfo[]): string {
+  const name = seatName(seat);
+  const isShared = all.some((other) => other.seat !== seat.seat && seatName(other) === name);
   return isShared ? t('name-of-seat', { name, number: seat.seat + 1 }) : name;
 }
 
 /** My mat first, then the others in the order of play. */
-export function fromMe(seats: readonly SeatView[]): SeatView[] {
+export function startingWithMe(seats: readonly SeatView[]): SeatView[] {
   const mine = seats.findIndex((seat) => seat.isMe);
   return mine < 0 ? [...seats] : [...seats.slice(mine), ...seats.slice(0, mine)];
 }

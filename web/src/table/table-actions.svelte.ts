@@ -9,7 +9,7 @@ export class TableActions {
 
   constructor(private readonly store: TableStore) {}
 
-  readonly again = (): void => void this.run(this.last);
+  readonly retry = (): void => void this.run(this.last);
   play = (option: Option) => this.run(() => this.store.play(option));
   undo = () => this.run(() => this.store.undo());
   redo = () => this.run(() => this.store.redo());

@@ -1,33 +1,33 @@
 import { get, Problem, post, put } from '../api/client';
 import { connection } from '../api/connection.svelte';
 import { live, type LiveMessage, type TableMessage } from '../api/live';
-import { Refreshing } from '../api/refreshing';
-import type { ChatLine, LogRow, Option, Place, Played, Preview, Reason, TableInfo } from '../api/types';
-import type { Reference } from './legal';
-import { reusing } from './sharing';
+import { Refresher } from '../api/refresher';
+import type { ChatLine, LogRow, Option, Position, Played, Preview, Reason, TableInfo } from '../api/types';
+import type { Reference } from './targets';
+import { reuseUnchanged } from './structural-sharing';
 
 const PAGE = 500;
-const TRIES = 3; // a process may hear a moment later of what another one has told
+const MAX_TRIES = 3; // a process may hear a moment later of what another one has told
 
 /** One table as it stands, kept up to date. Only what is older than what the server has is asked for. */
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
-  place = $state.raw<Place | null>(null);
+  position = $state.raw<Position | null>(null);
   log = $state.raw<LogRow[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<ReadonlySet<string>>(new Set());
   error = $state.raw<unknown>(null);
   rematch = $state<string | null>(null);
   /** What to add to this machine's clock to have the server's. */
-  ahead = $state(0);
-  private readonly refreshing = new Refreshing(() => this.refresh());
+  clockOffset = $state(0);
+  private readonly refresher = new Refresher(() => this.refresh());
   private isInfoOld = true;
   private isGameOld = true;
   /** The newest row that is known to be there, and who must decide after it. */
   private newest = -1;
   private actors = $state.raw<readonly number[]>([]);
   private commands = 0;
-  private greetings = 0;
+  private hellos = 0;
 
   constructor(
     readonly id: string,
@@ -41,10 +41,10 @@ export class TableStore {
   /** Follow the table until the returned function is called. The chat comes when the socket says hello. */
   start(): () => void {
     void this.load();
-    const deafen = live.listen((message) => this.hear(message));
+    const unlisten = live.listen((message) => this.onMessage(message));
     const unwatch = live.watch(this.id, this.invite);
     return () => {
-      deafen();
+      unlisten();
       unwatch();
     };
   }
@@ -53,54 +53,54 @@ export class TableStore {
   load(): Promise<void> {
     this.isInfoOld = true;
     this.isGameOld = true;
-    return this.refreshing.ask();
+    return this.refresher.request();
   }
 
   /** Ask for what is old. The answer to a command that is under way brings most of it, so that is waited for. */
   private catchUp(): void {
-    if (this.commands === 0) void this.refreshing.ask();
+    if (this.commands === 0) void this.refresher.request();
   }
 
   async preview(move: string): Promise<Preview> {
-    return get<Preview>(this.path('/preview'), { ...this.asked(), move, decision: this.place?.decision ?? null });
+    return get<Preview>(this.path('/preview'), { ...this.viewQuery(), move, decision: this.position?.decision ?? null });
   }
 
   why(target: Reference): Promise<Reason[]> {
-    return get<Reason[]>(this.path('/why'), { ...this.asked(), target });
+    return get<Reason[]>(this.path('/why'), { ...this.viewQuery(), target });
   }
 
   async play(option: Option): Promise<void> {
-    const decision = this.place?.decision;
+    const decision = this.position?.decision;
     if (decision === null || decision === undefined) return;
-    await this.change('/moves', { decision, move: option.move });
+    await this.sendCommand('/moves', { decision, move: option.move });
   }
 
   undo(): Promise<void> {
-    return this.change('/undo', { to: this.place?.undo?.to ?? null });
+    return this.sendCommand('/undo', { to: this.position?.undo?.to ?? null });
   }
 
   redo(): Promise<void> {
-    return this.change('/redo');
+    return this.sendCommand('/redo');
   }
 
   answer(ask: number, agrees: boolean): Promise<void> {
-    return this.change('/answers', { ask, agrees });
+    return this.sendCommand('/answers', { ask, agrees });
   }
 
   propose(what: 'abandon' | 'bot', about: number | null = null): Promise<void> {
-    return this.change('/proposals', { what, about });
+    return this.sendCommand('/proposals', { what, about });
   }
 
   resign(): Promise<void> {
-    return this.change('/resign');
+    return this.sendCommand('/resign');
   }
 
   /** Everybody else has resigned, and I do not play on. */
   end(): Promise<void> {
-    return this.change('/end');
+    return this.sendCommand('/end');
   }
 
-  async prefer(preferences: Record<string, string | number | boolean>): Promise<void> {
+  async saveAutoReplies(preferences: Record<string, string | number | boolean>): Promise<void> {
     this.info = await put<TableInfo>(this.path('/auto-replies'), { seat: this.seat, auto_replies: preferences });
   }
 
@@ -110,7 +110,7 @@ export class TableStore {
   }
 
   /** What is not a move: joining, filling, starting. */
-  async arrange(path: string, body: object = {}): Promise<void> {
+  async setUp(path: string, body: object = {}): Promise<void> {
     this.info = await post<TableInfo>(this.path(path), body);
     await this.load();
   }
@@ -129,10 +129,10 @@ export class TableStore {
     return mine.find((seat) => this.actors.includes(seat)) ?? mine[0] ?? null;
   }
 
-  private async change(path: string, body: object = {}): Promise<void> {
+  private async sendCommand(path: string, body: object = {}): Promise<void> {
     try {
-      const { rows, ...place } = await this.command(path, body);
-      this.take(place, rows);
+      const { rows, ...position } = await this.postCommand(path, body);
+      this.apply(position, rows);
     } catch (error) {
       if (error instanceof Problem && error.status === 409) await this.load();
       throw error;
@@ -142,7 +142,7 @@ export class TableStore {
     }
   }
 
-  private async command(path: string, body: object): Promise<Played> {
+  private async postCommand(path: string, body: object): Promise<Played> {
     this.commands += 1;
     try {
       return await post<Played>(this.path(path), { seat: this.seat, ...body });
@@ -155,14 +155,14 @@ export class TableStore {
     return `/tables/${this.id}${rest}`;
   }
 
-  private asked() {
+  private viewQuery() {
     return { invite: this.invite || null, seat: this.seat };
   }
 
   private async refresh(): Promise<void> {
     try {
       if (this.isInfoOld) await this.fetchInfo();
-      for (let tries = 0; this.isBehind && tries < TRIES; tries += 1) await this.fetchGame();
+      for (let tries = 0; this.isBehind && tries < MAX_TRIES; tries += 1) await this.fetchGame();
       this.error = null;
     } catch (error) {
       this.error = error;
@@ -173,19 +173,19 @@ export class TableStore {
 
   private async fetchInfo(): Promise<void> {
     this.isInfoOld = false;
-    const { greetings } = this;
+    const { hellos } = this;
     const info = await get<TableInfo>(this.path(), { invite: this.invite || null });
-    this.info = reusing(this.info, info);
-    this.reach(info.index, info.seats.filter((seat) => seat.is_to_move).map((seat) => seat.seat));
-    if (!this.hasBegun && this.greetings !== greetings) this.isInfoOld = true;
+    this.info = reuseUnchanged(this.info, info);
+    this.advanceTo(info.index, info.seats.filter((seat) => seat.is_to_move).map((seat) => seat.seat));
+    if (!this.hasBegun && this.hellos !== hellos) this.isInfoOld = true;
   }
 
   private get lastRow(): number {
     return this.log.at(-1)?.index ?? -1;
   }
 
-  private get isPlaceOld(): boolean {
-    return this.isGameOld || this.place === null || this.place.index < this.newest || this.place.seat !== this.seat;
+  private get isPositionOld(): boolean {
+    return this.isGameOld || this.position === null || this.position.index < this.newest || this.position.seat !== this.seat;
   }
 
   private get isLogOld(): boolean {
@@ -193,45 +193,45 @@ export class TableStore {
   }
 
   private get isBehind(): boolean {
-    return this.hasBegun && (this.isPlaceOld || this.isLogOld);
+    return this.hasBegun && (this.isPositionOld || this.isLogOld);
   }
 
   private async fetchGame(): Promise<void> {
-    const { isPlaceOld, isLogOld } = this;
+    const { isPositionOld, isLogOld } = this;
     this.isGameOld = false;
-    this.take(
+    this.apply(
       ...(await Promise.all([
-        isPlaceOld ? get<Place>(this.path('/position'), this.asked()) : null,
-        isLogOld ? this.newRows() : [],
+        isPositionOld ? get<Position>(this.path('/position'), this.viewQuery()) : null,
+        isLogOld ? this.fetchNewRows() : [],
       ])),
     );
   }
 
   /** What came from the server, unless something newer came before it; the position only if it is for the seat from which I look now. */
-  private take(place: Place | null, rows: LogRow[]): void {
+  private apply(position: Position | null, rows: LogRow[]): void {
     const next = rows.filter((row) => row.index > this.lastRow);
     if (next[0]?.index === this.lastRow + 1) this.log = [...this.log, ...next];
-    if (!place || (this.place && place.index < this.place.index)) return;
-    this.reach(place.index, place.actors);
-    if (place.over && this.info?.ended_at === null) this.isInfoOld = true; // there is a result
-    if (place.seat !== this.seat) return;
-    this.ahead = place.now - Date.now();
-    this.place = reusing(this.place, place);
+    if (!position || (this.position && position.index < this.position.index)) return;
+    this.advanceTo(position.index, position.actors);
+    if (position.over && this.info?.ended_at === null) this.isInfoOld = true; // there is a result
+    if (position.seat !== this.seat) return;
+    this.clockOffset = position.now - Date.now();
+    this.position = reuseUnchanged(this.position, position);
   }
 
-  private reach(index: number, actors: readonly number[]): void {
+  private advanceTo(index: number, actors: readonly number[]): void {
     if (index < this.newest) return;
     this.newest = index;
     this.actors = actors;
   }
 
-  private async newRows(): Promise<LogRow[]> {
-    const found: LogRow[] = [];
+  private async fetchNewRows(): Promise<LogRow[]> {
+    const newRows: LogRow[] = [];
     for (;;) {
-      const after = found.at(-1)?.index ?? this.lastRow;
-      const rows = await get<LogRow[]>(this.path('/log'), { ...this.asked(), after, limit: PAGE });
-      found.push(...rows);
-      if (rows.length < PAGE) return found;
+      const after = newRows.at(-1)?.index ?? this.lastRow;
+      const rows = await get<LogRow[]>(this.path('/log'), { ...this.viewQuery(), after, limit: PAGE });
+      newRows.push(...rows);
+      if (rows.length < PAGE) return newRows;
     }
   }
 
@@ -247,33 +247,33 @@ export class TableStore {
     this.chat = this.chat.map((line) => (line.id === id ? { ...line, text: null } : line));
   }
 
-  private hear(message: LiveMessage): void {
+  private onMessage(message: LiveMessage): void {
     if (message.type === 'gap') void this.load();
-    else if (message.type === 'hello') this.greet(message.tables[this.id]);
+    else if (message.type === 'hello') this.onHello(message.tables[this.id]);
     else if (message.type === 'rematch') {
       if (message.of === this.id) this.rematch = message.with;
     } else if ('table' in message && message.table === this.id) {
       if (message.type === 'presence') this.present = new Set(message.users);
-      else if (message.type === 'table') this.follow(message);
+      else if (message.type === 'table') this.onTableMessage(message);
       else if ('line' in message) this.addLine(message.line);
       else this.removeLine(message.removed);
     }
   }
 
   /** From now on everything is heard. Who sits at a table that has not begun has no index by which to know it is old. */
-  private greet(index: number | undefined): void {
+  private onHello(index: number | undefined): void {
     if (this.error) void this.load();
     if (index === undefined) return;
     void this.loadChat();
-    this.greetings += 1;
+    this.hellos += 1;
     if (this.info && !this.hasBegun) this.isInfoOld = true;
     this.newest = Math.max(this.newest, index);
     this.catchUp();
   }
 
-  private follow(message: TableMessage): void {
+  private onTableMessage(message: TableMessage): void {
     if (message.changed.includes('table')) this.isInfoOld = true;
-    this.reach(message.index, message.actors);
+    this.advanceTo(message.index, message.actors);
     this.catchUp();
   }
 }

@@ -31,8 +31,8 @@ export class Bundle {
   }
 
   find(message: string, values: Values = {}, attribute?: string): string | null {
-    const found = this.bundle.getMessage(message);
-    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    const entry = this.bundle.getMessage(message);
+    const pattern = attribute === undefined ? entry?.value : entry?.attributes[attribute];
     return pattern ? this.bundle.formatPattern(pattern, values, []) : null;
   }
 

@@ -3,28 +3,28 @@ import { seatIn } from '../api/events';
 import type { GameEvent, Option } from '../api/types';
 import { gameTextSource } from '../api/game-sources';
 import { Bundle, type Case, type Values } from './bundle';
-import { speech } from './language.svelte';
+import { locale } from './language.svelte';
 
 const FALLBACK = 'en';
 
-type More = (language: string) => Promise<string>;
+type TextSource = (language: string) => Promise<string>;
 
 /** The texts of a game in the reader's language; changes with it. What a language lacks is said in English. */
 export class GameTexts {
-  private known = $state.raw<Partial<Record<string, Bundle>>>({});
-  private readonly bundles = $derived([this.known[speech.language], this.known[FALLBACK]].filter((bundle) => bundle !== undefined));
+  private loaded = $state.raw<Partial<Record<string, Bundle>>>({});
+  private readonly bundles = $derived([this.loaded[locale.language], this.loaded[FALLBACK]].filter((bundle) => bundle !== undefined));
 
   constructor(
     readonly game: string,
-    private readonly more: More = () => Promise.resolve(''),
+    private readonly boardSource: TextSource = () => Promise.resolve(''),
   ) {}
 
   /** Load a language; it is spoken as soon as the reader speaks it. If it cannot be had, English is. */
-  async load(language: string = speech.language): Promise<void> {
-    if (this.known[language]) return;
+  async load(language: string = locale.language): Promise<void> {
+    if (this.loaded[language]) return;
     try {
       const bundle = await this.bundleIn(language);
-      this.known = { ...this.known, [language]: bundle };
+      this.loaded = { ...this.loaded, [language]: bundle };
     } catch (error) {
       if (language === FALLBACK) throw error;
       await this.load(FALLBACK);
@@ -32,8 +32,8 @@ export class GameTexts {
   }
 
   private async bundleIn(language: string): Promise<Bundle> {
-    const [game, own] = await Promise.all([gameTextSource(this.game, language), this.more(language)]);
-    return new Bundle(language, [game, own]);
+    const [game, board] = await Promise.all([gameTextSource(this.game, language), this.boardSource(language)]);
+    return new Bundle(language, [game, board]);
   }
 
   get isReady(): boolean {
@@ -42,16 +42,16 @@ export class GameTexts {
 
   find(message: string, values: Values = {}, part?: string): string | null {
     for (const bundle of this.bundles) {
-      const found = bundle.find(message, values, part);
-      if (found !== null) return found;
+      const text = bundle.find(message, values, part);
+      if (text !== null) return text;
     }
     return null;
   }
 
   format(message: string, values: Values = {}): string {
-    const found = this.find(message, values);
-    if (found === null && this.isReady && !this.known[FALLBACK]) void this.load(FALLBACK).catch(() => undefined);
-    return found ?? message;
+    const text = this.find(message, values);
+    if (text === null && this.isReady && !this.loaded[FALLBACK]) void this.load(FALLBACK).catch(() => undefined);
+    return text ?? message;
   }
 
   /** The name of a component: `structure:mine`. */
@@ -84,12 +84,12 @@ export class GameTexts {
 }
 
 /** Load the texts of the game that a page is about, now and before the reader's language changes. */
-export function keepTexts(current: () => GameTexts | null): void {
+export function keepTextsLoaded(current: () => GameTexts | null): void {
   $effect(() => {
     const texts = current();
     if (!texts) return;
-    const language = speech.language;
+    const language = locale.language;
     void untrack(() => texts.load(language)).catch(() => undefined);
-    return speech.accompany((next) => texts.load(next));
+    return locale.beforeChange((next) => texts.load(next));
   });
 }

@@ -12,35 +12,35 @@ function isLanguage(text: string | null): text is string {
 }
 
 /** What a language calls itself. */
-export function nameOf(language: string): string {
+export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** The language chosen before, or the browser's first that we speak. */
 export function preferredLanguage(): string {
-  const kept = localStorage.getItem(KEY);
-  if (isLanguage(kept)) return kept;
+  const stored = localStorage.getItem(KEY);
+  if (isLanguage(stored)) return stored;
   return navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-type Companion = (language: string) => Promise<unknown>;
+type Loader = (language: string) => Promise<unknown>;
 
-class Speech {
+class Locale {
   language = $state('en');
   bundle = $state.raw(new Bundle('en', []));
   private wanted: string | null = null;
   private changing = Promise.resolve();
-  private readonly companions = new Set<Companion>();
+  private readonly loaders = new Set<Loader>();
 
   /** Whoever has words of their own loads them before the language changes, so that a page never speaks two. */
-  accompany(companion: Companion): () => void {
-    this.companions.add(companion);
-    return () => this.companions.delete(companion);
+  beforeChange(loader: Loader): () => void {
+    this.loaders.add(loader);
+    return () => this.loaders.delete(loader);
   }
 
   /** The last language asked for is spoken, whichever words come first. */
-  speak(language: string): Promise<void> {
+  setLanguage(language: string): Promise<void> {
     if (isLanguage(language) && language !== this.wanted) {
       this.wanted = language;
       this.changing = this.change(language);
@@ -49,7 +49,7 @@ class Speech {
   }
 
   private async change(language: string): Promise<void> {
-    const others = [...this.companions].map((companion) => companion(language).catch(() => undefined));
+    const others = [...this.loaders].map((loader) => loader(language).catch(() => undefined));
     const cards = cardSource(language).catch(() => ''); // the names of games are no reason to say nothing
     const [source, games] = await Promise.all([this.sourceOf(language), cards, ...others]);
     if (this.wanted !== language) return;
@@ -69,14 +69,14 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const locale = new Locale();
 
 /** A text of the shell in the reader's language. */
 export function t(message: string, values?: Values): string {
-  return speech.bundle.find(message, values) ?? message;
+  return locale.bundle.find(message, values) ?? message;
 }
 
 /** A part of a text, such as the explanation of a setting; nothing if there is none. */
 export function tPart(message: string, part: string, values?: Values): string | null {
-  return speech.bundle.find(message, values, part);
+  return locale.bundle.find(message, values, part);
 }

@@ -9,7 +9,7 @@ type ValuesOf<K extends Kind> = Extract<FederationEvent, { kind: K }>['values'];
 const one = (of: string, amount = 1): Change[] => [{ of, amount }];
 
 /** What each kind of event gives to its seat or takes from it. */
-const CHANGING: { [K in Kind]?: (values: ValuesOf<K>) => Change[] } = {
+const EVENT_CHANGES: { [K in Kind]?: (values: ValuesOf<K>) => Change[] } = {
   gained: ({ resource, amount }) => one(resource, amount),
   paid: ({ resource, amount }) => one(resource, -amount),
   lost: ({ resource, amount }) => one(resource, -amount),
@@ -32,7 +32,7 @@ const CHANGING: { [K in Kind]?: (values: ValuesOf<K>) => Change[] } = {
 };
 
 /** What effects that are still to come will bring, as far as it is known. */
-const PROMISED: Record<string, (of: Effect) => Change[]> = {
+const EFFECT_CHANGES: Record<string, (of: Effect) => Change[]> = {
   gain: (of) => Object.entries(of).flatMap(([unit, amount]) => (unit === 'op' ? [] : one(`resource:${unit}`, Number(amount)))),
   degree: ({ n }) => one('resource:degree', n),
   spaceship: ({ n }) => one('resource:spaceship', n),
@@ -45,16 +45,16 @@ const PROMISED: Record<string, (of: Effect) => Change[]> = {
 /** Effects that ask something first: they and what follows them are not among the events. */
 const isAsking = ({ op, crystal_any: any }: Effect) => Boolean(any) || !['gain', 'degree', 'spaceship', 'assistant', 'level_bonus'].includes(op);
 
-function changedBy<K extends Kind>(kind: K, values: ValuesOf<K>): Change[] {
-  return CHANGING[kind]?.(values) ?? [];
+function changesOfEvent<K extends Kind>(kind: K, values: ValuesOf<K>): Change[] {
+  return EVENT_CHANGES[kind]?.(values) ?? [];
 }
 
-function promisedBy({ kind, values }: FederationEvent): Change[] {
+function pendingChanges({ kind, values }: FederationEvent): Change[] {
   if (kind !== 'took-start' && kind !== 'took-deep-tile') return [];
   const [set, name = ''] = values.tile.split(':');
   const effects = (set === 'starting' ? PRINTED.startingTiles : PRINTED.deepTiles)[name]?.effects ?? [];
   const first = effects.findIndex(isAsking);
-  return first < 0 ? [] : effects.slice(first).flatMap((effect) => PROMISED[effect.op]?.(effect) ?? []);
+  return first < 0 ? [] : effects.slice(first).flatMap((effect) => EFFECT_CHANGES[effect.op]?.(effect) ?? []);
 }
 
 /** What events change for a seat: the sum of each thing. */
@@ -65,7 +65,7 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
 export function netChanges(events: readonly GameEvent[], seat: number): Map<string, number> {
   const own = federationEvents(events).filter(({ values }) => 'seat' in values && values.seat === seat);
   const sums = new Map<string, number>();
-  for (const { of, amount } of own.flatMap(({ kind, values }) => changedBy(kind, values))) sums.set(of, (sums.get(of) ?? 0) + amount);
-  for (const { of, amount } of own.flatMap(promisedBy)) if (!sums.has(of)) sums.set(of, amount);
+  for (const { of, amount } of own.flatMap(({ kind, values }) => changesOfEvent(kind, values))) sums.set(of, (sums.get(of) ?? 0) + amount);
+  for (const { of, amount } of own.flatMap(pendingChanges)) if (!sums.has(of)) sums.set(of, amount);
   return sums;
 }

@@ -3,7 +3,7 @@ import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { changes } from './changes';
 import Mat from './Mat.svelte';
-import Own from './Own.svelte';
+import OwnBoard from './OwnBoard.svelte';
 import { PRINTED } from './printed';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
@@ -16,8 +16,8 @@ export default {
   Board,
   Mat,
   Strip,
-  panels: [{ id: 'own', label: 'federation-board-own-tab', symbol: 'level', component: Own }],
-  onlyByTab: ['discard'],
+  panels: [{ id: 'own', label: 'federation-board-own-tab', symbol: 'level', component: OwnBoard }],
+  tabOnlyVerbs: ['discard'],
   printed: PRINTED,
   sprite,
   symbolOf,

@@ -26,7 +26,7 @@ export function isOver({ actors }: FederationView): boolean {
 }
 
 /** Points if the game ended now; once it is over, they are in the prestige. */
-export function endings(table: FederationView): number[] {
+export function projectedTotals(table: FederationView): number[] {
   return isOver(table) ? table.players.map(({ prestige }) => prestige) : table.forecast.totals;
 }
 

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../api/types';
-import { usualChanges } from '../../table/changes';
+import { defaultChanges } from '../../table/changes';
 import type { Change } from '../contract';
 import { type GaiaEvent, gaiaEvents } from './view';
 
@@ -17,7 +17,7 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
     const [of, sign] = POWER[kind] ?? [];
     return of && sign && 'amount' in values && values.seat === seat ? [{ of, amount: sign * values.amount }] : [];
   });
-  return [...usualChanges(events, seat), ...power];
+  return [...defaultChanges(events, seat), ...power];
 }
 
 /** The same, summed up by what changes. */

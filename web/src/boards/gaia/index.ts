@@ -19,7 +19,7 @@ export default {
   sprite,
   symbolOf,
   changes,
-  others: (view) => view.players.filter((player) => player.is_automa).map(() => 'gaia-board-automa'),
+  extraPlayers: (view) => view.players.filter((player) => player.is_automa).map(() => 'gaia-board-automa'),
   palette: (view, seat) => palettesOf(view)[seat] ?? seat + 1,
   points: (view, seat) => view.players[seat]?.vp ?? null,
   progress: (view) => ({ message: 'gaia-board-round', values: { round: view.round, rounds: PRINTED.rounds } }),

@@ -1,4 +1,4 @@
-import { RESOURCES } from './parts/picture';
+import { RESOURCES } from './parts/pictograms';
 
 const STRUCTURES: Record<string, string> = {
   mine: 'mine',

@@ -1,14 +1,14 @@
-import { get, Said } from '../../api/client';
+import { get, LocalizedError } from '../../api/client';
 import { t } from '../../text/language.svelte';
 
 /** Ask the browser to let the server push to it. */
-export async function subscription(): Promise<PushSubscriptionJSON> {
+export async function subscribeToPush(): Promise<PushSubscriptionJSON> {
   const { key } = await get<{ key: string }>('/push-key');
   const worker = await navigator.serviceWorker.ready;
   try {
-    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    return made.toJSON();
+    const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    return subscription.toJSON();
   } catch {
-    throw new Said(t('push-refused'));
+    throw new LocalizedError(t('push-refused'));
   }
 }

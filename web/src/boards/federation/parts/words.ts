@@ -8,7 +8,7 @@ export function about(reference: string, texts: GameTexts): string {
 
 /** Its name and what it does. */
 export function described(reference: string, texts: GameTexts): string {
-  return sentences(capital(texts.name(reference)), about(reference, texts));
+  return sentences(capitalized(texts.name(reference)), about(reference, texts));
 }
 
 /** Parts of a description as sentences, the last one open for what follows; empty ones are left out. */
@@ -17,21 +17,21 @@ export function sentences(...parts: readonly (string | null | undefined)[]): str
 }
 
 /** Names that stand alone begin with a capital letter. */
-export function capital(text: string): string {
+export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 const SOFT_HYPHEN = '\u00ad';
 
 /** The name of a senate action, for a place where its words must be broken. */
-export function brokenName(action: string, texts: GameTexts): string {
+export function hyphenatedName(action: string, texts: GameTexts): string {
   return texts.format(`federation-board-cell-${action}`).replaceAll('|', SOFT_HYPHEN);
 }
 
 /** Everybody with a number: "You: 3, Quasar: 2". */
-export function standings(counts: readonly number[], seats: readonly SeatView[], texts: GameTexts): string {
+export function countsBySeat(counts: readonly number[], seats: readonly SeatView[], texts: GameTexts): string {
   return counts
-    .map((count, seat) => texts.format('federation-board-standing', { player: seats[seat]?.name ?? '', count }))
+    .map((count, seat) => texts.format('federation-board-seat-count', { player: seats[seat]?.name ?? '', count }))
     .join(', ');
 }
 

@@ -1,29 +1,29 @@
 import type { GameTexts } from '../../../text/game-texts.svelte';
 import type { SeatView } from '../../contract';
-import { about, capital, described, sentences, standings } from '../parts/words';
+import { about, capitalized, described, sentences, countsBySeat } from '../parts/words';
 import { FACE_DOWN, type FederationView, type Planet } from '../view';
 
 type Seats = readonly SeatView[];
 
-function people(seats: Seats): string {
+function namesOf(seats: Seats): string {
   return seats.map(({ name }) => name).join(', ');
 }
 
-function here(message: string, seats: Seats, texts: GameTexts): string | null {
-  return seats.length > 0 ? texts.format(message, { players: people(seats) }) : null;
+function playersHere(message: string, seats: Seats, texts: GameTexts): string | null {
+  return seats.length > 0 ? texts.format(message, { players: namesOf(seats) }) : null;
 }
 
 /** A planet and everybody's influence on it. */
 export function planetWords(planet: Planet, influence: readonly number[], seats: Seats, texts: GameTexts): string {
   return sentences(
     described(`planet:${planet}`, texts),
-    texts.format('federation-board-influence', { counts: standings(influence, seats, texts) }),
+    texts.format('federation-board-influence', { counts: countsBySeat(influence, seats, texts) }),
   );
 }
 
 export function medalWords(planet: Planet, levels: readonly number[], texts: GameTexts): string {
   return sentences(
-    capital(texts.name(`medal:${planet}`)),
+    capitalized(texts.name(`medal:${planet}`)),
     levels.length > 0
       ? texts.format('federation-board-medals-left', { levels: levels.join(', ') })
       : texts.format('federation-board-medals-gone'),
@@ -39,7 +39,7 @@ export function neoWords(space: string, table: FederationView, seats: Seats, tex
     asteroid === FACE_DOWN ? texts.format('federation-board-asteroid-down') : null,
     asteroid === null ? texts.format('federation-board-asteroid-gone') : null,
     asteroid && asteroid !== FACE_DOWN ? texts.name(`asteroid:${asteroid}`) : null,
-    here('federation-board-miners', miners, texts),
+    playersHere('federation-board-miners', miners, texts),
   );
 }
 
@@ -51,14 +51,14 @@ export function moonWords(moon: string, table: FederationView, seats: Seats, tex
     described(`moon:${moon}`, texts),
     tokens.length > 0 ? texts.format('federation-board-moon-tokens', { tokens: tokens.map((token) => texts.name(`alteration:${token}`)).join(' · ') }) : null,
     down > 0 ? texts.format('federation-board-moon-down', { count: down }) : null,
-    here('federation-board-mages', mages, texts),
+    playersHere('federation-board-mages', mages, texts),
   );
 }
 
 export function shopWords(shop: string, table: FederationView, seats: Seats, texts: GameTexts): string {
   const discs = [1, 2].map((level) => {
     const traders = seats.filter(({ seat }) => table.players[seat]?.discs[shop] === level);
-    return traders.length > 0 ? texts.format('federation-board-shop-discs', { level, players: people(traders) }) : null;
+    return traders.length > 0 ? texts.format('federation-board-shop-discs', { level, players: namesOf(traders) }) : null;
   });
   return sentences(described(`shop:${shop}`, texts), ...discs);
 }
@@ -71,7 +71,7 @@ export function robotsAt(place: number, table: FederationView, seats: Seats): Se
 export function productionWords(production: string, place: number, table: FederationView, seats: Seats, texts: GameTexts): string {
   return sentences(
     described(`site:${production}`, texts),
-    here('federation-board-robots', robotsAt(place, table, seats), texts),
+    playersHere('federation-board-robots', robotsAt(place, table, seats), texts),
   );
 }
 
@@ -83,6 +83,6 @@ export function megastructureWords(name: string, at: number, table: FederationVi
     texts.format('federation-board-mega-counts', { counts: counts.join(', ') }),
     texts.format('federation-board-mega-taken', { count: multipliers[at] ?? 0 }),
     about(`site:${name}`, texts),
-    here('federation-board-robots', robotsAt(productions.length + at, table, seats), texts),
+    playersHere('federation-board-robots', robotsAt(productions.length + at, table, seats), texts),
   );
 }

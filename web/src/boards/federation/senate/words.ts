@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../../text/game-texts.svelte';
 import type { SeatView } from '../../contract';
-import { about, capital, ranked, sentences, standings } from '../parts/words';
+import { about, capitalized, ranked, sentences, countsBySeat } from '../parts/words';
 import { PRINTED } from '../printed';
 import type { FloorView, ProjectView, TokenView } from '../view';
 
@@ -19,7 +19,7 @@ export function tokenWords(token: TokenView, seats: Seats, texts: GameTexts): st
 export function spaceWords(space: string, token: TokenView | undefined, seats: Seats, texts: GameTexts): string {
   const action = PRINTED.spaces[space]?.action ?? space;
   const state = token ? tokenWords(token, seats, texts) : texts.format('federation-board-free');
-  return sentences(capital(texts.name(`action:${action}`)), state, about(`space:${space}`, texts));
+  return sentences(capitalized(texts.name(`action:${action}`)), state, about(`space:${space}`, texts));
 }
 
 /** Votes on a floor, and who would win it for how much. */
@@ -29,7 +29,7 @@ export function floorWords(floor: number, { votes, neutral, winners, points }: F
   );
   return sentences(
     texts.format('federation-board-floor', { floor }),
-    texts.format('federation-board-votes', { votes: standings(votes, seats, texts) }),
+    texts.format('federation-board-votes', { votes: countsBySeat(votes, seats, texts) }),
     neutral > 0 ? texts.format('federation-board-floor-neutral', { votes: neutral }) : null,
     winning.join(', ') || texts.format('federation-board-floor-nobody'),
   );
@@ -40,19 +40,19 @@ export function projectWords(project: ProjectView, seats: Seats, texts: GameText
   const { project: name, value, after, length, values, points, added } = project;
   const ranking = ranked(points).filter(({ count }) => count > 0);
   return sentences(
-    capital(texts.name(`project:${name}`)),
+    capitalized(texts.name(`project:${name}`)),
     texts.format('federation-board-project', { value, after, length }),
     value >= length ? texts.format('federation-board-funded') : null,
-    texts.format('federation-board-project-counts', { counts: standings(values, seats, texts) }),
+    texts.format('federation-board-project-counts', { counts: countsBySeat(values, seats, texts) }),
     ranking.length > 0
       ? texts.format('federation-board-project-points', {
           points: ranking
-            .map(({ seat, count }) => texts.format('federation-board-standing', { player: seats[seat]?.name ?? '', count }))
+            .map(({ seat, count }) => texts.format('federation-board-seat-count', { player: seats[seat]?.name ?? '', count }))
             .join(', '),
         })
       : null,
     added?.some((steps) => steps > 0)
-      ? texts.format('federation-board-project-added', { counts: standings(added, seats, texts) })
+      ? texts.format('federation-board-project-added', { counts: countsBySeat(added, seats, texts) })
       : null,
   );
 }

@@ -12,7 +12,7 @@ federation-board-order = Order of play: { $players }
 federation-board-laws-ahead = Laws still to come, { $wing }: { $laws }
 federation-board-totals = If the game ended now: { $counts }
 federation-board-totals-final = Final points: { $counts }
-federation-board-standing = { $player }: { $count }
+federation-board-seat-count = { $player }: { $count }
 
 federation-board-senate = Senate, six columns, three floors
 federation-board-free = Free

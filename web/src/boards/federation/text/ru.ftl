@@ -12,7 +12,7 @@ federation-board-order = Порядок хода: { $players }
 federation-board-laws-ahead = Законы впереди, { $wing }: { $laws }
 federation-board-totals = Если бы игра закончилась сейчас: { $counts }
 federation-board-totals-final = Итоговые очки: { $counts }
-federation-board-standing = { $player }: { $count }
+federation-board-seat-count = { $player }: { $count }
 
 federation-board-senate = Сенат, шесть колонок, три этажа
 federation-board-free = Свободно

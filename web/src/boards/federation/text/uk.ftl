@@ -12,7 +12,7 @@ federation-board-order = Порядок ходу: { $players }
 federation-board-laws-ahead = Закони попереду, { $wing }: { $laws }
 federation-board-totals = Якби гра закінчилася зараз: { $counts }
 federation-board-totals-final = Підсумкові очки: { $counts }
-federation-board-standing = { $player }: { $count }
+federation-board-seat-count = { $player }: { $count }
 
 federation-board-senate = Сенат, шість колонок, три поверхи
 federation-board-free = Вільно

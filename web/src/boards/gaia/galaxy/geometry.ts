@@ -65,7 +65,7 @@ function corner(center: Point, number: number, radius: number): Point {
   return { x: center.x + radius * Math.cos(angle), y: center.y + radius * Math.sin(angle) };
 }
 
-function shown({ x, y }: Point): string {
+function pathPoint({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
@@ -75,7 +75,7 @@ function round(value: number): number {
 
 /** The outlines of single hexes as one path. */
 export function gridPath(hexes: readonly Hex[], radius: number): string {
-  return hexes.map((hex) => `M${[0, 1, 2, 3, 4, 5].map((n) => shown(corner(hex, n, radius))).join('L')}Z`).join('');
+  return hexes.map((hex) => `M${[0, 1, 2, 3, 4, 5].map((n) => pathPoint(corner(hex, n, radius))).join('L')}Z`).join('');
 }
 
 /** The outline of a set of hexes, drawn so far inside of its border. */
@@ -98,7 +98,7 @@ export function contour(places: readonly Axial[], inset: number): string {
         if (isInside(plus(at, step))) return '';
         const before = plus(at, ACROSS[(edge + 5) % 6] as Axial);
         const after = plus(at, ACROSS[(edge + 1) % 6] as Axial);
-        return `M${shown(end(at, edge, edge, before))}L${shown(end(at, edge, edge + 1, after))}`;
+        return `M${pathPoint(end(at, edge, edge, before))}L${pathPoint(end(at, edge, edge + 1, after))}`;
       }),
     )
     .join('');
@@ -126,8 +126,8 @@ export function boundsOf(hexes: readonly Hex[]): Box {
 export function nearest(from: Hex, others: readonly Hex[]): { hex: Hex; distance: number } | null {
   let best: { hex: Hex; distance: number } | null = null;
   for (const hex of others) {
-    const found = distance(from.at, hex.at);
-    if (!best || found < best.distance) best = { hex, distance: found };
+    const steps = distance(from.at, hex.at);
+    if (!best || steps < best.distance) best = { hex, distance: steps };
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import type { Group, Preview } from '../../../api/types';
 import type { Change } from '../../contract';
 import { netChanges } from '../changes';
-import { grouped } from '../grouped';
+import { groupBy } from '../group-by';
 
 export type Prices = Map<string, Change[]>;
 
@@ -9,13 +9,13 @@ const HEX = 'hex:';
 
 /** What the options of a verb cost at each hex, as far as it differs; nothing where a hex has several options. */
 export function pricesOf(group: Group | null, previews: ReadonlyMap<string, Preview>, me: number): Prices {
-  const moves = grouped(group?.options ?? [], (option) => option.targets.find((at) => at.startsWith(HEX)) ?? '');
-  const found: Prices = new Map();
+  const moves = groupBy(group?.options ?? [], (option) => option.targets.find((at) => at.startsWith(HEX)) ?? '');
+  const prices: Prices = new Map();
   for (const [hex, options] of moves) {
     const preview = hex && options.length === 1 && options[0] ? previews.get(options[0].move) : null;
-    if (preview) found.set(hex.slice(HEX.length), priceIn(preview, me));
+    if (preview) prices.set(hex.slice(HEX.length), priceIn(preview, me));
   }
-  return withoutShared(found);
+  return withoutShared(prices);
 }
 
 function priceIn(preview: Preview, me: number): Change[] {

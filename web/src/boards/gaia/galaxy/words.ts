@@ -9,7 +9,7 @@ export function describeHex(
   content: HexView,
   seats: readonly SeatView[],
   texts: GameTexts,
-  away: number | null,
+  distance: number | null,
 ): string {
   const who = (seat: number) => seats[seat]?.name ?? '';
   const all = (of: number[]) => of.map(who).join(', ');
@@ -25,7 +25,7 @@ export function describeHex(
     guests.length > 0 && texts.format('gaia-board-hex-guests', { players: all(guests) }),
     satellites.length > 0 && texts.format('gaia-board-hex-satellites', { players: all(satellites) }),
     federated.length > 0 && texts.format('gaia-board-hex-federated', { players: all(federated) }),
-    away !== null && away > 0 && texts.format('gaia-board-distance', { distance: away }),
+    distance !== null && distance > 0 && texts.format('gaia-board-distance', { distance: distance }),
   ];
   return parts.filter(Boolean).join('. ');
 }

@@ -39,13 +39,13 @@ export function trackWords(
   me: number | null,
   texts: GameTexts,
 ): string {
-  const standing = seats.flatMap(({ seat, name }) => {
+  const levels = seats.flatMap(({ seat, name }) => {
     const level = playerAt(view, seat)?.research[track];
-    return level === undefined ? [] : [texts.format('gaia-board-standing', { player: name, count: level })];
+    return level === undefined ? [] : [texts.format('gaia-board-seat-count', { player: name, count: level })];
   });
   const mine = me === null ? undefined : playerAt(view, me)?.research[track];
   const next = mine === undefined || mine >= TOP_LEVEL ? '' : levelLine(track, mine + 1, tokenOn(track, mine + 1, view), texts);
-  return [texts.name(`track:${track}`), standing.join(', '), next].filter(Boolean).join('. ');
+  return [texts.name(`track:${track}`), levels.join(', '), next].filter(Boolean).join('. ');
 }
 
 export function levelLine(track: string, level: number, token: string | null, texts: GameTexts): string {

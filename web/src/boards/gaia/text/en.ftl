@@ -113,7 +113,7 @@ gaia-board-rounds = Round scoring
 gaia-board-round-short = Round { $number }
 gaia-board-round-tile = Round { $number }: { $name }
 gaia-board-round-now = Round { $number }, now: { $name }
-gaia-board-standing = { $player }: { $count }
+gaia-board-seat-count = { $player }: { $count }
 gaia-board-neutral = neutral player
 gaia-board-final = Final
 

@@ -114,7 +114,7 @@ gaia-board-rounds = Цели раундов
 gaia-board-round-short = Раунд { $number }
 gaia-board-round-tile = Раунд { $number }: { $name }
 gaia-board-round-now = Раунд { $number }, сейчас: { $name }
-gaia-board-standing = { $player }: { $count }
+gaia-board-seat-count = { $player }: { $count }
 gaia-board-neutral = нейтральный игрок
 gaia-board-final = Финал
 

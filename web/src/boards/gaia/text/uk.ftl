@@ -114,7 +114,7 @@ gaia-board-rounds = Цілі раундів
 gaia-board-round-short = Раунд { $number }
 gaia-board-round-tile = Раунд { $number }: { $name }
 gaia-board-round-now = Раунд { $number }, зараз: { $name }
-gaia-board-standing = { $player }: { $count }
+gaia-board-seat-count = { $player }: { $count }
 gaia-board-neutral = нейтральний гравець
 gaia-board-final = Фінал
 

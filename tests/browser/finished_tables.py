@@ -1,0 +1,116 @@
+"""Kept records on a server: finished games from which visitors play on, without playing up to their middle first."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+from sqlalchemy import create_engine
+from sqlalchemy.orm import Session
+
+from astrarium.kernel.chance import Dealer
+from astrarium.kernel.position import CHANCE
+from astrarium.kernel.records import Record
+from astrarium.server import clock
+from astrarium.server.db.tables import Row, Seat, Table
+from astrarium.server.play.chance import commitment
+from astrarium.server.play.change import Change
+from astrarium.server.play.clocks import NoClock
+from astrarium.server.play.results import ending_values
+from astrarium.server.play.table_meta import meta_of
+from astrarium.server.play.table_state import Start, TableState
+from tests.browser.gameplay import csrf
+from tests.server.processes import Process
+
+RECORDS = Path(__file__).parent.parent / "records" / "kept"
+BOT = "random"
+SEED = bytes(32)
+
+
+class FinishedTable(NamedTuple):
+    """A finished game on the server, and its record."""
+
+    table: str
+    record: Record
+
+    def before_last(self, seat: int, decisions: int) -> int:
+        """The move after which the seat has so many decisions left."""
+        own = [number for number, (who, _) in enumerate(self.record.moves) if who == seat]
+        return own[-decisions]
+
+    def after_first(self, seat: int, decisions: int) -> int:
+        """The move after which the seat has made so many decisions and is asked for the next one."""
+        return [number for number, (who, _) in enumerate(self.record.moves) if who == seat][decisions]
+
+
+def newest_record(game: str, players: int) -> Record:
+    """The newest kept record of so many players under the usual settings."""
+    file = max((RECORDS / game).glob(f"*-{players}p-0.txt"))
+    return Record.parse(file.read_text(encoding="utf-8").rpartition("\nscores: ")[0])
+
+
+def replayed(record: Record) -> Change:
+    """The rows of a table at which the game of the record was played."""
+    header = record.header
+    players: int = header["players"]
+    start = Start(
+        header["game"], players, header["options"], header["setup"], header["draws"], [""] * players, [BOT] * players
+    )
+    change = Change(TableState.at_start(start, NoClock()), Dealer.seeded("kept"), [{}] * players, clock.now())
+    change.add("start", None, None, **asdict(start))
+    for who, move in record.moves:
+        if who == CHANCE:
+            change.add("chance", None, None, move=move, n=change.state.draws)
+        else:
+            change.add("move", who, None, move=move, decision=change.state.decision_of(who))
+    return change
+
+
+def add_finished_table(server: Process, game: str, players: int) -> FinishedTable:
+    """Put the newest kept record on the server as a finished public table; it is there only once."""
+    record = newest_record(game, players)
+    table_id = f"{game[:8]}{players}"
+    with Session(create_engine(server.database)) as session, session.begin():
+        if session.get(Table, table_id) is None:
+            session.add_all(rows_of(table_id, record))
+    return FinishedTable(table_id, record)
+
+
+def rows_of(table_id: str, record: Record) -> list[Table | Row]:
+    change = replayed(record)
+    table = Table(
+        id=table_id, game=record.header["game"], options=record.header["options"], is_public=True,
+        clock=NoClock().model_dump(), invite=table_id, seed=SEED, commitment=commitment(SEED),
+        index=change.state.index, created_at=change.at, started_at=change.at, moved_at=change.at,
+    )  # fmt: skip
+    for seat in range(record.header["players"]):
+        name = f"{BOT} {seat + 1}"
+        table.seats.append(Seat(seat=seat, kind="bot", bot=BOT, name=name, auto_replies={}))
+    for field, value in ending_values(meta_of(table), change.state, change.at).items():
+        setattr(table, field, value)
+    assert table.status == "finished", "a kept record ends with its game"
+    rows = [
+        Row(
+            table_id=table_id, index=row.index, kind=row.kind, seat=row.seat, user_id=row.user, at=row.at, data=row.data
+        )
+        for row in change.rows
+    ]
+    return [table, *rows]
+
+
+def sign_in_as_guest(page: Page) -> None:
+    """Whoever has played here is a guest, and may begin a study."""
+    assert page.request.post("/api/play-now", data={"game": "toy", "players": 2, "bot": BOT}).ok
+
+
+def table_in_middle_of_game(page: Page, server: Process, game: str, players: int, decisions: int) -> str:
+    """A table at which a visitor plays on in the first seat of a kept game after some decisions, against bots."""
+    finished = add_finished_table(server, game, players)
+    sign_in_as_guest(page)
+    body = {"move": finished.after_first(0, decisions), "seats": [None, *[BOT] * (players - 1)]}
+    answer = page.request.post(f"/api/tables/{finished.table}/studies", data=body, headers=csrf(page))
+    assert answer.status == 201, answer.text()
+    table: str = answer.json()["id"]
+    return table

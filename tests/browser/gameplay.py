@@ -1,0 +1,212 @@
+"""How a person plays in the browser.
+
+Bots decide first wherever several are asked at the same time, so that a game goes the same way in every run.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from playwright.sync_api import Locator, Page
+
+from astrarium.text.catalogue import card_of
+
+T = TypeVar("T")
+LAST_RESORT = ("pass", "convert", "discard")
+SEATS_OF_TWO = [{"kind": "me"}, {"kind": "open"}]
+POLL_INTERVAL = 20  # milliseconds
+MAX_POLLS = 3000
+NUMBERS = 9  # options that have a key
+OVER = -1
+CLOSED = ("decision-closed", "game-over")  # what somebody who decides at the same time can do to a move
+
+# The number of the decision that the page asks and that is not the one before, or that the game is over.
+SHOWN_DECISION = """(before) => {
+    const bar = document.querySelector('#decision');
+    if (bar?.querySelector('.question button')) return 'over';
+    const isShown = [...(bar?.querySelectorAll('.chip') ?? [])].some((chip) => chip.checkVisibility());
+    return isShown && bar.dataset.decision !== before && bar.dataset.decision;
+}"""
+
+
+# Three pictures in a row in which everything is where it was, and nothing moves any more.
+WAIT_UNTIL_STILL = """async () => {
+    const places = () => [...document.querySelectorAll('body *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${x} ${y} ${width} ${height}`;
+    }).join();
+    let before = '';
+    let same = 0;
+    for (let picture = 0; same < 3; picture += 1) {
+        if (picture === 1000) throw new Error('the page does not come to rest');
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+        const now = places();
+        same = now === before ? same + 1 : 0;
+        before = now;
+    }
+}"""
+
+
+def wait_until_still(page: Page) -> None:
+    """Until the page has been laid out anew."""
+    page.evaluate(WAIT_UNTIL_STILL)
+
+
+def title_of(game: str) -> str:
+    """What the lobby calls a game in English."""
+    return card_of(game, "en").splitlines()[0].partition(" = ")[2]
+
+
+def two_player_game(page: Page, game: str = "gaia") -> str:
+    """A visitor's game of two against a bot that moves at once; its table, to which one has come from the lobby."""
+    answer = page.request.post("/api/play-now", data={"game": game, "players": 2, "bot": "random"})
+    assert answer.status == 201, answer.text()
+    table: str = answer.json()["id"]
+    open_table(page, table)
+    return table
+
+
+def open_table(page: Page, table: str) -> None:
+    """Go to one of one's tables as people do: from the lobby, inside the client."""
+    page.goto("/")
+    page.locator(f'a[href="/table/{table}"]').first.click()
+    page.wait_for_url(f"**/table/{table}")
+
+
+def csrf(page: Page) -> dict[str, str]:
+    token: str = page.request.get("/api/me").json()["csrf"]
+    return {"X-Astrarium-Token": token}
+
+
+def table_of_two(host: Page, friend: Page, game: str) -> str:
+    """A table with two people in browsers of their own, which has begun; the friend comes by a link."""
+    made = host.request.post("/api/tables", data={"game": game, "seats": SEATS_OF_TWO}).json()
+    table: str = made["id"]
+    assert friend.request.post(f"/api/tables/{table}/join", data={}).ok
+    assert host.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(host)).ok
+    open_table(host, table)
+    friend.goto(f"/table/{table}")
+    return table
+
+
+def get_position(page: Page, table: str) -> Any:
+    return page.request.get(f"/api/tables/{table}/position").json()
+
+
+def poll(page: Page, look: Callable[[], T | None]) -> T:
+    """What is found when one looks again and again."""
+    for _ in range(MAX_POLLS):
+        found = look()
+        if found is not None:
+            return found
+        page.wait_for_timeout(POLL_INTERVAL)
+    raise AssertionError("it was waited for in vain")
+
+
+def is_to_move(position: Any, *others: Any) -> bool:
+    """The person must decide, and nobody beside him but those whose positions are given too."""
+    people = {one["seat"] for one in (position, *others)}
+    return not position["over"] and position["seat"] in position["actors"] and people >= set(position["actors"])
+
+
+def wait_for_turn(page: Page, table: str, before: int | None = None) -> int | None:
+    """The next decision of the person, once the page asks it and no bot decides beside it; None: the game is over."""
+
+    def look() -> int | None:
+        shown: str = page.wait_for_function(SHOWN_DECISION, arg=str(before), polling=POLL_INTERVAL).json_value()
+        if shown == "over":
+            return OVER
+        position = get_position(page, table)
+        return int(shown) if position["decision"] == int(shown) and is_to_move(position) else None
+
+    decision = poll(page, look)
+    return None if decision == OVER else decision
+
+
+def choose_by_mouse(page: Page, rng: random.Random) -> None:
+    """Open an action, click one of its options, confirm."""
+    pick(page.locator(".verbs button:not(.locked)"), rng).click()
+    pick(page.locator(".chips .chip"), rng).click()
+    page.get_by_role("button", name="Confirm").click()
+
+
+def choose_by_keys(page: Page, rng: random.Random) -> None:
+    """Go to an action and open it, press the number of one of its options, confirm."""
+    pick(page.locator(".verbs button:not(.locked)"), rng).focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press(str(1 + rng.randrange(min(NUMBERS, page.locator(".chips .chip").count()))))
+    page.keyboard.press("Shift+Enter")
+
+
+def pick(locator: Locator, rng: random.Random) -> Locator:
+    return locator.nth(rng.randrange(locator.count()))
+
+
+def choose(page: Page, move: str) -> None:
+    """Click one option of the open action and confirm."""
+    page.locator(f'.chip[data-move="{move}"]').click()
+    page.get_by_role("button", name="Confirm").click()
+
+
+def moves_in(position: Any, *, but: tuple[str, ...] = ()) -> list[str]:
+    return [option["move"] for group in position["options"] if group["verb"] not in but for option in group["options"]]
+
+
+def first_move(position: Any) -> str:
+    return moves_in(position)[0]
+
+
+def send_move(page: Page, table: str, position: Any, move: str) -> bool:
+    """A move without the page: over HTTP. False: somebody who decides at the same time has closed the question."""
+    body = {"decision": position["decision"], "move": move, "seat": position["seat"]}
+    answer = page.request.post(f"/api/tables/{table}/moves", data=body, headers=csrf(page))
+    assert answer.ok or answer.json()["error"] in CLOSED, answer.text()
+    return answer.ok
+
+
+def whose_turn(pages: list[Page], table: str) -> tuple[Page, Any]:
+    """Somebody who must decide, and the position; the game may also be over."""
+
+    def look() -> tuple[Page, Any] | None:
+        positions = [get_position(page, table) for page in pages]
+        both = zip(pages, positions, strict=True)
+        return next(
+            ((page, position) for page, position in both if position["over"] or is_to_move(position, *positions)), None
+        )
+
+    return poll(pages[0], look)
+
+
+def play(pages: list[Page], table: str, choice: Callable[[Any], str]) -> bool:
+    """One move over HTTP; False: the game is over. A question that was asked anew is answered anew."""
+    is_taken = False
+    while not is_taken:
+        page, position = whose_turn(pages, table)
+        if position["over"]:
+            return False
+        is_taken = send_move(page, table, position, choice(position))
+    return True
+
+
+def play_until_verb(pages: list[Page], table: str, verb: str) -> Page:
+    """Everybody takes their first option until somebody may do this; that person."""
+    while True:
+        page, position = whose_turn(pages, table)
+        assert not position["over"], f"nobody could ever {verb}"
+        if any(group["verb"] == verb for group in position["options"]):
+            return page
+        send_move(page, table, position, first_move(position))
+
+
+def play_on(page: Page, table: str, moves: int, rng: random.Random) -> None:
+    """So many moves at random, those of LAST_RESORT only if nothing else is left; fewer if the game ends."""
+
+    def choice(position: Any) -> str:
+        return rng.choice(moves_in(position, but=LAST_RESORT) or moves_in(position))
+
+    for _ in range(moves):
+        if not play([page], table, choice):
+            return

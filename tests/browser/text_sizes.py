@@ -1,0 +1,43 @@
+"""How large letters are on the screen, whatever they are written with."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+MIN_SIZE = 12
+
+FIND_SMALL_TEXTS = """(least) => {
+    const isSeen = (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.sr, .skip');
+    const scaleOf = (element) => {
+        const drawing = element.closest('svg');
+        if (drawing && element !== drawing) return element.getBoundingClientRect().height / element.getBBox().height;
+        let scale = 1;
+        for (let around = element; around; around = around.parentElement)
+            scale *= new DOMMatrix(getComputedStyle(around).transform).a;
+        return scale;
+    };
+    const found = [];
+    const measure = (element, text, style) => {
+        if (!isSeen(element)) return;
+        const size = parseFloat(style.fontSize) * scaleOf(element);
+        if (size < least - 0.01) found.push(`${size.toFixed(1)} ${text} ${element.closest('[class]')?.className}`);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        range.selectNodeContents(node);
+        if (!node.data.trim() || range.getClientRects().length === 0) continue;
+        measure(node.parentElement, node.data.trim(), getComputedStyle(node.parentElement));
+    }
+    for (const drawn of document.querySelectorAll('[data-text]:not([data-text=""])'))
+        measure(drawn, drawn.dataset.text, getComputedStyle(drawn, '::before'));
+    return found;
+}"""
+
+
+def small_texts(page: Page) -> list[str]:
+    """Every visible text that is written in letters smaller than MIN_SIZE, with its size."""
+    found: list[str] = page.evaluate(FIND_SMALL_TEXTS, MIN_SIZE)
+    return found

@@ -1,0 +1,31 @@
+/** Work that brings something up to date: never twice at the same time, and once more if it was asked for meanwhile. */
+export class Refresher {
+  private running: Promise<void> | null = null;
+  private isRequestedAgain = false;
+
+  constructor(private readonly work: () => Promise<void>) {}
+
+  get isRunning(): boolean {
+    return this.running !== null;
+  }
+
+  /** Done when everything is up to date that was not when it was asked for. */
+  request(): Promise<void> {
+    if (this.running) this.isRequestedAgain = true;
+    else this.running = this.run();
+    return this.running;
+  }
+
+  private async run(): Promise<void> {
+    try {
+      do {
+        this.isRequestedAgain = false;
+        await this.work().catch((error: unknown) => {
+          if (!this.isRequestedAgain) throw error;
+        });
+      } while (this.isRequestedAgain);
+    } finally {
+      this.running = null;
+    }
+  }
+}

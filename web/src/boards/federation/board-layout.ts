@@ -1,0 +1,38 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface BoardLayout {
+  /** A column as wide as the room, and one drags for the rest. */
+  isTall: boolean;
+  /** The whole board in little room: texts keep their size, what surrounds them shrinks. */
+  isDense: boolean;
+  width: number;
+  /** Nothing: as high as its parts. */
+  height: number | null;
+  scale: number;
+}
+
+/** What the board needs to be seen as a whole, and what it is at ease in. */
+const MIN_WIDE: Size = { width: 620, height: 400 };
+const COMFORTABLE: Size = { width: 760, height: 556 };
+const DENSE_HEIGHT = 500;
+const PHONE = 390;
+const LARGE_PHONE = 480;
+
+/** How the board fills its room. It is never drawn smaller than it is meant: there is another layout for little room. */
+export function layoutFor(room: Size): BoardLayout {
+  return room.width < MIN_WIDE.width || room.height < MIN_WIDE.height ? tall(room) : wide(room);
+}
+
+function tall({ width }: Size): BoardLayout {
+  const drawn = width > LARGE_PHONE ? width : PHONE;
+  return { isTall: true, isDense: false, width: drawn, height: null, scale: (width || drawn) / drawn };
+}
+
+function wide(room: Size): BoardLayout {
+  const scale = Math.max(1, Math.min(room.width / COMFORTABLE.width, room.height / COMFORTABLE.height));
+  const height = room.height / scale;
+  return { isTall: false, isDense: height < DENSE_HEIGHT, width: room.width / scale, height, scale };
+}

@@ -1,0 +1,14 @@
+import { PRINTED } from '../printed';
+import type { FederationView } from '../view';
+
+const MOONS = Object.keys(PRINTED.moons);
+
+/** The moon whose tokens are worth seeing: the one they can be taken from, else the next one of a player. */
+export function moonToShow(table: FederationView, viewer: number, isOffered: (token: string) => boolean): string | null {
+  const moons = table.planets.sixmoons;
+  const offered = MOONS.find((moon) => moons[moon]?.tokens.length && moons[moon]?.tokens.every(isOffered));
+  if (offered) return offered;
+  const at = MOONS.indexOf(table.players[viewer]?.mage ?? '');
+  const next = MOONS[Math.min(at + 1, MOONS.length - 1)];
+  return next && moons[next]?.tokens.length ? next : null;
+}

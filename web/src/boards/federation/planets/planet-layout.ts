@@ -1,0 +1,86 @@
+import type { Size } from '../board-layout';
+import { PRINTED } from '../printed';
+
+export interface Spot {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** A picture of a planet: its size, and where its spaces lie. */
+export interface PlanetLayout {
+  size: Size;
+  spots: Spot[];
+  /** Radius of a space. */
+  radius: number;
+}
+
+const SMALL_NEO = { size: { width: 152, height: 146 }, start: { x: 10, y: 24 }, step: { x: 16.4, y: 47 }, radius: 7.2 };
+const MARGIN = { x: 20, top: 22, bottom: 27 };
+const RADIUS = 12;
+/** Columns of Neo that have a neighbour beside them, moved apart where there is room for what lies on them. */
+const APART: Partial<Record<number, number>> = { 1: -0.2, 2: 0.25, 4: -0.2, 5: 0.25 };
+
+/** The spaces of Neo in a room of so many pixels, or on a small picture. */
+export function neoLayout(room: Size | null): PlanetLayout {
+  if (!room) return { size: SMALL_NEO.size, spots: neoSpots(SMALL_NEO.start, SMALL_NEO.step, {}), radius: SMALL_NEO.radius };
+  const step = { x: (room.width - 2 * MARGIN.x) / 8, y: (room.height - MARGIN.top - MARGIN.bottom) / 2 };
+  return { size: room, spots: neoSpots({ x: MARGIN.x, y: MARGIN.top }, step, APART), radius: RADIUS };
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function neoSpots(start: Point, step: Point, apart: Partial<Record<number, number>>): Spot[] {
+  return Object.entries(PRINTED.neo).map(([name, { x, y }]) => ({
+    name,
+    x: start.x + (x + (apart[x] ?? 0)) * step.x,
+    y: start.y + y * step.y,
+  }));
+}
+
+export function neoPaths(spots: readonly Spot[]): { id: string; from: Spot; to: Spot }[] {
+  return spots.flatMap((from) =>
+    (PRINTED.neo[from.name]?.next ?? []).flatMap((next) => {
+      const to = spots.find((spot) => spot.name === next);
+      return to ? [{ id: `${from.name}-${next}`, from, to }] : [];
+    }),
+  );
+}
+
+const MOONS = Object.keys(PRINTED.moons);
+const SMALL_ARC = { x: 76, y: 88, width: 63, height: 73, start: 1.03, step: 0.1515 };
+const SMALL_MOONS = { width: 152, height: 154 };
+/** Above a moon stands how many tokens it has; below the arc lie those of one moon. */
+const COUNT = 7;
+const TOKENS = 32;
+
+/** The moons on their arc, from the start moon to the planet. */
+export function moonLayout(room: Size | null): PlanetLayout {
+  if (!room) return { size: SMALL_MOONS, spots: MOONS.map(onSmallArc), radius: 8.5 };
+  const top = MARGIN.top + COUNT;
+  const ends = room.height - TOKENS - 40;
+  const spots = MOONS.map((name, at) => ({
+    name,
+    x: MARGIN.x + (at * (room.width - 2 * MARGIN.x)) / (MOONS.length - 1),
+    y: ends - (ends - top) * Math.sin((Math.PI * at) / (MOONS.length - 1)),
+  }));
+  return { size: room, spots, radius: RADIUS };
+}
+
+function onSmallArc(name: string, at: number): Spot {
+  const angle = Math.PI * (SMALL_ARC.start - at * SMALL_ARC.step);
+  return { name, x: SMALL_ARC.x + SMALL_ARC.width * Math.cos(angle), y: SMALL_ARC.y - SMALL_ARC.height * Math.sin(angle) };
+}
+
+/** Pawns on the same spot stand beside each other, two in a row. */
+export function spread<T>(items: readonly T[], apart: number): { item: T; dx: number; dy: number }[] {
+  const inRow = Math.min(items.length, 2);
+  return items.map((item, at) => ({
+    item,
+    dx: ((at % 2) - (inRow - 1) / 2) * apart,
+    dy: Math.floor(at / 2) * apart,
+  }));
+}

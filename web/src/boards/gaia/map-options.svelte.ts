@@ -1,0 +1,7 @@
+/** What the reader wants to see on the galaxy besides the pieces. */
+class MapOptions {
+  ranges = $state(false);
+  names = $state(false);
+}
+
+export const mapOptions = new MapOptions();

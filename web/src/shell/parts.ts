@@ -1,5 +1,0 @@
-/** A piece of a tile's picture: words, a symbol, or a number with its symbol. */
-export interface Part {
-  readonly symbol?: string;
-  readonly text?: string;
-}

@@ -1,0 +1,52 @@
+import { preferences } from '../shell/preferences.svelte';
+
+/** What a key can be bound to, with its usual key. */
+export const DEFAULT_KEYS = {
+  next: '.',
+  previous: ',',
+  undo: 'u',
+  why: 'w',
+  board: 'b',
+  mats: 'm',
+  panels: 'r',
+  log: 'l',
+  chat: 'c',
+  help: '?',
+} as const;
+
+export type KeyAction = keyof typeof DEFAULT_KEYS;
+
+export const KEY_ACTIONS = Object.keys(DEFAULT_KEYS) as KeyAction[];
+
+export function keyOf(action: KeyAction): string {
+  return customKeys().get(action) ?? DEFAULT_KEYS[action];
+}
+
+export function actionOf(key: string): KeyAction | null {
+  return KEY_ACTIONS.find((action) => keyOf(action) === key) ?? null;
+}
+
+/** Bind a key; whatever had it before takes over the key that is given up. */
+export function bindKey(action: KeyAction, key: string): void {
+  const before = actionOf(key);
+  const freed = keyOf(action);
+  const all = customKeys();
+  if (before) all.set(before, freed);
+  all.set(action, key);
+  preferences.keys = [...all].filter(([name, one]) => DEFAULT_KEYS[name] !== one).map((pair) => pair.join('=')).join(' ');
+}
+
+export function resetKeys(): void {
+  preferences.keys = '';
+}
+
+function customKeys(): Map<KeyAction, string> {
+  const pairs = preferences.keys.split(' ').map((pair) => pair.split('=') as [KeyAction, string]);
+  return new Map(pairs.filter(([action, key]) => action in DEFAULT_KEYS && key));
+}
+
+/** Letters and signs that nothing else needs; upper and lower case are one key. */
+export function bindableKey(event: KeyboardEvent): string | null {
+  const key = event.key.toLowerCase();
+  return key.length === 1 && !/[0-9+\-= ]/.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey ? key : null;
+}

@@ -1,0 +1,52 @@
+import { type KeyAction, actionOf } from './key-bindings';
+import type { Interaction } from './interaction.svelte';
+
+export interface KeyHandlers {
+  interaction: Interaction;
+  undo(): void;
+  show(part: string): void;
+  showHelp(): void;
+}
+
+
+/** The keys of the table; off inside text fields and with modifiers of the browser. */
+export function handleKey(event: KeyboardEvent, handlers: KeyHandlers): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
+  if (document.querySelector('dialog[open]')) return;
+  if (act(event, handlers)) event.preventDefault();
+}
+
+function act({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean {
+  const { interaction } = handlers;
+  const action = actionOf(key.toLowerCase());
+  if (key === 'Enter' && shiftKey) interaction.confirm();
+  else if (key === 'Escape') interaction.cancel();
+  else if (/^[1-9]$/.test(key)) chooseNumber(interaction, Number(key));
+  else if (action) perform(action, handlers);
+  else return false;
+  return true;
+}
+
+function perform(action: KeyAction, { interaction, undo, show, showHelp }: KeyHandlers): void {
+  if (action === 'next' || action === 'previous') interaction.focusNext(action === 'next' ? 1 : -1, document);
+  else if (action === 'undo') undo();
+  else if (action === 'why') explainFocused(interaction);
+  else if (action === 'help') showHelp();
+  else show(action === 'panels' ? 'panel-all' : action);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}
+
+function chooseNumber(interaction: Interaction, number: number): void {
+  const groups = [interaction.offered, ...interaction.sideGroups];
+  const choices = groups.flatMap((group) => group?.options.map((option) => ({ verb: group.verb, option })) ?? []);
+  const choice = choices[number - 1];
+  if (choice) interaction.choose(choice);
+}
+
+function explainFocused(interaction: Interaction): void {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-target]');
+  if (focused?.dataset.target) void interaction.explain(focused.dataset.target, focused, true);
+}

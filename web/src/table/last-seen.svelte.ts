@@ -1,0 +1,18 @@
+/** Up to which row this browser has seen a table. */
+export class LastSeen {
+  index = $state(-1);
+  private readonly key: string;
+
+  constructor(table: string) {
+    this.key = `astrarium.seen.${table}`;
+    this.index = Number(localStorage.getItem(this.key) ?? -1);
+  }
+
+  save(index: number): void {
+    localStorage.setItem(this.key, String(index));
+  }
+
+  clear(): void {
+    this.index = -1;
+  }
+}

@@ -1,0 +1,126 @@
+import type { Group, Option } from '../api/types';
+
+/** What is printed on a board, as the engine names it: `hex:3B2`. */
+export type Reference = string;
+
+/** How a target is drawn. `other`: another verb than the open one has an option here; `picked`: a part of the choice. */
+export type TargetState = 'idle' | 'other' | 'legal' | 'pointed' | 'picked' | 'chosen' | 'blocked';
+
+export interface Situation {
+  groups: readonly Group[];
+  verb: string | null;
+  /** Targets that the choice must have; the rest of it is still open. */
+  picked: readonly Reference[];
+  chosen: Option | null;
+  pointed: Option | null;
+  blocked: Reference | null;
+}
+
+export interface VerbOption {
+  verb: string;
+  option: Option;
+}
+
+export type TargetAction =
+  | { kind: 'choose'; choice: VerbOption }
+  | { kind: 'menu'; choices: VerbOption[] }
+  | { kind: 'pick'; picked: Reference[]; choices: VerbOption[] }
+  | { kind: 'explain' };
+
+export function optionsAt(groups: readonly Group[], reference: Reference): VerbOption[] {
+  return groups.flatMap(({ verb, options }) =>
+    options.filter((option) => option.targets.includes(reference)).map((option) => ({ verb, option })),
+  );
+}
+
+/** More choices than this are told apart by their further targets, not in a menu. */
+const MENU_SIZE = 6;
+
+export function hasAll(option: Option, references: readonly Reference[]): boolean {
+  return references.every((reference) => option.targets.includes(reference));
+}
+
+/** What is picked once a reference comes to it: whatever contradicts it is let go, first what is of its kind. */
+export function pickedWith(options: readonly Option[], picked: readonly Reference[], reference: Reference): Reference[] {
+  const others = picked.filter((other) => other !== reference && kindOf(other) !== kindOf(reference));
+  const candidates = [[...picked, reference], [...others, reference]];
+  return candidates.find((candidate) => options.some((option) => hasAll(option, candidate))) ?? [reference];
+}
+
+function kindOf(reference: Reference): string {
+  return reference.split(':', 1)[0] ?? '';
+}
+
+/** The state of every target of an option; whatever is missing is idle. */
+export function statesOf({ groups, verb, picked, chosen, pointed, blocked }: Situation): Map<Reference, TargetState> {
+  const states = new Map<Reference, TargetState>();
+  const mark = (references: readonly Reference[], state: TargetState) => {
+    for (const reference of references) states.set(reference, state);
+  };
+  const isOpen = (group: Group) => verb === null || group.verb === verb;
+  for (const group of groups) if (!isOpen(group)) for (const option of group.options) mark(option.targets, 'other');
+  for (const group of groups) if (isOpen(group)) markOpen(group.options, picked, mark);
+  mark(picked, 'picked');
+  if (pointed) mark(pointed.targets, 'pointed');
+  if (chosen) mark(chosen.targets, 'chosen');
+  if (blocked) mark([blocked], 'blocked');
+  return states;
+}
+
+/** Of the open verb: what goes with everything that is picked, or could replace what is picked of its own kind. */
+function markOpen(
+  options: readonly Option[],
+  picked: readonly Reference[],
+  mark: (references: readonly Reference[], state: TargetState) => void,
+): void {
+  if (picked.length > 0) for (const option of options) mark(option.targets, 'other');
+  for (const option of options) {
+    const missing = picked.filter((reference) => !option.targets.includes(reference)).map(kindOf);
+    const compatible = option.targets.filter((target) => missing.every((kind) => kind === kindOf(target)));
+    mark(compatible, 'legal');
+  }
+}
+
+/** What happens when somebody points at a target: the open verb comes first, then the others. */
+export function targetAction({ groups, verb, picked }: Situation, reference: Reference): TargetAction {
+  const all = optionsAt(groups, reference);
+  const open = all.filter((choice) => choice.verb === verb);
+  const nextPicked = pickedWith(open.map(({ option }) => option), picked, reference);
+  const choices = open.length > 0 ? open.filter(({ option }) => hasAll(option, nextPicked)) : all;
+  const only = choices[0];
+  if (!only) return { kind: 'explain' };
+  if (choices.length === 1) return { kind: 'choose', choice: only };
+  return open.length > 0 && needsPicking(choices) ? { kind: 'pick', picked: nextPicked, choices } : { kind: 'menu', choices };
+}
+
+/** Whether the choices are better told apart on the table: there are many, or each needs several targets. */
+export function needsPicking(choices: readonly VerbOption[]): boolean {
+  return choices.length > MENU_SIZE || choices.some(({ option }) => option.targets.length > 2);
+}
+
+/** Whether each choice lacks only one more target. */
+export function isOneTargetLeft(choices: readonly VerbOption[], picked: readonly Reference[]): boolean {
+  return choices.every(({ option }) => option.targets.filter((target) => !picked.includes(target)).length <= 1);
+}
+
+export function fitsMenu(choices: readonly VerbOption[]): boolean {
+  return choices.length <= MENU_SIZE;
+}
+
+/** The verb that is open when a decision arrives: the one that was open if it still has options. */
+export function openVerb(groups: readonly Group[], before: string | null): string | null {
+  return groups.some((group) => group.verb === before) ? before : (groups[0]?.verb ?? null);
+}
+
+export function legalTargets(groups: readonly Group[], verb: string | null): Reference[] {
+  const open = groups.filter((group) => verb === null || group.verb === verb);
+  return [...new Set(open.flatMap((group) => group.options.flatMap((option) => option.targets)))];
+}
+
+/** The next of a list, round and round. */
+export function stepFrom<T>(list: readonly T[], current: T | null, step: 1 | -1): T | null {
+  if (list.length === 0) return null;
+  const at = current === null ? -1 : list.indexOf(current);
+  const start = at < 0 && step < 0 ? 0 : at;
+  return list[(start + step + list.length) % list.length] ?? null;
+}

@@ -1,0 +1,63 @@
+/** Which part of a picture is visible: its offset and its scale. */
+export interface Viewport {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export const UNZOOMED: Viewport = { x: 0, y: 0, scale: 1 };
+const MIN_SCALE = 0.6;
+const MAX_SCALE = 5;
+
+/** Zoom so that what lies under a spot stays there. */
+export function zoomAt(viewport: Viewport, factor: number, x: number, y: number): Viewport {
+  const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, viewport.scale * factor));
+  const ratio = scale / viewport.scale;
+  return { scale, x: x - (x - viewport.x) * ratio, y: y - (y - viewport.y) * ratio };
+}
+
+export function pan(viewport: Viewport, from: Point, to: Point): Viewport {
+  return { ...viewport, x: viewport.x + to.x - from.x, y: viewport.y + to.y - from.y };
+}
+
+/** One finger moves while another rests. */
+export function pinch(viewport: Viewport, from: Point, to: Point, fixed: Point): Viewport {
+  const before = Math.hypot(from.x - fixed.x, from.y - fixed.y);
+  const after = Math.hypot(to.x - fixed.x, to.y - fixed.y);
+  if (before < 1) return viewport;
+  const zoomed = zoomAt(viewport, after / before, (to.x + fixed.x) / 2, (to.y + fixed.y) / 2);
+  return { ...zoomed, x: zoomed.x + (to.x - from.x) / 2, y: zoomed.y + (to.y - from.y) / 2 };
+}
+
+/** Up or down, but not beyond the ends of what is looked at. */
+export function scroll(viewport: Viewport, by: number, content: Box, frame: Box): Viewport {
+  const least = Math.min(0, frame.bottom - content.bottom);
+  const most = Math.max(0, frame.top - content.top);
+  return { ...viewport, y: viewport.y + Math.max(least, Math.min(most, -by)) };
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const MARGIN = 24;
+
+/** Shift just so far that a box lies inside the frame. */
+export function panIntoView(viewport: Viewport, box: Box, frame: Box): Viewport {
+  const dx = shift(box.left - MARGIN, box.right + MARGIN, frame.left, frame.right);
+  const dy = shift(box.top - MARGIN, box.bottom + MARGIN, frame.top, frame.bottom);
+  return dx === 0 && dy === 0 ? viewport : { ...viewport, x: viewport.x + dx, y: viewport.y + dy };
+}
+
+function shift(low: number, high: number, from: number, to: number): number {
+  if (low < from) return from - low;
+  return high > to ? to - high : 0;
+}

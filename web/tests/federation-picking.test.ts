@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Option, Reason } from '../src/api/types';
+import { pickedWith, statesOf } from '../src/table/targets';
+import { type InteractionHost, Interaction } from '../src/table/interaction.svelte';
+import { argumentsOf } from '../src/table/verb-arguments';
+
+function place(ambassador: string, face: string, space: string): Option {
+  const targets = [`ambassador:${ambassador}`, `face:${face}`, `space:${space}`];
+  return { move: `place ${ambassador} ${face} ${space}`, targets, text: 'place', values: {} };
+}
+
+const SPACES = ['neo_left', 'spy_left', 'outer_module', 'atal_right'];
+const OPTIONS = [
+  ...['1', '3'].flatMap((kind) => ['voting', 'funding'].flatMap((face) => SPACES.map((space) => place(kind, face, space)))),
+  ...SPACES.map((space) => place('special', 'voting', space)),
+];
+const DECISION = { id: 1, groups: [{ verb: 'place', options: OPTIONS }], locked: [], ending: null };
+const AT = {} as Element;
+const HOST: InteractionHost = {
+  preview: () => Promise.resolve({ events: [], asks: [] }),
+  why: () => Promise.resolve([] as Reason[]),
+  play: vi.fn(() => Promise.resolve()),
+  words: (option) => option.move,
+  spoken: { legal: (words) => words.join(), chosen: (words) => words },
+  say: () => undefined,
+  playsAtOnce: () => false,
+  isTabOnly: (verb) => verb === 'discard',
+};
+const PARTS = ['ambassador:3', 'face:funding', 'space:neo_left'];
+const ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].map((order) => order.map((at) => PARTS[at] ?? ''));
+
+describe('a choice with several targets', () => {
+  let interaction: Interaction;
+
+  beforeEach(() => {
+    interaction = new Interaction(HOST);
+    interaction.setDecision(DECISION);
+  });
+
+  it.each(ORDERS)('can be put together as %s, %s, %s', (...references) => {
+    for (const reference of references) {
+      expect(interaction.chosen).toBeNull();
+      interaction.activate(reference, AT);
+    }
+    expect(interaction.chosen?.move).toBe('place 3 funding neo_left');
+  });
+
+  it('opens no menu before one more part settles the choice', () => {
+    interaction.setDecision({ ...DECISION, id: 2, groups: [{ verb: 'place', options: OPTIONS.filter(({ targets }) => targets.includes('space:spy_left')) }] });
+    interaction.activate('space:spy_left', AT);
+    expect([interaction.picked, interaction.menu]).toEqual([['space:spy_left'], null]);
+  });
+
+  it('offers only what goes with the parts that are settled', () => {
+    interaction.activate('ambassador:3', AT);
+    expect(interaction.stateOf('ambassador:3')).toBe('picked');
+    expect(interaction.offered?.options).toHaveLength(8);
+    expect(interaction.menu).toBeNull();
+    interaction.activate('space:spy_left', AT);
+    expect(interaction.menu?.choices.map(({ option }) => option.move)).toEqual(['place 3 voting spy_left', 'place 3 funding spy_left']);
+  });
+
+  it('changes one part after the choice and keeps the others', () => {
+    for (const reference of PARTS) interaction.activate(reference, AT);
+    interaction.activate('space:atal_right', AT);
+    expect(interaction.chosen?.move).toBe('place 3 funding atal_right');
+    interaction.activate('ambassador:1', AT);
+    expect(interaction.chosen?.move).toBe('place 1 funding atal_right');
+  });
+
+  it('lets go of a part that is clicked again, and of all parts on cancel', () => {
+    interaction.activate('ambassador:3', AT);
+    interaction.activate('face:voting', AT);
+    interaction.activate('ambassador:3', AT);
+    expect(interaction.picked).toEqual(['face:voting']);
+    interaction.cancel();
+    expect(interaction.picked).toEqual([]);
+  });
+
+  it('lets go of what contradicts a new part', () => {
+    expect(pickedWith(OPTIONS, ['face:funding', 'space:spy_left'], 'ambassador:special')).toEqual(['ambassador:special']);
+    expect(pickedWith(OPTIONS, ['ambassador:1', 'face:voting'], 'ambassador:3')).toEqual(['face:voting', 'ambassador:3']);
+    const states = statesOf({ groups: DECISION.groups, verb: 'place', picked: ['face:funding'], chosen: null, pointed: null, blocked: null });
+    expect(states.get('ambassador:special')).toBe('other');
+    expect(states.get('face:voting')).toBe('legal');
+    expect(states.get('ambassador:1')).toBe('legal');
+  });
+
+  it('has steps only where there are many options', () => {
+    expect(argumentsOf(OPTIONS).map(({ kind, references }) => [kind, references.length])).toEqual([['ambassador', 3], ['face', 2], ['space', 4]]);
+    expect(argumentsOf(OPTIONS.slice(0, 4))).toEqual([]);
+    expect(argumentsOf(SPACES.map((space) => ({ ...place('1', 'voting', space), targets: [`space:${space}`] })))).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Option, Preview, Reason } from '../src/api/types';
+import { type InteractionHost, Interaction } from '../src/table/interaction.svelte';
+
+const PREVIEW: Preview = { events: [], asks: [1] };
+const BUILD: Option = { move: 'build A', targets: ['hex:A'], text: 'build', values: {} };
+const PASS: Option = { move: 'pass', targets: [], text: 'pass', values: {} };
+const DECISION = { id: 7, groups: [{ verb: 'build', options: [BUILD] }, { verb: 'pass', options: [PASS] }], locked: [], ending: null };
+const PLACE = {} as Element;
+
+function host(changes: Partial<InteractionHost> = {}): InteractionHost {
+  return {
+    preview: vi.fn(() => Promise.resolve(PREVIEW)),
+    why: vi.fn(() => Promise.resolve([] as Reason[])),
+    play: vi.fn(() => Promise.resolve()),
+    words: (option) => option.move,
+    spoken: { legal: (words) => words.join(), chosen: (words) => `chosen ${words}` },
+    say: vi.fn(),
+    playsAtOnce: () => false,
+    isTabOnly: () => false,
+    ...changes,
+  };
+}
+
+describe('the interaction with a decision', () => {
+  let table: InteractionHost;
+  let interaction: Interaction;
+
+  beforeEach(() => {
+    table = host();
+    interaction = new Interaction(table);
+    interaction.setDecision(DECISION);
+  });
+
+  it('opens the first verb and previews what is chosen, once', async () => {
+    expect(interaction.verb).toBe('build');
+    interaction.activate('hex:A', PLACE);
+    expect(interaction.chosen).toEqual(BUILD);
+    expect(interaction.stateOf('hex:A')).toBe('chosen');
+    await interaction.loadPreview('build A');
+    interaction.point(BUILD);
+    expect(table.preview).toHaveBeenCalledTimes(1);
+    expect(interaction.preview).toEqual(PREVIEW);
+    expect(table.say).toHaveBeenCalledWith('chosen build A');
+  });
+
+  it('plays only what was confirmed', () => {
+    interaction.confirm();
+    expect(table.play).not.toHaveBeenCalled();
+    interaction.activate('hex:A', PLACE);
+    interaction.confirm();
+    expect(table.play).toHaveBeenCalledWith(BUILD);
+  });
+
+  it('plays at once for those who want it', () => {
+    const quick = host({ playsAtOnce: () => true });
+    const other = new Interaction(quick);
+    other.setDecision(DECISION);
+    other.activate('hex:A', PLACE);
+    expect(quick.play).toHaveBeenCalledWith(BUILD);
+  });
+
+  it('does not play twice while a move is on its way', () => {
+    const slow = host({ play: vi.fn(() => new Promise<void>(() => undefined)) });
+    const other = new Interaction(slow);
+    other.setDecision(DECISION);
+    other.activate('hex:A', PLACE);
+    other.confirm();
+    other.confirm();
+    expect(slow.play).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets a choice with its decision, and keeps it when others move', () => {
+    interaction.activate('hex:A', PLACE);
+    interaction.setDecision({ ...DECISION });
+    expect(interaction.chosen).toEqual(BUILD);
+    interaction.setDecision({ ...DECISION, id: 9 });
+    expect(interaction.chosen).toBeNull();
+    expect(interaction.previews.size).toBe(0);
+  });
+
+  it('shows a reason only where something was refused', async () => {
+    const sums = { needs: [], holds: [], cure: null };
+    const failure = { rule: 'R-1', numbers: {}, resource: '', ...sums };
+    const refusal: Reason = { verb: 'build', move: 'build Z', failures: [failure], ...sums };
+    await interaction.explain('hex:Z', PLACE, true);
+    expect(interaction.reason).toBeNull();
+    table.why = () => Promise.resolve([refusal]);
+    await interaction.explain('hex:Z', PLACE, true);
+    expect(interaction.stateOf('hex:Z')).toBe('blocked');
+    interaction.cancel();
+    expect(interaction.stateOf('hex:Z')).toBe('idle');
+  });
+
+  it('has chosen already where there is only one answer', () => {
+    interaction.setDecision({ id: 8, groups: [{ verb: 'pass', options: [PASS] }], locked: [], ending: null });
+    expect(interaction.chosen).toEqual(PASS);
+    interaction.confirm();
+    expect(table.play).toHaveBeenCalledWith(PASS);
+  });
+
+  it('ends the turn with one click unless something else is chosen', () => {
+    interaction.setDecision({ ...DECISION, id: 8, ending: 'pass' });
+    expect([interaction.chosen, interaction.confirmable]).toEqual([null, PASS]);
+    interaction.activate('hex:A', PLACE);
+    interaction.confirm();
+    expect(table.play).toHaveBeenCalledWith(BUILD);
+  });
+
+  it('never aims at a thing with a verb that only its own tab opens', () => {
+    const careful = host({ isTabOnly: (verb) => verb === 'build' });
+    const other = new Interaction(careful);
+    other.setDecision({ ...DECISION, groups: [...DECISION.groups].reverse() });
+    other.activate('hex:A', PLACE);
+    expect([other.chosen, other.stateOf('hex:A')]).toEqual([null, 'idle']);
+    other.open('build');
+    other.activate('hex:A', PLACE);
+    expect(other.chosen).toEqual(BUILD);
+  });
+});

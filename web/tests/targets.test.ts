@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Group } from '../src/api/types';
+import { targetAction, legalTargets, openVerb, optionsAt, type Situation, statesOf, stepFrom } from '../src/table/targets';
+
+function option(move: string, ...targets: string[]) {
+  return { move, targets, text: `option-${move}`, values: {} };
+}
+
+const GROUPS: Group[] = [
+  { verb: 'build', options: [option('build A', 'hex:A'), option('build B', 'hex:B')] },
+  { verb: 'upgrade', options: [option('upgrade B lab', 'hex:B', 'structure:lab'), option('upgrade C lab', 'hex:C', 'structure:lab'), option('upgrade C hall', 'hex:C', 'structure:hall')] },
+  { verb: 'pass', options: [option('pass')] },
+];
+const SITUATION: Situation = { groups: GROUPS, verb: 'build', picked: [], chosen: null, pointed: null, blocked: null };
+
+describe('what targets look like', () => {
+  it('marks the targets of the open verb as legal and those of others as other', () => {
+    const states = statesOf(SITUATION);
+    expect(states.get('hex:A')).toBe('legal');
+    expect(states.get('hex:B')).toBe('legal');
+    expect(states.get('hex:C')).toBe('other');
+    expect(states.get('hex:D')).toBeUndefined();
+  });
+
+  it('marks everything as legal when no verb is open', () => {
+    expect(statesOf({ ...SITUATION, verb: null }).get('hex:C')).toBe('legal');
+  });
+
+  it('puts chosen above pointed above legal', () => {
+    const [first, second] = GROUPS[1]?.options ?? [];
+    const states = statesOf({ ...SITUATION, chosen: first ?? null, pointed: second ?? null });
+    expect(states.get('hex:B')).toBe('chosen');
+    expect(states.get('structure:lab')).toBe('chosen');
+    expect(states.get('hex:C')).toBe('pointed');
+  });
+
+  it('shows what is blocked', () => {
+    expect(statesOf({ ...SITUATION, blocked: 'hex:Z' }).get('hex:Z')).toBe('blocked');
+  });
+});
+
+describe('what pointing at a target does', () => {
+  it('chooses the only option of the open verb, even if others have more', () => {
+    const action = targetAction(SITUATION, 'hex:B');
+    expect(action).toMatchObject({ kind: 'choose', choice: { verb: 'build', option: { move: 'build B' } } });
+  });
+
+  it('offers a menu where several options remain', () => {
+    const action = targetAction(SITUATION, 'hex:C');
+    expect(action.kind === 'menu' && action.choices.map((choice) => choice.option.move)).toEqual(['upgrade C lab', 'upgrade C hall']);
+  });
+
+  it('asks why where nothing is legal', () => {
+    expect(targetAction(SITUATION, 'hex:Z')).toEqual({ kind: 'explain' });
+  });
+});
+
+describe('verbs and lists', () => {
+  it('keeps the open verb as long as it has options', () => {
+    expect(openVerb(GROUPS, 'upgrade')).toBe('upgrade');
+    expect(openVerb(GROUPS, 'federate')).toBe('build');
+    expect(openVerb([], 'build')).toBeNull();
+  });
+
+  it('lists every legal target once', () => {
+    expect(legalTargets(GROUPS, 'upgrade')).toEqual(['hex:B', 'structure:lab', 'hex:C', 'structure:hall']);
+    expect(optionsAt(GROUPS, 'structure:lab')).toHaveLength(2);
+  });
+
+  it('goes round', () => {
+    expect(stepFrom(['a', 'b', 'c'], 'c', 1)).toBe('a');
+    expect(stepFrom(['a', 'b', 'c'], 'a', -1)).toBe('c');
+    expect(stepFrom(['a', 'b', 'c'], null, 1)).toBe('a');
+    expect(stepFrom(['a', 'b', 'c'], null, -1)).toBe('c');
+    expect(stepFrom([], null, 1)).toBeNull();
+  });
+});
