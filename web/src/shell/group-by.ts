@@ -1,10 +1,11 @@
-/** Things that have something in common together, in the order in which they come. */
-export function groupBy<T>(items: readonly T[], key: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
+/** Group items by a key, in the order of their first occurrence. */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): [K, T[]][] {
+  const groups = new Map<K, T[]>();
   for (const item of items) {
-    const group = groups.get(key(item));
+    const key = keyOf(item);
+    const group = groups.get(key);
     if (group) group.push(item);
-    else groups.set(key(item), [item]);
+    else groups.set(key, [item]);
   }
   return [...groups];
 }

@@ -1,13 +1,13 @@
 import type { Group, Preview } from '../../../api/types';
+import { groupBy } from '../../../shell/group-by';
 import type { Change } from '../../contract';
 import { netChanges } from '../changes';
-import { groupBy } from '../group-by';
 
 export type Prices = Map<string, Change[]>;
 
 const HEX = 'hex:';
 
-/** What the options of a verb cost at each hex, as far as it differs; nothing where a hex has several options. */
+/** What the options of a verb cost at each hex, without what they all cost. Hexes with several options are left out. */
 export function pricesOf(group: Group | null, previews: ReadonlyMap<string, Preview>, me: number): Prices {
   const moves = groupBy(group?.options ?? [], (option) => option.targets.find((at) => at.startsWith(HEX)) ?? '');
   const prices: Prices = new Map();
