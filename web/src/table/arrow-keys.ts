@@ -17,7 +17,7 @@ export function directionOf(key: string): Direction | null {
   return ARROWS[key] ?? null;
 }
 
-/** The nearest spot in a direction; being off to the side counts double. */
+/** The nearest spot in a direction; sideways distance counts double. */
 export function nearestSpot<T>(spots: readonly Spot<T>[], from: Spot<T>, direction: Direction): T | null {
   let best: T | null = null;
   let least = Infinity;

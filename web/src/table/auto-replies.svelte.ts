@@ -5,7 +5,7 @@ import type { TableStore } from './table-store.svelte';
 
 type Value = string | number | boolean;
 
-/** What a seat has answered by itself; the server keeps it. Until it does, what was chosen here counts. */
+/** The automatic replies of a seat. The server stores them; a choice counts here until it is stored. */
 export class AutoReplies {
   private chosen = $state.raw<Record<string, Value>>({});
   private readonly saving = serialQueue();

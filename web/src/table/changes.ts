@@ -4,7 +4,7 @@ import type { BoardModule, Change } from '../boards/contract';
 
 const SIGNS: Record<string, number> = { paid: -1, gained: 1 };
 
-/** What events change for a seat: the sum of each resource. */
+/** What events change for a seat, summed up by resource. */
 export function changesOf(board: BoardModule | null, events: readonly GameEvent[], seat: number): Change[] {
   const changes = board?.changes?.([...events], seat) ?? defaultChanges(events, seat);
   const sums = new Map<string, number>();
@@ -22,7 +22,7 @@ export function defaultChanges(events: readonly GameEvent[], seat: number): Chan
   });
 }
 
-/** Whether an event only moves numbers that the sum of changes shows. */
+/** Whether an event only changes amounts, which the sum of changes shows. */
 export function isArithmetic(event: GameEvent): boolean {
   return event.kind === 'scored' || event.kind in SIGNS;
 }

@@ -22,17 +22,17 @@ import { listenToPointer } from './pointer-events';
 import { bestReason } from './reasons';
 import { neighbourOf, focusTarget, keepOneTabStop, addTabStop, targetsIn } from './roving-tabindex';
 
-/** What the interaction needs of the table. */
+/** What the interaction needs from the table. */
 export interface InteractionHost {
   preview(move: string): Promise<Preview>;
   why(reference: Reference): Promise<Reason[]>;
   play(option: Option): Promise<void>;
   words(option: Option): string;
-  /** Of many legal options only the number is told. */
+  /** `words` is empty if there are too many options; then only their number is spoken. */
   spoken: { legal(words: string[], count: number): string; chosen(words: string): string };
   say(text: string): void;
   playsAtOnce(): boolean;
-  /** Verbs that nobody means by pointing at a thing: only their own tab opens them. */
+  /** Whether a verb is opened only by its own tab, never by a click on a target. */
   isTabOnly(verb: string): boolean;
 }
 
@@ -57,7 +57,7 @@ export interface ShownReason {
 
 export interface RegionOptions {
   label: string;
-  /** A board that knows its neighbours better than the eye. */
+  /** The target to which an arrow key moves; by default the nearest one on the screen. */
   step?: (from: Reference, direction: Direction) => Reference | null;
 }
 
@@ -65,11 +65,11 @@ const REASON_DELAY = 300; // milliseconds in which the pointer can reach the rea
 const MAX_SIDE_GROUPS = 3;
 const NO_DECISION: Decision = { id: null, groups: [], locked: [], ending: null };
 
-/** Turns what is legal into highlights, focus, spoken text, menus, reasons and previews. */
+/** Turns the options of a decision into highlighted targets, focus, spoken text, menus, reasons and previews. */
 export class Interaction {
   decision = $state.raw<Decision>(NO_DECISION);
   verb = $state<string | null>(null);
-  /** Of a choice with several targets: those that are settled. */
+  /** The targets picked so far, if an option needs several. */
   picked = $state.raw<readonly Reference[]>([]);
   chosen = $state.raw<Option | null>(null);
   pointed = $state.raw<Option | null>(null);
@@ -79,7 +79,7 @@ export class Interaction {
   recent = $state.raw<RecentMarks>(NO_MARKS);
   isBusy = $state(false);
   readonly previews = new SvelteMap<string, Preview>();
-  /** The options that targets can choose. */
+  /** The groups whose options can be chosen by a click on a target. */
   private readonly targetGroups = $derived(this.decision.groups.filter(({ verb }) => verb === this.verb || !this.host.isTabOnly(verb)));
   readonly states = $derived(
     statesOf({
@@ -92,23 +92,23 @@ export class Interaction {
     }),
   );
   readonly openGroup = $derived(this.decision.groups.find((group) => group.verb === this.verb) ?? null);
-  /** The options of the open verb that have all targets that are picked. */
+  /** The options of the open verb that contain all picked targets. */
   readonly offered = $derived.by(() => {
     const group = this.openGroup;
     if (!group || this.picked.length === 0) return group;
     return { ...group, options: group.options.filter((option) => hasAll(option, this.picked)) };
   });
-  /** Other verbs that are a single button, such as "no": they are offered beside the open one. */
+  /** Other verbs with one option and no targets, such as "no". They are shown beside the open verb. */
   readonly sideGroups = $derived.by(() => {
     const others = this.decision.groups.filter(({ verb, options }) => verb !== this.verb && options.length === 1 && !options[0]?.targets.length);
     return this.picked.length === 0 ? others.slice(0, MAX_SIDE_GROUPS) : [];
   });
-  /** The preview to show on mats and boards: of what is chosen, else of what is pointed at. */
+  /** The preview to show on mats and boards: of the chosen option, or else of the pointed one. */
   readonly preview = $derived.by(() => {
     const previewed = this.chosen ?? this.pointed;
     return previewed ? (this.previews.get(previewed.move) ?? null) : null;
   });
-  /** What one click carries out: what is chosen, or else the end of the turn. */
+  /** The option that Confirm plays: the chosen one, or else the end of the turn. */
   readonly confirmable = $derived.by(() => {
     const all = this.decision.groups.flatMap(({ options }) => options);
     return this.chosen ?? all.find(({ move }) => move === this.decision.ending) ?? null;
@@ -119,7 +119,7 @@ export class Interaction {
 
   constructor(private readonly host: InteractionHost) {}
 
-  /** A new position: what was chosen stays only if the decision is the same. */
+  /** Take over a new position. A choice is kept only if the decision is still the same. */
   setDecision(decision: Decision): void {
     const isNew = decision.id !== this.decision.id || decision.id === null;
     if (isNew) this.reset();
@@ -128,7 +128,7 @@ export class Interaction {
     if (isNew) this.chooseIfOnlyOne();
   }
 
-  /** Where there is nothing to choose, only the confirmation is left. */
+  /** A single option is chosen already and only has to be confirmed. */
   private chooseIfOnlyOne(): void {
     const [only, ...others] = this.decision.groups.flatMap(({ options }) => options);
     if (!only || others.length > 0) return;
@@ -183,7 +183,7 @@ export class Interaction {
     this.highlighted = new Set(references);
   }
 
-  /** Somebody points at a target and means it. */
+  /** A target was clicked, or Enter was pressed on it. */
   activate(reference: Reference, at: Element): void {
     if (!this.chosen && this.picked.includes(reference)) {
       this.picked = this.picked.filter((other) => other !== reference);
@@ -196,7 +196,7 @@ export class Interaction {
     else void this.explain(reference, at, true);
   }
 
-  /** A part of the choice is settled; if one more part settles it, a menu offers what that can be. */
+  /** Remember a picked target. If one more target completes the choice, a menu offers the options that are left. */
   private pick(picked: readonly Reference[], choices: VerbOption[], at: Element): void {
     this.chosen = null;
     this.reason = null;
@@ -204,7 +204,7 @@ export class Interaction {
     this.menu = fitsMenu(choices) && isOneTargetLeft(choices, picked) ? { at, choices } : null;
   }
 
-  /** Why nothing can be done there; unless asked, nothing is said where nobody would expect it to be possible. */
+  /** Show why nothing can be done with a target. If it was not asked explicitly, only plausible reasons are shown. */
   async explain(reference: Reference, at: Element, isExplicit: boolean): Promise<void> {
     const decision = this.decision.id;
     if (decision === null) return;
@@ -215,18 +215,18 @@ export class Interaction {
     this.reason = { at, reference, reason };
   }
 
-  /** The pointer is on the reason: keep it. */
+  /** The pointer is on the reason, so it stays open. */
   keepReason(): void {
     clearTimeout(this.reasonTimer);
   }
 
-  /** The pointer has left the target or its reason. */
+  /** The pointer has left the target or its reason, which closes after a moment. */
   releaseReason(): void {
     this.keepReason();
     this.reasonTimer = setTimeout(() => (this.reason = null), REASON_DELAY);
   }
 
-  /** The preview of a move, asked for once in a decision. */
+  /** The preview of a move; fetched once in each decision. */
   loadPreview(move: string): Promise<Preview | null> {
     const pending = this.previewRequests.get(move);
     if (pending) return pending;
@@ -241,7 +241,7 @@ export class Interaction {
     return request;
   }
 
-  /** Tag for an element that stands for a reference. A description that often changes is given as a function. */
+  /** Attachment that makes an element a target. A description that changes often is given as a function. */
   target(reference: Reference, description: string | (() => string)): Attachment<Element> {
     const words = typeof description === 'string' ? () => description : description;
     return (element) => {
@@ -265,7 +265,7 @@ export class Interaction {
     };
   }
 
-  /** Keep the attributes of a target what they should be; each is touched only if it changes. */
+  /** Keep the attributes of a target up to date; each is written only when it changes. */
   private show(element: Element, attributes: TemporaryAttributes, reference: Reference, words: () => string): void {
     const state = $derived(this.stateOf(reference));
     const isHighlighted = $derived(this.highlighted.has(reference));
@@ -281,7 +281,7 @@ export class Interaction {
     $effect(() => attributes.set('aria-label', label));
   }
 
-  /** Tag for what holds targets: one tab stop, arrows inside. */
+  /** Attachment for an element with targets inside: one tab stop, and arrow keys move between the targets. */
   region({ label, step }: RegionOptions): Attachment<Element> {
     return (element) => {
       element.setAttribute('data-region', '');

@@ -1,6 +1,6 @@
 import { preferences } from '../shell/preferences.svelte';
 
-/** What a key can be bound to, with its usual key. */
+/** The actions that have a key, with their default keys. */
 export const DEFAULT_KEYS = {
   next: '.',
   previous: ',',
@@ -26,7 +26,7 @@ export function actionOf(key: string): KeyAction | null {
   return KEY_ACTIONS.find((action) => keyOf(action) === key) ?? null;
 }
 
-/** Bind a key; whatever had it before takes over the key that is given up. */
+/** Bind a key to an action. If another action had it, the two swap keys. */
 export function bindKey(action: KeyAction, key: string): void {
   const before = actionOf(key);
   const freed = keyOf(action);
@@ -45,7 +45,7 @@ function customKeys(): Map<KeyAction, string> {
   return new Map(pairs.filter(([action, key]) => action in DEFAULT_KEYS && key));
 }
 
-/** Letters and signs that nothing else needs; upper and lower case are one key. */
+/** The key of an event in lower case, or null if it cannot be bound. */
 export function bindableKey(event: KeyboardEvent): string | null {
   const key = event.key.toLowerCase();
   return key.length === 1 && !/[0-9+\-= ]/.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey ? key : null;

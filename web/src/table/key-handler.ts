@@ -9,7 +9,7 @@ export interface KeyHandlers {
 }
 
 
-/** The keys of the table; off inside text fields and with modifiers of the browser. */
+/** Handle a key of the table. Keys in text fields, in dialogs or with Ctrl, Meta or Alt are ignored. */
 export function handleKey(event: KeyboardEvent, handlers: KeyHandlers): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
   if (document.querySelector('dialog[open]')) return;

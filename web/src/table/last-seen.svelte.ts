@@ -1,4 +1,4 @@
-/** Up to which row this browser has seen a table. */
+/** The newest log row of a table that this browser has shown. */
 export class LastSeen {
   index = $state(-1);
   private readonly key: string;

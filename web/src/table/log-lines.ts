@@ -3,7 +3,7 @@ import type { GameEvent, LogRow } from '../api/types';
 import type { Reference } from './targets';
 
 export interface LogLine {
-  /** Of the row and of the line within it. */
+  /** Index of the row and of the line within it. */
   key: string;
   index: number;
   kind: string;
@@ -17,9 +17,9 @@ export interface LogLine {
 const SILENT = new Set(['consent']);
 const PLAYED = new Set(['move', 'chance']);
 const LINE_BATCH = 20;
-export const HIDDEN = '?'; // a move that was made and must not be seen
+export const HIDDEN = '?'; // stands for a move that this seat must not see
 
-/** The log as people read it: what tells nothing is left out, what the rules do has its own lines, undone moves are marked. */
+/** The log as readable lines. Rows without content are left out, events caused by rules get their own lines, undone moves are marked. */
 export function logLines(rows: readonly LogRow[]): LogLine[] {
   const undone = undoneIndices(rows);
   return rows
@@ -40,7 +40,7 @@ function linesOf(row: LogRow, isUndone: boolean): LogLine[] {
   }));
 }
 
-/** Events as lines: each that the rules bring by themselves begins one, and what it changes and more of its kind follow it. */
+/** Split the events of a row into lines. An event caused by a rule begins a line, unless it continues one of the same kind and seat. */
 export function splitByRule(events: readonly GameEvent[]): GameEvent[][] {
   const parts: GameEvent[][] = [[]];
   for (const event of events) {
@@ -52,12 +52,12 @@ export function splitByRule(events: readonly GameEvent[]): GameEvent[][] {
   return parts;
 }
 
-/** Such an event names its rule. */
+/** Whether a rule caused the event; such an event names it. */
 function isRuleEvent(event: GameEvent): boolean {
   return event.values.rule !== undefined;
 }
 
-/** Whether a line is of a seat, or of the table with something for that seat. */
+/** Whether a line belongs to a seat, or to the table with an event for that seat. */
 export function isAbout(line: LogLine, seat: number): boolean {
   return line.seat === null ? line.events.some((event) => seatIn(event) === seat) : line.seat === seat;
 }
@@ -66,7 +66,7 @@ function hasContent(row: LogRow): boolean {
   return (row.events ?? []).length > 0 || row.move === HIDDEN;
 }
 
-/** The rows that an undo took back and no redo restored. */
+/** Indices of rows that were undone and not redone. */
 export function undoneIndices(rows: readonly LogRow[]): Set<number> {
   const undone = new Set<number>();
   const played = rows.filter((row) => PLAYED.has(row.kind)).map((row) => row.index);
@@ -83,19 +83,19 @@ export function undoneIndices(rows: readonly LogRow[]): Set<number> {
   return undone;
 }
 
-/** The last lines, so many or somewhat more: the list is not moved for each line that comes. */
+/** At least the last `wanted` lines. Old lines are dropped in batches, so that the list does not shift with every new line. */
 export function newestLines(lines: readonly LogLine[], wanted: number): LogLine[] {
   const before = Math.max(0, lines.length - wanted);
   return lines.slice(before - (before % LINE_BATCH));
 }
 
-/** Everything on the board that a row is about. */
+/** All references in the values of events. */
 export function referencesIn(events: readonly GameEvent[]): Reference[] {
   const values = events.flatMap((event) => Object.values(valuesOf(event)));
   return values.filter((value): value is string => typeof value === 'string' && value.includes(':'));
 }
 
-/** The rows that led to where the game stands. */
+/** The moves and draws that led to the current position, without undone ones. */
 export function activeRows(rows: readonly LogRow[]): LogRow[] {
   const undone = undoneIndices(rows);
   return rows.filter((row) => PLAYED.has(row.kind) && !undone.has(row.index));
@@ -105,7 +105,7 @@ export function eventsOf(rows: readonly LogRow[]): GameEvent[] {
   return rows.flatMap((row) => row.events ?? []);
 }
 
-/** What events of a kind add up to for every seat, at the start and after each standing row, counted back from the end. */
+/** The points of every seat at the start and after each active row, computed backwards from the final points. */
 export function pointsOverTime(rows: readonly LogRow[], finals: readonly number[], kind: string): number[][] {
   const line = [[...finals]];
   for (const row of activeRows(rows).reverse()) {

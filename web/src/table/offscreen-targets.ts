@@ -1,7 +1,7 @@
 import type { Viewport } from './viewport';
 import type { Reference } from './targets';
 
-/** Where a target lies on the board before it is shifted and enlarged. */
+/** The point of a target on the unzoomed board. */
 export interface TargetPoint {
   reference: Reference;
   x: number;
@@ -13,7 +13,7 @@ export interface Size {
   height: number;
 }
 
-/** A sign at the edge of the board for a target that lies beyond it. */
+/** A button at the edge of the viewport that leads to a target outside of it. */
 export interface Pill extends TargetPoint {
   left: number;
   top: number;
@@ -25,7 +25,7 @@ const END_MARGIN = 22; // and from top and bottom
 const APART = { x: 84, y: 38 };
 const MAX_PILLS = 6;
 
-/** Pills for what is out of sight, the nearest first; none covers another. */
+/** Pills for targets outside of the viewport, the nearest first. None covers another. */
 export function pillsFor(targets: readonly TargetPoint[], viewport: Viewport, frame: Size): Pill[] {
   const middle = { x: frame.width / 2, y: frame.height / 2 };
   const offscreen = targets
@@ -42,12 +42,12 @@ export function pillsFor(targets: readonly TargetPoint[], viewport: Viewport, fr
   return pills;
 }
 
-/** The part of the board that is seen. */
+/** The visible part of the board, in coordinates of the unzoomed board. */
 export function visiblePart({ x, y, scale }: Viewport, { width, height }: Size) {
   return { x: -x / scale, y: -y / scale, width: width / scale, height: height / scale };
 }
 
-/** Look at a spot: it comes to the middle of the frame. */
+/** The viewport with a point of the board in its middle. */
 export function centeredOn({ scale }: Viewport, point: { x: number; y: number }, { width, height }: Size): Viewport {
   return { scale, x: width / 2 - point.x * scale, y: height / 2 - point.y * scale };
 }

@@ -5,12 +5,12 @@ export interface PointerHandlers {
   activate(): void;
   enter(): void;
   leave(): void;
-  /** Asked outright by a long press, or guessed because the pointer rests. */
+  /** Explicit after a long press; not explicit when the pointer only rests on the target. */
   explain(isExplicit: boolean): void;
   away(): void;
 }
 
-/** Mouse, touch and keys on a target: click or Enter activates it, resting on it or a long press asks why. */
+/** Listen to mouse, touch and keys on a target: a click or Enter activates it, hovering or a long press explains it. */
 export function listenToPointer(element: Element, handlers: PointerHandlers): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let wasLongPress = false;

@@ -1,6 +1,6 @@
 import type { Failure, Reason } from '../api/types';
 
-/** Whether a number is all that is missing, such as ore or range: a person may well have expected it to be possible. */
+/** Whether the move fails by an amount, such as ore or range, so that a player may have expected it to be possible. */
 function isPlausible({ failures }: Reason): boolean {
   return failures.some(isCounted);
 }
@@ -10,8 +10,8 @@ function isCounted({ numbers }: Failure): boolean {
 }
 
 /**
- * The one reason to give for a target: that of the open verb, otherwise the most plausible one.
- * Nothing if something is possible there, or if nobody would expect it to be; who asks outright gets an answer anyway.
+ * The reason to show for a target: that of the open verb, otherwise the most plausible one.
+ * Null if something is possible there. Implausible reasons are shown only if asked for explicitly.
  */
 export function bestReason(reasons: readonly Reason[], verb: string | null, isExplicit: boolean): Reason | null {
   if (reasons.some((reason) => reason.failures.length === 0)) return null;

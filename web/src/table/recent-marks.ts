@@ -3,7 +3,7 @@ import type { GameEvent, LogRow } from '../api/types';
 import { referencesIn, activeRows } from './log-lines';
 import type { Reference } from './targets';
 
-/** What has just changed, and by whose doing (null: nobody's). */
+/** References that have just changed, with the seats that changed them (null: no seat). */
 export type RecentMarks = ReadonlyMap<Reference, ReadonlySet<number | null>>;
 
 interface SeatEvents {
@@ -21,7 +21,7 @@ export function marksOf(changes: readonly SeatEvents[]): RecentMarks {
   return marks;
 }
 
-/** What others did between my last two moves and now; whoever only watches sees the last move. */
+/** Marks for the latest moves of the others. A spectator sees the last move. */
 export function marksSince(rows: readonly LogRow[], me: number | null): RecentMarks {
   const active = activeRows(rows);
   const last = active.findLastIndex((row) => me === null || row.seat !== me);
@@ -30,7 +30,7 @@ export function marksSince(rows: readonly LogRow[], me: number | null): RecentMa
   return marksOf(recent.map(({ seat, events = [] }) => ({ seat, events })));
 }
 
-/** Whether something is marked; what lies on a seat's mat only by that seat's own doing. */
+/** Whether a reference is marked. Things on a seat's mat are marked only by that seat's own moves. */
 export function isMarked(marks: RecentMarks, reference: Reference, owner: number | null): boolean {
   const seats = marks.get(reference);
   return seats !== undefined && (owner === null || seats.has(owner));

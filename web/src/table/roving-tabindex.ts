@@ -8,7 +8,10 @@ export function targetsIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(TARGET)];
 }
 
-/** Give an element its place in the tab order, unless it has one: one stop a region, whatever is in none is one. */
+/**
+ * Add an element to the tab order, unless it is in it. Each region has one tab stop; outside of regions every element is one.
+ * Returns a function that removes it again.
+ */
 export function addTabStop(element: Element): () => void {
   if (element.matches('button, a, [tabindex]')) return () => undefined;
   const region = element.closest('[data-region]');
@@ -22,7 +25,7 @@ export function addTabStop(element: Element): () => void {
   };
 }
 
-/** Targets may be there before their region: of those that are, only one stays a stop. */
+/** Targets may exist before their region. Keep only the first tab stop among them. */
 export function keepOneTabStop(region: Element): void {
   for (const element of [...region.querySelectorAll(STOP)].slice(1)) element.setAttribute('tabindex', '-1');
 }

@@ -14,7 +14,7 @@ interface SeatSource {
   me: number | null;
 }
 
-/** Everybody who plays, in the order of the seats. */
+/** All players in the order of seats. */
 export function seatViews({ info, board, texts, view, actors, present, me }: SeatSource): SeatView[] {
   const people = info.seats.map((seat) => ({
     name: uniqueName(seat, info.seats),
@@ -37,14 +37,14 @@ export function seatViews({ info, board, texts, view, actors, present, me }: Sea
   }));
 }
 
-/** A name that no other seat has: whoever sits on several is told apart by the number of the seat. */
+/** The name of a seat; with the number of the seat if another seat has the same name. */
 function uniqueName(seat: SeatInfo, all: readonly SeatInfo[]): string {
   const name = seatName(seat);
   const isShared = all.some((other) => other.seat !== seat.seat && seatName(other) === name);
   return isShared ? t('name-of-seat', { name, number: seat.seat + 1 }) : name;
 }
 
-/** My mat first, then the others in the order of play. */
+/** My seat first, then the others in order. */
 export function startingWithMe(seats: readonly SeatView[]): SeatView[] {
   const mine = seats.findIndex((seat) => seat.isMe);
   return mine < 0 ? [...seats] : [...seats.slice(mine), ...seats.slice(0, mine)];

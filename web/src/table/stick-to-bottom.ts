@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const TOLERANCE = 8; // pixels
 
-/** A list that begins at its end and stays there as it grows or comes into sight, unless somebody has scrolled up. */
+/** Attachment for a list that stays scrolled to its end as it grows, unless the reader has scrolled up. */
 export const stickToBottom: Attachment<HTMLElement> = (list) => {
   let isAtEnd = true;
   const onScroll = () => {

@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** The new value, made of the parts of the old one wherever they say the same: only what differs is drawn again. */
+/** The new value with every equal part replaced by the old object, so that only what differs is drawn again. */
 export function reuseUnchanged<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return after;
@@ -15,7 +15,7 @@ export function reuseUnchanged<T>(before: unknown, after: T): T {
   return (isSame ? before : merged) as T;
 }
 
-/** Values that come one after the other, each made of the parts of the one before. */
+/** Returns a function that applies `reuseUnchanged` to each value and the one before it. */
 export function structuralSharing<T>(): (value: T) => T {
   let last: T | undefined;
   return (value) => (last = reuseUnchanged(last, value));

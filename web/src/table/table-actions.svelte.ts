@@ -1,7 +1,7 @@
 import type { Option } from '../api/types';
 import type { TableStore } from './table-store.svelte';
 
-/** What a player does at the table; what failed is kept, so that it can be tried again. */
+/** What a player can do at the table, one action at a time. The last one can be retried. */
 export class TableActions {
   isBusy = $state(false);
   error = $state.raw<unknown>(null);

@@ -7,9 +7,9 @@ import type { Reference } from './targets';
 import { reuseUnchanged } from './structural-sharing';
 
 const PAGE = 500;
-const MAX_TRIES = 3; // a process may hear a moment later of what another one has told
+const MAX_TRIES = 3; // another server process may learn of a new row a moment later
 
-/** One table as it stands, kept up to date. Only what is older than what the server has is asked for. */
+/** The current state of one table. It is kept up to date; only what is out of date is fetched. */
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
@@ -18,12 +18,12 @@ export class TableStore {
   present = $state.raw<ReadonlySet<string>>(new Set());
   error = $state.raw<unknown>(null);
   rematch = $state<string | null>(null);
-  /** What to add to this machine's clock to have the server's. */
+  /** Server time minus this machine's time. */
   clockOffset = $state(0);
   private readonly refresher = new Refresher(() => this.refresh());
   private isInfoOld = true;
   private isGameOld = true;
-  /** The newest row that is known to be there, and who must decide after it. */
+  /** The newest row that the server has, and the seats that must decide after it. */
   private newest = -1;
   private actors = $state.raw<readonly number[]>([]);
   private commands = 0;
@@ -38,7 +38,7 @@ export class TableStore {
     return this.info !== null && this.info.status !== 'open';
   }
 
-  /** Follow the table until the returned function is called. The chat comes when the socket says hello. */
+  /** Follow the table until the returned function is called. The chat is loaded when the socket says hello. */
   start(): () => void {
     void this.load();
     const unlisten = live.listen((message) => this.onMessage(message));
@@ -49,14 +49,14 @@ export class TableStore {
     };
   }
 
-  /** Ask for everything, whatever is known. */
+  /** Fetch everything again. */
   load(): Promise<void> {
     this.isInfoOld = true;
     this.isGameOld = true;
     return this.refresher.request();
   }
 
-  /** Ask for what is old. The answer to a command that is under way brings most of it, so that is waited for. */
+  /** Fetch what is out of date. A command that is under way will bring most of it, so nothing is fetched until its answer is here. */
   private catchUp(): void {
     if (this.commands === 0) void this.refresher.request();
   }
@@ -95,7 +95,7 @@ export class TableStore {
     return this.sendCommand('/resign');
   }
 
-  /** Everybody else has resigned, and I do not play on. */
+  /** End the game after everybody else has resigned. */
   end(): Promise<void> {
     return this.sendCommand('/end');
   }
@@ -109,7 +109,7 @@ export class TableStore {
     this.addLine(line);
   }
 
-  /** What is not a move: joining, filling, starting. */
+  /** Commands before the game: join, fill a seat, start. */
   async setUp(path: string, body: object = {}): Promise<void> {
     this.info = await post<TableInfo>(this.path(path), body);
     await this.load();
@@ -123,7 +123,7 @@ export class TableStore {
     return `/api${this.path('/record')}`;
   }
 
-  /** The seat from which I look: the one to move if I have several. */
+  /** The seat whose view is shown: of my seats the one that is to move, otherwise my first. */
   get seat(): number | null {
     const mine = this.info?.mine ?? [];
     return mine.find((seat) => this.actors.includes(seat)) ?? mine[0] ?? null;
@@ -207,7 +207,7 @@ export class TableStore {
     );
   }
 
-  /** What came from the server, unless something newer came before it; the position only if it is for the seat from which I look now. */
+  /** Take over rows and position from the server, unless newer ones are here. The position must be for the seat that is shown now. */
   private apply(position: Position | null, rows: LogRow[]): void {
     const next = rows.filter((row) => row.index > this.lastRow);
     if (next[0]?.index === this.lastRow + 1) this.log = [...this.log, ...next];
@@ -260,7 +260,7 @@ export class TableStore {
     }
   }
 
-  /** From now on everything is heard. Who sits at a table that has not begun has no index by which to know it is old. */
+  /** The socket is connected. Before the game begins there is no row index, so the table's info is fetched again. */
   private onHello(index: number | undefined): void {
     if (this.error) void this.load();
     if (index === undefined) return;

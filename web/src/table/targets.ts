@@ -1,6 +1,6 @@
 import type { Group, Option } from '../api/types';
 
-/** What is printed on a board, as the engine names it: `hex:3B2`. */
+/** The engine's name of a thing on the board: `hex:3B2`. */
 export type Reference = string;
 
 /** How a target is drawn. `other`: another verb than the open one has an option here; `picked`: a part of the choice. */
@@ -9,7 +9,7 @@ export type TargetState = 'idle' | 'other' | 'legal' | 'pointed' | 'picked' | 'c
 export interface Situation {
   groups: readonly Group[];
   verb: string | null;
-  /** Targets that the choice must have; the rest of it is still open. */
+  /** Targets that the chosen option must contain. */
   picked: readonly Reference[];
   chosen: Option | null;
   pointed: Option | null;
@@ -33,14 +33,14 @@ export function optionsAt(groups: readonly Group[], reference: Reference): VerbO
   );
 }
 
-/** More choices than this are told apart by their further targets, not in a menu. */
+/** If more choices are left, further targets are picked instead of showing a menu. */
 const MENU_SIZE = 6;
 
 export function hasAll(option: Option, references: readonly Reference[]): boolean {
   return references.every((reference) => option.targets.includes(reference));
 }
 
-/** What is picked once a reference comes to it: whatever contradicts it is let go, first what is of its kind. */
+/** The picked targets after one more was clicked. If no option contains them all, targets of the same kind are dropped, then all others. */
 export function pickedWith(options: readonly Option[], picked: readonly Reference[], reference: Reference): Reference[] {
   const others = picked.filter((other) => other !== reference && kindOf(other) !== kindOf(reference));
   const candidates = [[...picked, reference], [...others, reference]];
@@ -51,7 +51,7 @@ function kindOf(reference: Reference): string {
   return reference.split(':', 1)[0] ?? '';
 }
 
-/** The state of every target of an option; whatever is missing is idle. */
+/** The state of every target that an option names; all others are idle. */
 export function statesOf({ groups, verb, picked, chosen, pointed, blocked }: Situation): Map<Reference, TargetState> {
   const states = new Map<Reference, TargetState>();
   const mark = (references: readonly Reference[], state: TargetState) => {
@@ -67,7 +67,7 @@ export function statesOf({ groups, verb, picked, chosen, pointed, blocked }: Sit
   return states;
 }
 
-/** Of the open verb: what goes with everything that is picked, or could replace what is picked of its own kind. */
+/** Mark the targets of the open verb that fit the picked ones, or could replace the picked one of their kind. */
 function markOpen(
   options: readonly Option[],
   picked: readonly Reference[],
@@ -81,7 +81,7 @@ function markOpen(
   }
 }
 
-/** What happens when somebody points at a target: the open verb comes first, then the others. */
+/** What a click on a target does. Options of the open verb come before those of others. */
 export function targetAction({ groups, verb, picked }: Situation, reference: Reference): TargetAction {
   const all = optionsAt(groups, reference);
   const open = all.filter((choice) => choice.verb === verb);
@@ -93,12 +93,12 @@ export function targetAction({ groups, verb, picked }: Situation, reference: Ref
   return open.length > 0 && needsPicking(choices) ? { kind: 'pick', picked: nextPicked, choices } : { kind: 'menu', choices };
 }
 
-/** Whether the choices are better told apart on the table: there are many, or each needs several targets. */
+/** Whether the choices are too many or too long for a menu, so that targets are picked one by one. */
 export function needsPicking(choices: readonly VerbOption[]): boolean {
   return choices.length > MENU_SIZE || choices.some(({ option }) => option.targets.length > 2);
 }
 
-/** Whether each choice lacks only one more target. */
+/** Whether every choice needs at most one more target. */
 export function isOneTargetLeft(choices: readonly VerbOption[], picked: readonly Reference[]): boolean {
   return choices.every(({ option }) => option.targets.filter((target) => !picked.includes(target)).length <= 1);
 }
@@ -107,7 +107,7 @@ export function fitsMenu(choices: readonly VerbOption[]): boolean {
   return choices.length <= MENU_SIZE;
 }
 
-/** The verb that is open when a decision arrives: the one that was open if it still has options. */
+/** The verb to open for a new decision: the same as before if it still has options, otherwise the first. */
 export function openVerb(groups: readonly Group[], before: string | null): string | null {
   return groups.some((group) => group.verb === before) ? before : (groups[0]?.verb ?? null);
 }
@@ -117,7 +117,7 @@ export function legalTargets(groups: readonly Group[], verb: string | null): Ref
   return [...new Set(open.flatMap((group) => group.options.flatMap((option) => option.targets)))];
 }
 
-/** The next of a list, round and round. */
+/** The next item of a list; the first follows the last. */
 export function stepFrom<T>(list: readonly T[], current: T | null, step: 1 | -1): T | null {
   if (list.length === 0) return null;
   const at = current === null ? -1 : list.indexOf(current);

@@ -1,4 +1,4 @@
-/** Attributes that an element is lent for a while; what it had before comes back, unless somebody else has changed it. */
+/** Sets attributes of an element for a while. `restore` brings back the old values, except where something else has changed them since. */
 export class TemporaryAttributes {
   private readonly before = new Map<string, string | null>();
   private readonly written = new Map<string, string | null>();

@@ -1,4 +1,4 @@
-/** The time, once a second while somebody looks at it. */
+/** The current time, updated every second while anything watches it. */
 class Ticker {
   now = $state(Date.now());
   private users = 0;

@@ -1,10 +1,10 @@
 import type { Attachment } from 'svelte/attachments';
 import { addTabStop } from './roving-tabindex';
 
-/** Tag for what explains itself when it is pointed at, focused, clicked or tapped; `Tips.svelte` shows the words. */
+/** Attachment that gives an element a tip on hover, focus, click or tap; `Tips.svelte` shows it. */
 export function tip(words: () => string): Attachment<Element> {
   return (element) => {
-    element.setAttribute('data-tip', ''); // its region knows it by this from the start
+    element.setAttribute('data-tip', ''); // regions find tips by this attribute
     const removeTabStop = addTabStop(element);
     $effect(() => element.setAttribute('data-tip', words()));
     return () => {

@@ -1,7 +1,7 @@
 import type { Option } from '../api/types';
 import type { Reference } from './targets';
 
-/** One argument of a verb: everything that can stand there. */
+/** One argument of a verb, with every value that an option has for it. */
 export interface VerbArgument {
   kind: string;
   references: Reference[];
@@ -9,7 +9,7 @@ export interface VerbArgument {
 
 const MAX_PLAIN_OPTIONS = 12;
 
-/** The arguments of a verb with so many options that they are chosen one by one; nothing for the others. */
+/** The arguments of a verb whose options are too many for one list; empty for other verbs. */
 export function argumentsOf(options: readonly Option[]): VerbArgument[] {
   const length = options[0]?.targets.length ?? 0;
   if (length < 2 || options.length <= MAX_PLAIN_OPTIONS || options.some((option) => option.targets.length !== length)) return [];

@@ -14,7 +14,7 @@ export const UNZOOMED: Viewport = { x: 0, y: 0, scale: 1 };
 const MIN_SCALE = 0.6;
 const MAX_SCALE = 5;
 
-/** Zoom so that what lies under a spot stays there. */
+/** Zoom so that the point under x and y stays where it is. */
 export function zoomAt(viewport: Viewport, factor: number, x: number, y: number): Viewport {
   const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, viewport.scale * factor));
   const ratio = scale / viewport.scale;
@@ -25,7 +25,7 @@ export function pan(viewport: Viewport, from: Point, to: Point): Viewport {
   return { ...viewport, x: viewport.x + to.x - from.x, y: viewport.y + to.y - from.y };
 }
 
-/** One finger moves while another rests. */
+/** Zoom and pan by two fingers, of which one moves. */
 export function pinch(viewport: Viewport, from: Point, to: Point, fixed: Point): Viewport {
   const before = Math.hypot(from.x - fixed.x, from.y - fixed.y);
   const after = Math.hypot(to.x - fixed.x, to.y - fixed.y);
@@ -34,7 +34,7 @@ export function pinch(viewport: Viewport, from: Point, to: Point, fixed: Point):
   return { ...zoomed, x: zoomed.x + (to.x - from.x) / 2, y: zoomed.y + (to.y - from.y) / 2 };
 }
 
-/** Up or down, but not beyond the ends of what is looked at. */
+/** Move up or down, but not beyond the ends of the content. */
 export function scroll(viewport: Viewport, by: number, content: Box, frame: Box): Viewport {
   const least = Math.min(0, frame.bottom - content.bottom);
   const most = Math.max(0, frame.top - content.top);
@@ -50,7 +50,7 @@ interface Box {
 
 const MARGIN = 24;
 
-/** Shift just so far that a box lies inside the frame. */
+/** Pan just enough to bring a box into the frame. */
 export function panIntoView(viewport: Viewport, box: Box, frame: Box): Viewport {
   const dx = shift(box.left - MARGIN, box.right + MARGIN, frame.left, frame.right);
   const dy = shift(box.top - MARGIN, box.bottom + MARGIN, frame.top, frame.bottom);

@@ -6,11 +6,11 @@ import { targetsIn } from './roving-tabindex';
 const DRAG_THRESHOLD = 6;
 const ZOOMED_IN = 1.1;
 
-/** Zoom and pan of whatever lies below: wheel, drag, pinch, and the keys + - 0. Where a `data-long` board goes on below, the wheel scrolls. */
+/** Zooms and pans its content by wheel, drag, pinch and the keys + - 0. Over a `data-long` board the wheel scrolls. */
 export class ZoomPan {
   viewport = $state.raw<Viewport>(UNZOOMED);
   size = $state.raw<Size>({ width: 1, height: 1 });
-  /** So near that parts are out of sight. */
+  /** Whether parts of the board are out of sight. */
   readonly isZoomedIn = $derived(this.viewport.scale > ZOOMED_IN);
   readonly isMoved = $derived(this.viewport.scale !== 1 || this.viewport.x !== 0 || this.viewport.y !== 0);
   private element: HTMLElement | null = null;
@@ -31,12 +31,12 @@ export class ZoomPan {
     this.viewport = zoomAt(this.viewport, factor, width / 2, height / 2);
   }
 
-  /** Bring a spot of the board to the middle. */
+  /** Bring a point of the board to the middle. */
   centerOn(point: { x: number; y: number }): void {
     this.viewport = centeredOn(this.viewport, point, this.size);
   }
 
-  /** Where all targets lie on the whole board. */
+  /** The points of all targets on the unzoomed board. */
   targetPoints(): TargetPoint[] {
     void this.size;
     const { x, y, scale } = untrack(() => this.viewport);
@@ -104,7 +104,7 @@ export class ZoomPan {
     this.pointers.delete(event.pointerId);
   }
 
-  /** The end of a drag is no click. */
+  /** Swallow the click at the end of a drag. */
   private onClick(event: MouseEvent): void {
     if (!this.isDragging) return;
     this.isDragging = false;
@@ -112,9 +112,9 @@ export class ZoomPan {
     event.preventDefault();
   }
 
-  /** What has the focus must be seen. */
+  /** Pan so that the focused target is visible. */
   private onFocus(event: FocusEvent): void {
-    if (this.pointers.size > 0) return; // a closing menu gives focus back, and the board must not move under a click
+    if (this.pointers.size > 0) return; // a closing menu returns the focus, and the board must not move during a click
     const target = (event.target as Element).closest('[data-target]');
     if (!target || !this.element || !target.matches(':focus-visible')) return;
     this.viewport = panIntoView(this.viewport, target.getBoundingClientRect(), this.element.getBoundingClientRect());
