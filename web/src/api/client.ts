@@ -1,7 +1,7 @@
 import { locale } from '../text/language.svelte';
 import { connection } from './connection.svelte';
 
-/** The server refused; `message` is in the reader's language. */
+/** The server refused a request; `message` is in the reader's language. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -13,10 +13,10 @@ export class Problem extends Error {
   }
 }
 
-/** Something else went wrong; `message` is in the reader's language. */
+/** Another error whose `message` is in the reader's language. */
 export class LocalizedError extends Error {}
 
-/** The server was not reached; nothing is known of what became of the request. */
+/** The server was not reached; it may or may not have handled the request. */
 export class Unreachable extends Error {
   readonly code = 'unreachable';
 }
@@ -55,7 +55,7 @@ function queryString(query: Query): string {
   return present.length > 0 ? `?${new URLSearchParams(present.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
-/** Reading may be tried again; whatever changes something is repeated only by the person. */
+/** Retries are for reading only. A request that changes something is repeated only by the user. */
 async function withRetries<T>(action: () => Promise<T>): Promise<T> {
   for (const pause of RETRY_PAUSES) {
     try {

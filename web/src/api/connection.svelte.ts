@@ -1,4 +1,4 @@
-/** Whether what is on the screen can be trusted to be the newest. */
+/** Whether the page is connected to the server, or may show something old. */
 class Connection {
   isReachable = $state(true);
   isLive = $state(false);

@@ -18,12 +18,12 @@ async function fetchOk(path: string): Promise<Response> {
   return response;
 }
 
-/** The Fluent file of a game. */
+/** The Fluent source of a game's texts. */
 export function gameTextSource(game: string, language: string): Promise<string> {
   return cached(texts, `${game}/${language}`, async () => (await fetchOk(`/api/games/${game}/text/${language}`)).text());
 }
 
-/** What is said of all games before one is opened, as a Fluent file. */
+/** The Fluent source of the names and descriptions of all games. */
 export function cardSource(language: string): Promise<string> {
   return cached(texts, language, async () => (await fetchOk(`/api/cards/${language}`)).text());
 }

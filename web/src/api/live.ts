@@ -1,7 +1,7 @@
 import type { ChatLine } from './types';
 import { connection } from './connection.svelte';
 
-/** How far a table is, who must decide, and which answers have changed: the position and the log, or the table itself. */
+/** The newest row of a table, who must decide, and what has changed: rows (position and log) or the table's info. */
 export interface TableMessage {
   type: 'table';
   table: string;
@@ -12,7 +12,7 @@ export interface TableMessage {
 }
 
 export type LiveMessage =
-  | { type: 'gap' } // not from the server: messages may have been missed before the `hello` that follows
+  | { type: 'gap' } // made here after a reconnect: messages may have been missed; `hello` follows
   | { type: 'hello'; tables: Record<string, number> }
   | TableMessage
   | { type: 'chat'; table: string; line: ChatLine }
@@ -25,15 +25,15 @@ type Listener = (message: LiveMessage) => void;
 
 const MAX_PAUSE = 20_000;
 
-/** The one socket of a visit: opened again when it ends, and told which tables the pages watch. */
+/** The page's WebSocket. It reconnects by itself and tells the server which tables are watched. */
 class LiveSocket {
   private socket: WebSocket | null = null;
-  /** The socket that has said hello last. */
+  /** The last socket on which the server said hello. */
   private lastGreeted: WebSocket | null = null;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isStarted = false;
-  /** What the pages watch (`id` or `id:invitation`), and what the socket knows of it. */
+  /** The watched tables (`id` or `id:invitation`), and the list that was sent to the server last. */
   private readonly watched: string[] = [];
   private sentWatched = '';
   private readonly listeners = new Set<Listener>();
@@ -43,14 +43,14 @@ class LiveSocket {
     return () => this.listeners.delete(listener);
   }
 
-  /** From now on the visit is live. */
+  /** Open the socket and keep it open. */
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
     this.reopen();
   }
 
-  /** Hear everything of a table until the returned function is called. */
+  /** Get messages of a table until the returned function is called. */
   watch(table: string, invitation: string): () => void {
     const name = invitation ? `${table}:${invitation}` : table;
     this.watched.push(name);
@@ -61,7 +61,7 @@ class LiveSocket {
     };
   }
 
-  /** Another person sits at the browser now, or the network is back. */
+  /** Connect again: somebody else has signed in, or the network is back. */
   reopen(): void {
     if (!this.isStarted) return;
     clearTimeout(this.timer);
@@ -71,7 +71,7 @@ class LiveSocket {
     this.open();
   }
 
-  /** A page has come or gone: the socket that is open learns of it, one that opens says it then. */
+  /** Send the watched tables if they have changed. A socket that is not open yet gets them when it opens. */
   private sendWatched(): void {
     const names = this.watched.join(' ');
     if (names === this.sentWatched || this.socket?.readyState !== WebSocket.OPEN) return;

@@ -1,4 +1,4 @@
-/** Work that brings something up to date: never twice at the same time, and once more if it was asked for meanwhile. */
+/** Runs `work` one at a time, and once more if it was requested meanwhile. */
 export class Refresher {
   private running: Promise<void> | null = null;
   private isRequestedAgain = false;
@@ -9,7 +9,7 @@ export class Refresher {
     return this.running !== null;
   }
 
-  /** Done when everything is up to date that was not when it was asked for. */
+  /** Resolves when a run that began after this request has ended. */
   request(): Promise<void> {
     if (this.running) this.isRequestedAgain = true;
     else this.running = this.run();

@@ -31,9 +31,9 @@ export type AdminReport = Schemas['AdminReport'];
 export type AdminReportList = Schemas['AdminReportList'];
 export type AdminTableList = Schemas['AdminTableList'];
 
-/** What happened in some game; a board knows which: `GaiaEvent`. */
+/** An event of any game; a board casts it to its own type, such as `GaiaEvent`. */
 export type GameEvent = Schemas['Event'];
-/** The values of an event of whichever game, for the shell. */
+/** The values of an event of any game, for the shell. */
 export type EventValues = Readonly<Record<string, number | string | undefined>>;
 
 export interface Preview {

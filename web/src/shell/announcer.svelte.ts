@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 
-/** What screen readers say: politely, or at once for what cannot wait. */
+/** Texts for screen readers: polite ones, and urgent ones that interrupt. */
 class Announcer {
   polite = $state('');
   urgent = $state('');
@@ -14,7 +14,7 @@ class Announcer {
   }
 }
 
-/** The same text a second time differs by a space that nobody hears, so that it is spoken again. */
+/** A repeated text gets a trailing space, so that screen readers speak it again. */
 function again(text: string, before: string): string {
   return before === text ? `${text}\u00a0` : text;
 }

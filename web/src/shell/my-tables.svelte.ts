@@ -6,7 +6,7 @@ import { session } from './session.svelte';
 import { t } from '../text/language.svelte';
 import { toast } from './toasts.svelte';
 
-/** The games that go on and concern the visitor; the title counts those that wait for him. */
+/** The visitor's unfinished games; the page title shows how many wait for them. */
 class MyTables {
   list = $state.raw<TableInfo[]>([]);
   isLoaded = $state(false);
@@ -34,7 +34,7 @@ class MyTables {
     this.isLoaded = true;
   }
 
-  /** Nobody waits for it: what cannot be loaded now is loaded when the connection is back. */
+  /** Load in the background. If it fails, it is loaded when the connection is back. */
   private refresh(): void {
     this.load().catch(() => undefined);
   }
@@ -44,7 +44,7 @@ class MyTables {
     if (message.type === 'table' && this.list.some((table) => table.id === message.table)) this.onTableMessage(message);
   }
 
-  /** Whose turn it is stands in the message; what else the list shows must be asked for. */
+  /** The message tells whose turn it is; for everything else the list is loaded again. */
   private onTableMessage(message: TableMessage): void {
     if (message.changed.includes('table') || this.refresher.isRunning) this.refresh();
     else this.show(withTurn(this.list, message));
@@ -58,7 +58,7 @@ class MyTables {
   }
 }
 
-/** The list after rows of one of its tables, ordered as the server does it: my turn first, then who has moved last. */
+/** The list after new rows of one table, in the server's order: my turn first, then by last move. */
 export function withTurn(list: TableInfo[], { table, index, actors }: TableMessage): TableInfo[] {
   const listed = list.find((one) => one.id === table);
   if (!listed || index <= listed.index) return list;

@@ -1,4 +1,4 @@
-/** How this person likes the client: kept in the browser, and with the account once there is one. */
+/** Preferences of the user, stored in the browser and, if there is one, in the account. */
 export interface Preferences {
   theme: 'dark' | 'light' | 'auto';
   palette: 'usual' | 'safe';
@@ -6,7 +6,7 @@ export interface Preferences {
   sound: boolean;
   one_click: boolean;
   quiet: boolean;
-  /** Keys of the table that were bound anew: `undo=z why=q`. */
+  /** Custom keys of the table: `undo=z why=q`. */
   keys: string;
 }
 
@@ -34,7 +34,7 @@ export const preferences = $state<Preferences>({ ...DEFAULTS, ...stored() });
 const light = window.matchMedia('(prefers-color-scheme: light)');
 light.addEventListener('change', applyPreferences);
 
-/** Take over what the account knows; unknown names are of other clients. */
+/** Take over the preferences of the account. Names that this client does not know are ignored. */
 export function applyAccountPreferences(settings: Record<string, unknown>): void {
   for (const key of Object.keys(DEFAULTS)) if (key in settings) Object.assign(preferences, { [key]: settings[key] });
   applyPreferences();

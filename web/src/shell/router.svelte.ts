@@ -76,7 +76,7 @@ class Router {
   }
 }
 
-/** Bring a part of the page into view, and let the keyboard go on from there. */
+/** Scroll to an element and move the focus to it. */
 export function showAnchor(id: string): void {
   const element = document.getElementById(id);
   if (!element) return;

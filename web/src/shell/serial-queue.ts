@@ -1,4 +1,4 @@
-/** A queue: what it is given runs one after the other, also after something failed. */
+/** A queue that runs actions one after the other, also after one has failed. */
 export function serialQueue(): <T>(act: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (act) => {

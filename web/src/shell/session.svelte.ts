@@ -7,7 +7,7 @@ import { preferences, applyPreferences, applyAccountPreferences } from './prefer
 
 const saving = serialQueue();
 
-/** Who sits at this browser. */
+/** The person who uses this browser. */
 class Session {
   me = $state.raw<Me | null>(null);
   isLoaded = $state(false);
@@ -28,7 +28,7 @@ class Session {
     if (isOther) live.reopen();
   }
 
-  /** After something that made a guest of the visitor. */
+  /** Load the session after a request that may have made the visitor a guest. */
   async refresh(): Promise<void> {
     if (!this.me) await this.load();
   }

@@ -1,6 +1,6 @@
 const loaded = new Map<string, Promise<void>>();
 
-/** Put symbols into the page, so that `<use href="#id">` finds them. */
+/** Insert the symbols of an SVG sprite into the page, so that `<use href="#id">` finds them. */
 export function placeSprite(source: string): void {
   const sprite = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
   sprite.setAttribute('width', '0');
@@ -10,7 +10,7 @@ export function placeSprite(source: string): void {
   document.body.append(document.importNode(sprite, true));
 }
 
-/** The same for a sprite in a file of its own, once. */
+/** Fetch a sprite and insert it, once for each address. */
 export function loadSprite(address: string): Promise<void> {
   const pending = loaded.get(address);
   if (pending) return pending;

@@ -1,4 +1,4 @@
-/** A form that is being sent: busy while it is, and what went wrong if something did. */
+/** The state of a form that is sent: busy, done, or failed with an error. */
 export class Submission {
   isBusy = $state(false);
   isDone = $state(false);

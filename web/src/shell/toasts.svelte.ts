@@ -14,7 +14,7 @@ let last = 0;
 
 export const toasts = $state<Toast[]>([]);
 
-/** Something happened elsewhere. */
+/** Show a toast for a few seconds. */
 export function toast(content: Omit<Toast, 'id'>): void {
   const id = ++last;
   toasts.push({ ...content, id });

@@ -7,7 +7,7 @@ export type Case = (typeof CASES)[number];
 
 const TERM = /^-([a-zA-Z][\w-]*) =/gm;
 
-/** The texts of one language: messages, and names of components in every case. */
+/** The texts of one language: messages, and names of components in every grammatical case. */
 export class Bundle {
   private readonly bundle: FluentBundle;
 
@@ -52,7 +52,7 @@ function split(reference: string): string[] {
   return at < 0 ? [reference] : [reference.slice(0, at), reference.slice(at + 1)];
 }
 
-/** Messages for the terms of a file in every case, so that names can be values. */
+/** Messages for the terms of a file in every case, because Fluent terms cannot be values. */
 function namesIn(source: string): string {
   const terms = [...source.matchAll(TERM)].map((match) => match[1]);
   return terms

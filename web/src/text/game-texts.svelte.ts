@@ -9,7 +9,7 @@ const FALLBACK = 'en';
 
 type TextSource = (language: string) => Promise<string>;
 
-/** The texts of a game in the reader's language; changes with it. What a language lacks is said in English. */
+/** The texts of a game in the reader's language, with English as fallback. */
 export class GameTexts {
   private loaded = $state.raw<Partial<Record<string, Bundle>>>({});
   private readonly bundles = $derived([this.loaded[locale.language], this.loaded[FALLBACK]].filter((bundle) => bundle !== undefined));
@@ -19,7 +19,7 @@ export class GameTexts {
     private readonly boardSource: TextSource = () => Promise.resolve(''),
   ) {}
 
-  /** Load a language; it is spoken as soon as the reader speaks it. If it cannot be had, English is. */
+  /** Load the texts of a language, or English if that fails. */
   async load(language: string = locale.language): Promise<void> {
     if (this.loaded[language]) return;
     try {
@@ -59,7 +59,7 @@ export class GameTexts {
     return this.bundles[0]?.name(reference, wanted) ?? reference;
   }
 
-  /** A number of things in words: `resource:ore`, 3. */
+  /** An amount in words: `resource:ore`, 3. */
   amount(reference: string, count: number): string {
     return this.bundles[0]?.amount(reference, count) ?? `${count} ${reference}`;
   }
@@ -83,7 +83,7 @@ export class GameTexts {
   }
 }
 
-/** Load the texts of the game that a page is about, now and before the reader's language changes. */
+/** Load the texts of a page's game now and whenever the reader's language changes. */
 export function keepTextsLoaded(current: () => GameTexts | null): void {
   $effect(() => {
     const texts = current();

@@ -4,20 +4,20 @@ import { Bundle, type Values } from './bundle';
 const KEY = 'astrarium.language';
 const sources = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
 
-/** The languages in which there are texts; the server has the same. */
+/** The languages that have texts; the server has the same. */
 export const LANGUAGES = Object.keys(sources).map((path) => path.slice('./'.length, -'.ftl'.length));
 
 function isLanguage(text: string | null): text is string {
   return text !== null && LANGUAGES.includes(text);
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** The language chosen before, or the browser's first that we speak. */
+/** The language that was chosen before, or the first of the browser's that has texts. */
 export function preferredLanguage(): string {
   const stored = localStorage.getItem(KEY);
   if (isLanguage(stored)) return stored;
@@ -33,13 +33,13 @@ class Locale {
   private changing = Promise.resolve();
   private readonly loaders = new Set<Loader>();
 
-  /** Whoever has words of their own loads them before the language changes, so that a page never speaks two. */
+  /** Register a loader of further texts. It runs before the language changes, so that a page never mixes languages. */
   beforeChange(loader: Loader): () => void {
     this.loaders.add(loader);
     return () => this.loaders.delete(loader);
   }
 
-  /** The last language asked for is spoken, whichever words come first. */
+  /** Change the language. If it is called again meanwhile, the last call wins. */
   setLanguage(language: string): Promise<void> {
     if (isLanguage(language) && language !== this.wanted) {
       this.wanted = language;
@@ -50,7 +50,7 @@ class Locale {
 
   private async change(language: string): Promise<void> {
     const others = [...this.loaders].map((loader) => loader(language).catch(() => undefined));
-    const cards = cardSource(language).catch(() => ''); // the names of games are no reason to say nothing
+    const cards = cardSource(language).catch(() => ''); // without them the names of games are missing, nothing else
     const [source, games] = await Promise.all([this.sourceOf(language), cards, ...others]);
     if (this.wanted !== language) return;
     this.bundle = new Bundle(language, [source, games]);
@@ -63,7 +63,7 @@ class Locale {
     try {
       return (await sources[`./${language}.ftl`]?.()) ?? '';
     } catch (error) {
-      this.wanted = null; // so that it can be asked for again
+      this.wanted = null; // so that it can be tried again
       throw error;
     }
   }
@@ -76,7 +76,7 @@ export function t(message: string, values?: Values): string {
   return locale.bundle.find(message, values) ?? message;
 }
 
-/** A part of a text, such as the explanation of a setting; nothing if there is none. */
+/** An attribute of a message, such as the help of a setting; null if there is none. */
 export function tPart(message: string, part: string, values?: Values): string | null {
   return locale.bundle.find(message, values, part);
 }
