@@ -4,7 +4,7 @@ import type { GameEvent } from '../api/types';
 import type { Interaction } from '../table/interaction.svelte';
 import type { GameTexts } from '../text/game-texts.svelte';
 
-/** Somebody at the table, as boards show them. */
+/** A player as boards show them. */
 export interface SeatView {
   seat: number;
   name: string;
@@ -17,34 +17,34 @@ export interface SeatView {
   hasResigned: boolean;
 }
 
-/** What some game shows; its board says which: `BoardProps<GaiaView>`. */
+/** The view of any game; a board names its own: `BoardProps<GaiaView>`. */
 export type View = components['schemas']['View'];
 
-/** What every part of a board gets. */
+/** The props of every part of a board. */
 export interface BoardProps<GameView = View> {
   view: GameView;
   seats: SeatView[];
   interaction: Interaction;
   texts: GameTexts;
-  /** From whose seat the table is seen; null: a spectator. */
+  /** The seat whose view is shown; null for spectators. */
   me: number | null;
-  /** What has happened up to what is shown, the oldest first; moves that were taken back are left out. */
+  /** The events up to the shown position, oldest first, without undone moves. */
   history: readonly GameEvent[];
 }
 
 export interface MatProps<GameView = View> extends BoardProps<GameView> {
   seat: SeatView;
-  /** Mine is open, those of the others are compact until they are clicked. */
+  /** My mat is open; those of others are compact until they are clicked. */
   isOpen: boolean;
 }
 
-/** So much more or less of something: `{ of: 'resource:ore', amount: -3 }`. */
+/** A change of an amount: `{ of: 'resource:ore', amount: -3 }`. */
 export interface Change {
   of: string;
   amount: number;
 }
 
-/** A further part of the table: beside the log on a wide screen, a tab on a phone. */
+/** A further part of the table: above the log on a wide screen, a tab on a phone. */
 export interface Panel<GameView = View> {
   id: string;
   /** A message of the board's texts. */
@@ -59,22 +59,22 @@ export interface BoardModule<GameView = View> {
   /** A narrow strip above the board. */
   Strip?: Component<BoardProps<GameView>>;
   panels?: Panel<GameView>[];
-  /** Verbs that nobody means by pointing at a thing, such as throwing it away: only their own tab opens them. */
+  /** Verbs that a click on a target must not open, such as discarding it: only their own tab opens them. */
   tabOnlyVerbs?: readonly string[];
-  /** Pictures for references; a reference without one is shown by its name. */
+  /** The symbol of a reference; without one its name is shown. */
   symbolOf?: (reference: string) => string | null;
-  /** Players at whom nobody sits, such as a solo opponent: messages with their names. Their seats follow the others. */
+  /** Players without a seat at the table, such as a solo opponent: message ids of their names. They come after the other seats. */
   extraPlayers?: (view: GameView) => string[];
-  /** The palette number of a seat; by default that of the seat's order. */
+  /** The palette number of a seat; by default its number plus one. */
   palette?: (view: GameView, seat: number) => number;
   /** Points for the heading of a mat and for the chart. */
   points?: (view: GameView, seat: number) => number | null;
-  /** Where the game stands, as a message of the board's texts with its values. */
+  /** The progress of the game: a message of the board's texts with its values. */
   progress?: (view: GameView) => { message: string; values: Record<string, string | number> };
-  /** What events change for a seat; by default those named paid, gained and scored. */
+  /** What events change for a seat; by default the events paid, gained and scored count. */
   changes?: (events: GameEvent[], seat: number) => Change[];
-  /** What is printed on the components; a server that has corrected some overwrites it before the board is drawn. */
+  /** What is printed on the components. A server with corrections overwrites it before the board is drawn. */
   printed?: object;
-  /** Address of a sprite that is put into the page before the board is drawn. */
+  /** Address of an SVG sprite that is inserted into the page before the board is drawn. */
   sprite?: string;
 }

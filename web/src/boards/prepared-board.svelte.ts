@@ -4,20 +4,20 @@ import { GameTexts, keepTextsLoaded } from '../text/game-texts.svelte';
 import type { BoardModule } from './contract';
 import { boardOf, boardTextSource } from './registry';
 
-/** The board of a game with its symbols and words; what is not there yet is null. */
+/** The board of a game and its texts; null until they are loaded. */
 export interface PreparedBoard {
   readonly board: BoardModule | null;
   readonly texts: GameTexts | null;
 }
 
-/** Take over what this server has corrected on the components, if anything. */
+/** Overwrite the printed values that this server has corrected, if any. */
 async function applyCorrections(game: string, board: BoardModule): Promise<void> {
   if (!board.printed) return;
   const corrected = await get<object | null>(`/games/${game}/corrections`).catch(() => null);
   if (corrected) Object.assign(board.printed, corrected);
 }
 
-/** Load what a page needs to show a game, as soon as it knows which one; the words follow the reader's language. */
+/** Load the board, symbols and texts of a game as soon as it is known. The texts follow the reader's language. */
 export function prepareBoard(game: () => string | null | undefined): PreparedBoard {
   let board = $state.raw<BoardModule | null>(null);
   let texts = $state.raw<GameTexts | null>(null);

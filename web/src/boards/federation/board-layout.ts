@@ -4,24 +4,24 @@ export interface Size {
 }
 
 export interface BoardLayout {
-  /** A column as wide as the room, and one drags for the rest. */
+  /** One column as wide as the room; the rest is reached by dragging. */
   isTall: boolean;
-  /** The whole board in little room: texts keep their size, what surrounds them shrinks. */
+  /** The whole board in little room: margins shrink, texts keep their size. */
   isDense: boolean;
   width: number;
-  /** Nothing: as high as its parts. */
+  /** Null: as high as its content. */
   height: number | null;
   scale: number;
 }
 
-/** What the board needs to be seen as a whole, and what it is at ease in. */
+/** The least size for the wide layout, and the size from which it is scaled up. */
 const MIN_WIDE: Size = { width: 620, height: 400 };
 const COMFORTABLE: Size = { width: 760, height: 556 };
 const DENSE_HEIGHT = 500;
 const PHONE = 390;
 const LARGE_PHONE = 480;
 
-/** How the board fills its room. It is never drawn smaller than it is meant: there is another layout for little room. */
+/** How the board fills its room. It is never scaled down; little room gets the tall layout. */
 export function layoutFor(room: Size): BoardLayout {
   return room.width < MIN_WIDE.width || room.height < MIN_WIDE.height ? tall(room) : wide(room);
 }

@@ -8,7 +8,7 @@ type ValuesOf<K extends Kind> = Extract<FederationEvent, { kind: K }>['values'];
 
 const one = (of: string, amount = 1): Change[] => [{ of, amount }];
 
-/** What each kind of event gives to its seat or takes from it. */
+/** What each kind of event changes for its seat. */
 const EVENT_CHANGES: { [K in Kind]?: (values: ValuesOf<K>) => Change[] } = {
   gained: ({ resource, amount }) => one(resource, amount),
   paid: ({ resource, amount }) => one(resource, -amount),
@@ -31,7 +31,7 @@ const EVENT_CHANGES: { [K in Kind]?: (values: ValuesOf<K>) => Change[] } = {
   'drew-token': ({ token }) => one(token),
 };
 
-/** What effects that are still to come will bring, as far as it is known. */
+/** What each kind of effect will bring, as far as it is known before its decisions. */
 const EFFECT_CHANGES: Record<string, (of: Effect) => Change[]> = {
   gain: (of) => Object.entries(of).flatMap(([unit, amount]) => (unit === 'op' ? [] : one(`resource:${unit}`, Number(amount)))),
   degree: ({ n }) => one('resource:degree', n),
@@ -42,7 +42,7 @@ const EFFECT_CHANGES: Record<string, (of: Effect) => Change[]> = {
   build_free: () => one('piece:robot'),
 };
 
-/** Effects that ask something first: they and what follows them are not among the events. */
+/** Whether an effect needs a decision first. It and the effects after it are not among the events yet. */
 const isAsking = ({ op, crystal_any: any }: Effect) => Boolean(any) || !['gain', 'degree', 'spaceship', 'assistant', 'level_bonus'].includes(op);
 
 function changesOfEvent<K extends Kind>(kind: K, values: ValuesOf<K>): Change[] {
@@ -57,7 +57,7 @@ function pendingChanges({ kind, values }: FederationEvent): Change[] {
   return first < 0 ? [] : effects.slice(first).flatMap((effect) => EFFECT_CHANGES[effect.op]?.(effect) ?? []);
 }
 
-/** What events change for a seat: the sum of each thing. */
+/** What events change for a seat, summed up by reference. */
 export function changes(events: readonly GameEvent[], seat: number): Change[] {
   return [...netChanges(events, seat)].map(([of, amount]) => ({ of, amount }));
 }

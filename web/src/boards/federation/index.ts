@@ -9,7 +9,7 @@ import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
 import type { FederationView } from './view';
 
-/** Colours that do not echo those of the planets. */
+/** Colours unlike those of the planets. */
 const PALETTES = [2, 1, 6, 7];
 
 export default {

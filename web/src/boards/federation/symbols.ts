@@ -41,7 +41,7 @@ const COUNTERS: Record<string, string> = {
   common_contribution: 'funding',
 };
 
-/** What stands for all of a kind. */
+/** Symbols that stand for all references of a kind. */
 const KINDS: Record<string, string> = {
   ambassador: 'ambassador',
   alteration: 'alteration',
@@ -73,12 +73,12 @@ export function unitSymbol(unit: string): string | null {
   return UNITS[unit] ?? null;
 }
 
-/** What a senate action, or the mission with the same name, is known by. */
+/** The symbol of a senate action, and of the mission with the same name. */
 export function actionSymbol(action: string): string {
   return ROOMS[action] ?? `pl-${action}`;
 }
 
-/** What points are counted by: `influence:neo`, `assistant_value`. */
+/** The symbol of what points are counted by: `influence:neo`, `assistant_value`. */
 export function counterSymbol(counter: string): string {
   return COUNTERS[counter] ?? counter.replace('influence:', 'pl-');
 }

@@ -18,14 +18,14 @@ export const PLANETS = ['neo', 'sixmoons', 'atal', 'arratuin', 'e81216'] as cons
 export const WINGS = ['left', 'right'] as const satisfies readonly Schemas['FederationWing'][];
 export const RESOURCES = ['lavandium', 'copernium', 'oceanium', 'golden_diamond'] as const satisfies readonly Resource[];
 
-/** What the shell hands to this board is of its own game. */
+/** The shell's untyped events are of this game. */
 export const federationEvents = (events: readonly GameEvent[]) => events as readonly FederationEvent[];
 
 export function isOver({ actors }: FederationView): boolean {
   return actors.length === 0;
 }
 
-/** Points if the game ended now; once it is over, they are in the prestige. */
+/** The points of every seat if the game ended now; after its end, the prestige. */
 export function projectedTotals(table: FederationView): number[] {
   return isOver(table) ? table.players.map(({ prestige }) => prestige) : table.forecast.totals;
 }

@@ -20,7 +20,7 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
   return [...defaultChanges(events, seat), ...power];
 }
 
-/** The same, summed up by what changes. */
+/** The same, summed up by reference. */
 export function netChanges(events: readonly GameEvent[], seat: number): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { of, amount } of changes(events, seat)) sums.set(of, (sums.get(of) ?? 0) + amount);

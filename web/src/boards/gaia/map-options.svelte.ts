@@ -1,4 +1,4 @@
-/** What the reader wants to see on the galaxy besides the pieces. */
+/** What is shown on the galaxy besides the pieces. */
 class MapOptions {
   ranges = $state(false);
   names = $state(false);

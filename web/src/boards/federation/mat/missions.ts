@@ -3,7 +3,7 @@ import type { PlayerView } from '../view';
 
 export type MissionState = 'closed' | 'open' | 'flyable' | 'flown';
 
-/** Missions by the level that they need. */
+/** Missions grouped by the level that they need. */
 export const MISSION_ROWS = [1, 2, 3, 4].map((level) => ({
   level,
   missions: Object.entries(PRINTED.missions)
@@ -11,7 +11,7 @@ export const MISSION_ROWS = [1, 2, 3, 4].map((level) => ({
     .map(([name]) => name),
 }));
 
-/** How a mission stands; whether it can be flown now is told by the options. */
+/** The state of a mission. Whether it can be flown now follows from the options. */
 export function missionState(mission: string, player: PlayerView, isOffered: boolean): MissionState {
   if (player.flown.includes(mission)) return 'flown';
   if (!player.open.includes(mission)) return 'closed';

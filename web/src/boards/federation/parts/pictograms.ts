@@ -13,7 +13,7 @@ export function amounts(of: Amounts, sign = ''): PictogramPart[] {
   });
 }
 
-/** What is paid, as "−1". */
+/** Amounts with a minus sign. */
 export function cost(of: Amounts): PictogramPart[] {
   return amounts(of, '−');
 }
@@ -31,7 +31,7 @@ function either(kinds: readonly string[]): PictogramPart[] {
 
 const PAWNS: Partial<Record<string, string>> = { neo: 'miner', sixmoons: 'mage' };
 
-/** How each kind of effect is drawn. */
+/** The pictogram of each kind of effect. */
 const PICTOGRAMS: Record<string, (of: Effect) => PictogramPart[]> = {
   gain: (of) => amounts(Object.fromEntries(Object.entries(of).filter(([key]) => !NOT_AMOUNTS.has(key))) as Amounts),
   gain_units: (of) => [{ text: String(of.n ?? 1) }, ...either(of.kinds ?? [])],

@@ -1,7 +1,7 @@
 import type { GameTexts } from '../../../text/game-texts.svelte';
 import type { SeatView } from '../../contract';
 
-/** What a component does, in a sentence; nothing if nobody has written it. */
+/** What a component does, in a sentence; empty if there is no text for it. */
 export function about(reference: string, texts: GameTexts): string {
   return texts.find(`federation-about-${reference.replace(':', '-')}`) ?? '';
 }
@@ -11,31 +11,31 @@ export function described(reference: string, texts: GameTexts): string {
   return sentences(capitalized(texts.name(reference)), about(reference, texts));
 }
 
-/** Parts of a description as sentences, the last one open for what follows; empty ones are left out. */
+/** Join sentences, without the last full stop; empty ones are left out. */
 export function sentences(...parts: readonly (string | null | undefined)[]): string {
   return parts.flatMap((part) => (part ? [part.replace(/\.$/, '')] : [])).join('. ');
 }
 
-/** Names that stand alone begin with a capital letter. */
+/** The text with a capital first letter. */
 export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 const SOFT_HYPHEN = '\u00ad';
 
-/** The name of a senate action, for a place where its words must be broken. */
+/** The name of a senate action with soft hyphens. */
 export function hyphenatedName(action: string, texts: GameTexts): string {
   return texts.format(`federation-board-cell-${action}`).replaceAll('|', SOFT_HYPHEN);
 }
 
-/** Everybody with a number: "You: 3, Quasar: 2". */
+/** Every player with their number: "You: 3, Quasar: 2". */
 export function countsBySeat(counts: readonly number[], seats: readonly SeatView[], texts: GameTexts): string {
   return counts
     .map((count, seat) => texts.format('federation-board-seat-count', { player: seats[seat]?.name ?? '', count }))
     .join(', ');
 }
 
-/** Seats with their numbers, the highest first, in the order of seats among equals. */
+/** Seats with their numbers, the highest first; equal ones in the order of seats. */
 export function ranked(counts: readonly number[]): { seat: number; count: number }[] {
   return counts.map((count, seat) => ({ seat, count })).sort((a, b) => b.count - a.count);
 }

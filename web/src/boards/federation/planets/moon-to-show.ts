@@ -3,7 +3,7 @@ import type { FederationView } from '../view';
 
 const MOONS = Object.keys(PRINTED.moons);
 
-/** The moon whose tokens are worth seeing: the one they can be taken from, else the next one of a player. */
+/** The moon whose tokens are shown: the one from which tokens can be taken, otherwise the viewer's next one. */
 export function moonToShow(table: FederationView, viewer: number, isOffered: (token: string) => boolean): string | null {
   const moons = table.planets.sixmoons;
   const offered = MOONS.find((moon) => moons[moon]?.tokens.length && moons[moon]?.tokens.every(isOffered));

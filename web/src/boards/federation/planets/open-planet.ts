@@ -11,7 +11,7 @@ const PLANET_OF_KIND: Partial<Record<string, Planet>> = {
   production: 'e81216',
 };
 
-/** On which planet a thing lies that options name; owned things lie on none. */
+/** The planet on which a target lies; null for things that players own. */
 export function planetOf(reference: string, { planets }: FederationView): Planet | null {
   const [kind = '', name = ''] = reference.split(':');
   if (kind === 'asteroid') return planets.neo.dead.includes(name) ? 'neo' : null;
@@ -20,13 +20,13 @@ export function planetOf(reference: string, { planets }: FederationView): Planet
   return PLANET_OF_KIND[kind] ?? null;
 }
 
-/** Planets on which something can be chosen. */
+/** Planets on which something can be chosen now. */
 export function planetsWithOptions(options: readonly Option[], table: FederationView): Planet[] {
   const candidates = new Set(options.flatMap(({ targets }) => targets.map((target) => planetOf(target, table))));
   return PLANETS.filter((planet) => candidates.has(planet));
 }
 
-/** The planet that a choice is about: where its targets lie, or whose action its space has. */
+/** The planet that a choice is about: that of its targets, or that of the action on its space. */
 export function planetOfChoice(targets: readonly string[], table: FederationView): Planet | null {
   for (const target of targets) {
     const [kind, name = ''] = target.split(':');
@@ -37,7 +37,7 @@ export function planetOfChoice(targets: readonly string[], table: FederationView
   return null;
 }
 
-/** Tag for what opens something when it is clicked or gets the focus. */
+/** Attachment that calls `open` when the element is clicked or gets the focus. */
 export function openOnFocus(open: () => void): Attachment<Element> {
   return (element) => {
     element.addEventListener('click', open);

@@ -7,7 +7,7 @@ export interface Spot {
   y: number;
 }
 
-/** A picture of a planet: its size, and where its spaces lie. */
+/** The size of a planet's picture and the points of its spaces. */
 export interface PlanetLayout {
   size: Size;
   spots: Spot[];
@@ -18,10 +18,10 @@ export interface PlanetLayout {
 const SMALL_NEO = { size: { width: 152, height: 146 }, start: { x: 10, y: 24 }, step: { x: 16.4, y: 47 }, radius: 7.2 };
 const MARGIN = { x: 20, top: 22, bottom: 27 };
 const RADIUS = 12;
-/** Columns of Neo that have a neighbour beside them, moved apart where there is room for what lies on them. */
+/** Shifts of Neo's columns that are close to another one, as parts of a column's width. */
 const APART: Partial<Record<number, number>> = { 1: -0.2, 2: 0.25, 4: -0.2, 5: 0.25 };
 
-/** The spaces of Neo in a room of so many pixels, or on a small picture. */
+/** The layout of Neo for a size in pixels, or as a small picture. */
 export function neoLayout(room: Size | null): PlanetLayout {
   if (!room) return { size: SMALL_NEO.size, spots: neoSpots(SMALL_NEO.start, SMALL_NEO.step, {}), radius: SMALL_NEO.radius };
   const step = { x: (room.width - 2 * MARGIN.x) / 8, y: (room.height - MARGIN.top - MARGIN.bottom) / 2 };
@@ -53,11 +53,11 @@ export function neoPaths(spots: readonly Spot[]): { id: string; from: Spot; to: 
 const MOONS = Object.keys(PRINTED.moons);
 const SMALL_ARC = { x: 76, y: 88, width: 63, height: 73, start: 1.03, step: 0.1515 };
 const SMALL_MOONS = { width: 152, height: 154 };
-/** Above a moon stands how many tokens it has; below the arc lie those of one moon. */
+/** Height of the number of tokens above each moon, and of the row of tokens below the arc. */
 const COUNT = 7;
 const TOKENS = 32;
 
-/** The moons on their arc, from the start moon to the planet. */
+/** The moons on an arc from the start moon to the planet. */
 export function moonLayout(room: Size | null): PlanetLayout {
   if (!room) return { size: SMALL_MOONS, spots: MOONS.map(onSmallArc), radius: 8.5 };
   const top = MARGIN.top + COUNT;
@@ -75,7 +75,7 @@ function onSmallArc(name: string, at: number): Spot {
   return { name, x: SMALL_ARC.x + SMALL_ARC.width * Math.cos(angle), y: SMALL_ARC.y - SMALL_ARC.height * Math.sin(angle) };
 }
 
-/** Pawns on the same spot stand beside each other, two in a row. */
+/** Offsets of pawns on the same spot, two in a row. */
 export function spread<T>(items: readonly T[], apart: number): { item: T; dx: number; dy: number }[] {
   const inRow = Math.min(items.length, 2);
   return items.map((item, at) => ({

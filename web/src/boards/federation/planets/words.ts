@@ -63,7 +63,7 @@ export function shopWords(shop: string, table: FederationView, seats: Seats, tex
   return sentences(described(`shop:${shop}`, texts), ...discs);
 }
 
-/** Whose robots stand on a place: four productions, then four megastructures. */
+/** The seats with a robot on a site. Sites are counted: four productions, then four megastructures. */
 export function robotsAt(place: number, table: FederationView, seats: Seats): SeatView[] {
   return seats.filter(({ seat }) => table.players[seat]?.robots.includes(place));
 }

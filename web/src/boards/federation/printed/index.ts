@@ -4,7 +4,7 @@ type Schemas = components['schemas'];
 
 /** Amounts by resource, as the component files name them. */
 export type Amounts = Schemas['FederationPrinted']['commonRewards'][number];
-/** One effect of the component files: what it does, and the numbers and names that belong to it. */
+/** One effect as in the component files: its operation with its arguments. */
 export type Effect = Schemas['FederationEffect'];
 export type Space = Schemas['FederationSpace'];
 

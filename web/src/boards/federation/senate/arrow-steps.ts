@@ -27,7 +27,7 @@ function at({ column, floor }: Cell): string | null {
   return CELLS.get(`${column} ${floor}`) ?? null;
 }
 
-/** Where a reference stands in the senate, with its edges: laws beside it, projects above. */
+/** The cell of a reference in the senate grid; laws are beside the grid, projects above it. */
 function cellOf(reference: string): Cell | null {
   const [kind, name = ''] = reference.split(':');
   if (kind === 'wing') return { column: name === 'left' ? 0 : COLUMNS + 1, floor: 2 };

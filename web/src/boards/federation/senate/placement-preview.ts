@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../api/types';
 import { PRINTED } from '../printed';
 import { type Ambassador, OUTER_MODULE, WINGS } from '../view';
 
-/** An ambassador that the choice shown now would place. */
+/** The ambassador that the previewed choice would place. */
 export interface PlacementPreview {
   space: string;
   token: Ambassador;
@@ -23,7 +23,7 @@ export interface AddedVotes {
   votes: number;
 }
 
-/** The votes that would come to a floor; the Outer Module has none. */
+/** The votes that it would add to a floor; none from the Outer Module. */
 export function votesOnFloor(placement: PlacementPreview | null, floor: number): AddedVotes | null {
   const isPlacedHere = placement && placement.space !== OUTER_MODULE && PRINTED.spaces[placement.space]?.floor === floor;
   return isPlacedHere && placement.token.votes > 0 ? { seat: placement.token.owner, votes: placement.token.votes } : null;
@@ -34,7 +34,7 @@ export function votesInWing(placement: PlacementPreview | null, wing: number): n
   return isPlacedHere ? placement.token.votes : 0;
 }
 
-/** Steps that would come to a project at the end of the round. */
+/** The steps that it would add to a project at the end of the round. */
 export function stepsOfProject(placement: PlacementPreview | null, column: number): number {
   return placement?.token.side === 'funding' && PRINTED.spaces[placement.space]?.column === column ? 1 : 0;
 }

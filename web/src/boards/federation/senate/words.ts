@@ -6,7 +6,7 @@ import type { FloorView, ProjectView, TokenView } from '../view';
 
 type Seats = readonly SeatView[];
 
-/** Who lies on a space and what for. */
+/** Whose token lies on a space, and whether it votes or funds. */
 export function tokenWords(token: TokenView, seats: Seats, texts: GameTexts): string {
   if (token.owner === null) return texts.format('federation-board-token-neutral', { votes: texts.amount('resource:vote', token.votes) });
   const player = seats[token.owner]?.name ?? '';
@@ -22,7 +22,7 @@ export function spaceWords(space: string, token: TokenView | undefined, seats: S
   return sentences(capitalized(texts.name(`action:${action}`)), state, about(`space:${space}`, texts));
 }
 
-/** Votes on a floor, and who would win it for how much. */
+/** Votes on a floor, who would win it, and the points for that. */
 export function floorWords(floor: number, { votes, neutral, winners, points }: FloorView, seats: Seats, texts: GameTexts): string {
   const winning = winners.map((seat) =>
     texts.format('federation-board-floor-wins', { player: seats[seat]?.name ?? '', points: texts.amount('resource:prestige', points[seat] ?? 0) }),
@@ -35,7 +35,7 @@ export function floorWords(floor: number, { votes, neutral, winners, points }: F
   );
 }
 
-/** How far a project is and will be, and what the ranking would bring. */
+/** The progress of a project, now and after this round, and the points of its ranking. */
 export function projectWords(project: ProjectView, seats: Seats, texts: GameTexts): string {
   const { project: name, value, after, length, values, points, added } = project;
   const ranking = ranked(points).filter(({ count }) => count > 0);

@@ -1,4 +1,4 @@
-/** The order of play of this round: from the first player on. */
+/** The seats in the turn order of this round. */
 export function orderFrom<T>(first: number, seats: readonly T[]): T[] {
   return [...seats.slice(first), ...seats.slice(0, first)];
 }

@@ -13,7 +13,7 @@ function stepOf([, column]: Axial, direction: Direction): Axial {
   return isEven ? [1, -1] : [0, -1];
 }
 
-/** Arrow keys on the galaxy. */
+/** Returns the function that moves by arrow keys from hex to hex. */
 export function stepper(hexes: readonly Hex[]): (from: Reference, direction: Direction) => Reference | null {
   const byName = new Map(hexes.map((hex) => [`hex:${hex.name}`, hex]));
   for (const hex of hexes) if (hex.name.endsWith('C')) byName.set(`sector:${hex.sector}`, hex);

@@ -73,12 +73,12 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The outlines of single hexes as one path. */
+/** The outlines of all hexes as one path. */
 export function gridPath(hexes: readonly Hex[], radius: number): string {
   return hexes.map((hex) => `M${[0, 1, 2, 3, 4, 5].map((n) => pathPoint(corner(hex, n, radius))).join('L')}Z`).join('');
 }
 
-/** The outline of a set of hexes, drawn so far inside of its border. */
+/** The outline of a set of hexes, moved inwards by `inset`. */
 export function contour(places: readonly Axial[], inset: number): string {
   const inside = new Set(places.map(keyOf));
   const shift = inset / Math.sin(Math.PI / 3);

@@ -3,11 +3,11 @@ interface Size {
   height: number;
 }
 
-const SMALLEST_TEXT = 10.5; // of what is written on the map
+const SMALLEST_TEXT = 10.5; // font size of the smallest text on the map
 const LEGIBLE = 12;
-const NARROW = 600; // a phone, where one zooms in
+const NARROW = 600; // on a phone people zoom in
 
-/** How many times larger the letters on the map must be drawn to be legible when the whole map is in its room. */
+/** The factor by which texts on the map must be enlarged to be legible while the whole map is shown. */
 export function textScale(map: Size, room: Size): number {
   const mapScale = Math.min(room.width / map.width, room.height / map.height);
   return room.width < NARROW || mapScale === 0 ? 1 : Math.max(1, LEGIBLE / (SMALLEST_TEXT * mapScale));
@@ -15,7 +15,7 @@ export function textScale(map: Size, room: Size): number {
 
 const TIGHT = 1.3;
 
-/** On a small map a tag with all that a choice brings would cover its neighbours: only what it costs stays. */
+/** What a price tag shows. On a small map only costs, because a longer tag would cover its neighbours. */
 export function priceToShow<T extends { amount: number }>(price: readonly T[], scale: number): readonly T[] {
   const costs = price.filter(({ amount }) => amount < 0);
   return scale > TIGHT && costs.length > 0 ? costs : price;

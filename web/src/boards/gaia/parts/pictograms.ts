@@ -44,7 +44,7 @@ const EVENTS: Record<string, string[]> = {
   gain_federation_token: ['fedtoken'],
 };
 
-/** What tells apart when a tile works. */
+/** Symbols for when a tile works. */
 const MOMENTS: Record<string, string> = { action: 'i-flag', pass: 'i-last' };
 
 const ALONE = new Set(['gaiaformer', 'tech_tile', 'federation_rescore']);
@@ -98,12 +98,12 @@ function withCount(gain: Amounts, per: string): PictogramPart[] {
   return [{ text: `${gain.vp ?? 0}+`, ...(symbol ? { symbol } : {}) }, { symbol: 'vp' }];
 }
 
-/** Several resources behind one sign. */
+/** Resources with a plus sign before the first. */
 function income(of: Amounts | undefined): PictogramPart[] {
   return amounts(of).map((part, at) => (at === 0 && part.text ? { ...part, text: `+${part.text}` } : part));
 }
 
-/** What a level of a research track gives; the bonus for crossing is drawn between the levels. */
+/** What a level of a research track gives, without the bonus for crossing, which is drawn between the levels. */
 export function level(of: Level, before: Level | undefined, crossing: Amounts): PictogramPart[] {
   const once = Object.fromEntries(Object.entries(of.once ?? {}).filter(([key, n]) => !before || crossing[key] !== n));
   const parts: PictogramPart[] = [];

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../api/types';
 import { gaiaEvents } from '../view';
 
-/** Who has used which board action in this round. */
+/** The seats that have used board actions in this round, by action. */
 export function boardUsers(history: readonly GameEvent[]): Map<string, number> {
   const start = history.findLastIndex((event) => event.kind === 'round-started');
   const used = gaiaEvents(history.slice(start + 1)).filter((event) => event.kind === 'board-action');
