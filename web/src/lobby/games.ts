@@ -20,7 +20,7 @@ export function defaultPlayers(game: Game): number {
   return game.seats.includes(DEFAULT_PLAYERS) ? DEFAULT_PLAYERS : (game.seats.at(-1) ?? 1);
 }
 
-/** Random bytes of one's own for the table's chance. */
+/** Random bytes, as hex, that this player adds to the table's seed. */
 export function freshEntropy(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

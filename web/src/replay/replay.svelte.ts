@@ -6,7 +6,7 @@ import { reuseUnchanged } from '../table/structural-sharing';
 const PAGE = 500;
 const PREFETCHED = 8;
 
-/** A game that is looked at move by move. */
+/** A game that is replayed move by move. */
 export class Replay {
   info = $state.raw<TableInfo | null>(null);
   log = $state.raw<LogRow[]>([]);
@@ -15,7 +15,7 @@ export class Replay {
   position = $state.raw<PositionAt | null>(null);
   error = $state.raw<unknown>(null);
   readonly moves = $derived(activeRows(this.log));
-  /** The newest row of the log that belongs to what is shown. */
+  /** The newest log row up to the shown position. */
   readonly upTo = $derived(this.moves[this.move - 1]?.index ?? 0);
   private readonly positions = new Map<string, Promise<PositionAt>>();
 
@@ -54,7 +54,7 @@ export class Replay {
     return this.go(this.move);
   }
 
-  /** Where the turn goes to somebody else. */
+  /** The move after which the turn passes to another seat. */
   nextTurn(step: 1 | -1): number {
     let move = this.move + (step < 0 ? -1 : 0);
     const player = this.moves[move]?.seat;

@@ -11,7 +11,7 @@ export function searchRules(rules: readonly Rule[], query: string): Rule[] {
 
 const RULE = /\b([A-Z]{2,}(?:-[A-Z0-9]+)*-\d+)\b/;
 
-/** The text of a rule in pieces: words, and the ids of other rules. */
+/** The text of a rule, split into plain text and ids of other rules. */
 export function ruleParts(text: string): { words: string; rule: boolean }[] {
   return text.split(RULE).map((words, at) => ({ words, rule: at % 2 === 1 }));
 }

@@ -1,4 +1,4 @@
-/** What the component of each kind of channel gets: with `add` the person asks for one. */
+/** The props of every kind of channel; `add` creates one. */
 export interface ChannelProps {
   add: (channel: object) => Promise<void>;
 }

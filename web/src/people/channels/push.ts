@@ -1,7 +1,7 @@
 import { get, LocalizedError } from '../../api/client';
 import { t } from '../../text/language.svelte';
 
-/** Ask the browser to let the server push to it. */
+/** Subscribe this browser to push messages of the server. */
 export async function subscribeToPush(): Promise<PushSubscriptionJSON> {
   const { key } = await get<{ key: string }>('/push-key');
   const worker = await navigator.serviceWorker.ready;
