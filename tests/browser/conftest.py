@@ -14,8 +14,8 @@ from tools import chromium, web
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-# What Playwright switches off too, whose list ours replaces; and two pages for the address bar that nobody sees, which
-# cost every visitor more than half a second of a processor.
+# The features that Playwright disables, because this list replaces its own; and two invisible pages for the address
+# bar, which cost every visitor more than half a second of processor time.
 WITHOUT = (
     "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
@@ -30,7 +30,7 @@ FLAGS = [
     f"--disable-features={','.join(WITHOUT)}",
 ]
 
-RUNNING = "running"  # the file with the name of the test that runs
+RUNNING = "running"  # the file with the name of the running test
 
 LOST = ("WebSocket connection to", "Failed to load resource: net::")
 
@@ -38,7 +38,7 @@ NewPage = Callable[..., Page]
 
 
 def deterministic_server(folder: Path, data: Path | None = None) -> AbstractContextManager[Process]:
-    """A server at which a test meets the same games in every run; see deterministic_server.py."""
+    """A server on which a test gets the same games in every run; see deterministic_server.py."""
     running = folder / RUNNING
     running.touch()
     program = ("tests.browser.deterministic_server", str(running))
@@ -54,7 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture(autouse=True)
 def _running(request: pytest.FixtureRequest, server: Process) -> None:
-    """Tell the server which test's games it deals from now on."""
+    """Tell the server which test is running; its games follow from the name."""
     (server.folder / RUNNING).write_text(request.node.nodeid, encoding="utf-8")
 
 
@@ -68,9 +68,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_page(browser: Browser, server: Process) -> Iterator[NewPage]:
-    """Makes visitors, each with cookies of their own; at the end nothing may have gone wrong in their consoles.
+    """Makes visitors, each with their own cookies. Errors in their consoles fail the test.
 
-    A browser itself complains when a connection is lost, so that is forgiven to those who lose it on purpose.
+    The browser reports lost connections as errors; tests that lose them on purpose ignore those.
     """
     contexts: list[BrowserContext] = []
     wrong: list[str] = []

@@ -1,10 +1,10 @@
-"""A server at which the same test meets the same game in every run.
+"""A server on which a test gets the same games in every run.
 
     python -m tests.browser.deterministic_server FILE ARGUMENT ...
 
-The arguments are those of the command `astrarium`, which then runs as always. The file holds the name of the test that
-runs; from it and from the number of tables that the test has made follow the id of a new table and its seed, and from
-these all draws and all moves of its bots. Nobody who visits a server can wish for that: the program has no such switch.
+The arguments are those of the command `astrarium`, which then runs as usual. The file holds the name of the running
+test. The id and the seed of a new table follow from that name and from the number of tables that the test has made, and
+all draws and bot moves follow from these. The program itself has no such switch.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FORCED_DELAY = range(100, 101)  # milliseconds
 
 
 def fix_tables(file: Path) -> None:
-    """Every new table, of a study too, gets an id and a seed by its number in its test."""
+    """Every new table, also of a study, gets an id and a seed that follow from the test and its number in the test."""
     made: Counter[str] = Counter()
 
     def name(_table: Table, _args: Any, values: dict[str, Any]) -> None:
@@ -45,7 +45,7 @@ def fix_tables(file: Path) -> None:
 
 
 def fix_entropy() -> None:
-    """What a seat adds to chance is nothing."""
+    """Seats add nothing to the seed."""
 
     def add(_seat: Seat, _value: str | None, _before: Any, _how: Any) -> str:
         return ""

@@ -1,4 +1,4 @@
-"""Kept records on a server: finished games from which visitors play on, without playing up to their middle first."""
+"""Puts kept records on a server as finished tables, so that tests can start in the middle of a game."""
 
 from __future__ import annotations
 
@@ -30,29 +30,29 @@ SEED = bytes(32)
 
 
 class FinishedTable(NamedTuple):
-    """A finished game on the server, and its record."""
+    """A finished table on the server and its record."""
 
     table: str
     record: Record
 
     def before_last(self, seat: int, decisions: int) -> int:
-        """The move after which the seat has so many decisions left."""
+        """The move after which the seat has this many decisions left."""
         own = [number for number, (who, _) in enumerate(self.record.moves) if who == seat]
         return own[-decisions]
 
     def after_first(self, seat: int, decisions: int) -> int:
-        """The move after which the seat has made so many decisions and is asked for the next one."""
+        """The move after which the seat has made this many decisions and must make the next one."""
         return [number for number, (who, _) in enumerate(self.record.moves) if who == seat][decisions]
 
 
 def newest_record(game: str, players: int) -> Record:
-    """The newest kept record of so many players under the usual settings."""
+    """The newest kept record for this number of players with the default settings."""
     file = max((RECORDS / game).glob(f"*-{players}p-0.txt"))
     return Record.parse(file.read_text(encoding="utf-8").rpartition("\nscores: ")[0])
 
 
 def replayed(record: Record) -> Change:
-    """The rows of a table at which the game of the record was played."""
+    """The game of the record, played again into rows of a table."""
     header = record.header
     players: int = header["players"]
     start = Start(
@@ -69,7 +69,7 @@ def replayed(record: Record) -> Change:
 
 
 def add_finished_table(server: Process, game: str, players: int) -> FinishedTable:
-    """Put the newest kept record on the server as a finished public table; it is there only once."""
+    """Put the newest kept record on the server as a finished public table, unless it is there already."""
     record = newest_record(game, players)
     table_id = f"{game[:8]}{players}"
     with Session(create_engine(server.database)) as session, session.begin():
@@ -101,12 +101,12 @@ def rows_of(table_id: str, record: Record) -> list[Table | Row]:
 
 
 def sign_in_as_guest(page: Page) -> None:
-    """Whoever has played here is a guest, and may begin a study."""
+    """Make the visitor a guest by starting a game; guests may start studies."""
     assert page.request.post("/api/play-now", data={"game": "toy", "players": 2, "bot": BOT}).ok
 
 
 def table_in_middle_of_game(page: Page, server: Process, game: str, players: int, decisions: int) -> str:
-    """A table at which a visitor plays on in the first seat of a kept game after some decisions, against bots."""
+    """A study against bots in which the visitor has the first seat of a kept game, after `decisions` own decisions."""
     finished = add_finished_table(server, game, players)
     sign_in_as_guest(page)
     body = {"move": finished.after_first(0, decisions), "seats": [None, *[BOT] * (players - 1)]}

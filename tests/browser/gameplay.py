@@ -1,6 +1,6 @@
-"""How a person plays in the browser.
+"""Plays in the browser as a person does.
 
-Bots decide first wherever several are asked at the same time, so that a game goes the same way in every run.
+Where several seats must decide at the same time, bots decide first, so that a game takes the same course in every run.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ POLL_INTERVAL = 20  # milliseconds
 MAX_POLLS = 3000
 NUMBERS = 9  # options that have a key
 OVER = -1
-CLOSED = ("decision-closed", "game-over")  # what somebody who decides at the same time can do to a move
+CLOSED = ("decision-closed", "game-over")  # errors of a move if somebody else who decides at the same time was faster
 
-# The number of the decision that the page asks and that is not the one before, or that the game is over.
+# The number of the shown decision, if it is another one than before, or 'over'.
 SHOWN_DECISION = """(before) => {
     const bar = document.querySelector('#decision');
     if (bar?.querySelector('.question button')) return 'over';
@@ -31,7 +31,7 @@ SHOWN_DECISION = """(before) => {
 }"""
 
 
-# Three pictures in a row in which everything is where it was, and nothing moves any more.
+# Waits for three frames in a row with the same layout and no running animation.
 WAIT_UNTIL_STILL = """async () => {
     const places = () => [...document.querySelectorAll('body *')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -51,17 +51,17 @@ WAIT_UNTIL_STILL = """async () => {
 
 
 def wait_until_still(page: Page) -> None:
-    """Until the page has been laid out anew."""
+    """Wait until the layout does not change any more."""
     page.evaluate(WAIT_UNTIL_STILL)
 
 
 def title_of(game: str) -> str:
-    """What the lobby calls a game in English."""
+    """The English title of a game in the lobby."""
     return card_of(game, "en").splitlines()[0].partition(" = ")[2]
 
 
 def two_player_game(page: Page, game: str = "gaia") -> str:
-    """A visitor's game of two against a bot that moves at once; its table, to which one has come from the lobby."""
+    """Start a game against one bot that moves at once, and open its table from the lobby. Returns the table."""
     answer = page.request.post("/api/play-now", data={"game": game, "players": 2, "bot": "random"})
     assert answer.status == 201, answer.text()
     table: str = answer.json()["id"]
@@ -70,7 +70,7 @@ def two_player_game(page: Page, game: str = "gaia") -> str:
 
 
 def open_table(page: Page, table: str) -> None:
-    """Go to one of one's tables as people do: from the lobby, inside the client."""
+    """Open one of the visitor's tables by its link in the lobby."""
     page.goto("/")
     page.locator(f'a[href="/table/{table}"]').first.click()
     page.wait_for_url(f"**/table/{table}")
@@ -82,7 +82,7 @@ def csrf(page: Page) -> dict[str, str]:
 
 
 def table_of_two(host: Page, friend: Page, game: str) -> str:
-    """A table with two people in browsers of their own, which has begun; the friend comes by a link."""
+    """A running table with two people in two browsers; the friend opens it by its address."""
     made = host.request.post("/api/tables", data={"game": game, "seats": SEATS_OF_TWO}).json()
     table: str = made["id"]
     assert friend.request.post(f"/api/tables/{table}/join", data={}).ok
@@ -97,7 +97,7 @@ def get_position(page: Page, table: str) -> Any:
 
 
 def poll(page: Page, look: Callable[[], T | None]) -> T:
-    """What is found when one looks again and again."""
+    """Call `look` again and again until it returns something."""
     for _ in range(MAX_POLLS):
         found = look()
         if found is not None:
@@ -107,13 +107,13 @@ def poll(page: Page, look: Callable[[], T | None]) -> T:
 
 
 def is_to_move(position: Any, *others: Any) -> bool:
-    """The person must decide, and nobody beside him but those whose positions are given too."""
+    """Whether this seat must decide, and nobody else but the seats of the other positions."""
     people = {one["seat"] for one in (position, *others)}
     return not position["over"] and position["seat"] in position["actors"] and people >= set(position["actors"])
 
 
 def wait_for_turn(page: Page, table: str, before: int | None = None) -> int | None:
-    """The next decision of the person, once the page asks it and no bot decides beside it; None: the game is over."""
+    """Wait for the person's next decision, until no bot decides at the same time. None: the game is over."""
 
     def look() -> int | None:
         shown: str = page.wait_for_function(SHOWN_DECISION, arg=str(before), polling=POLL_INTERVAL).json_value()
@@ -160,7 +160,7 @@ def first_move(position: Any) -> str:
 
 
 def send_move(page: Page, table: str, position: Any, move: str) -> bool:
-    """A move without the page: over HTTP. False: somebody who decides at the same time has closed the question."""
+    """Send a move over HTTP, without the page. False: somebody else's move has closed the decision."""
     body = {"decision": position["decision"], "move": move, "seat": position["seat"]}
     answer = page.request.post(f"/api/tables/{table}/moves", data=body, headers=csrf(page))
     assert answer.ok or answer.json()["error"] in CLOSED, answer.text()
@@ -168,7 +168,7 @@ def send_move(page: Page, table: str, position: Any, move: str) -> bool:
 
 
 def whose_turn(pages: list[Page], table: str) -> tuple[Page, Any]:
-    """Somebody who must decide, and the position; the game may also be over."""
+    """A page whose seat must decide, and its position; or any page if the game is over."""
 
     def look() -> tuple[Page, Any] | None:
         positions = [get_position(page, table) for page in pages]
@@ -181,7 +181,7 @@ def whose_turn(pages: list[Page], table: str) -> tuple[Page, Any]:
 
 
 def play(pages: list[Page], table: str, choice: Callable[[Any], str]) -> bool:
-    """One move over HTTP; False: the game is over. A question that was asked anew is answered anew."""
+    """Make one move over HTTP; False: the game is over. If the decision was closed meanwhile, try again."""
     is_taken = False
     while not is_taken:
         page, position = whose_turn(pages, table)
@@ -192,7 +192,7 @@ def play(pages: list[Page], table: str, choice: Callable[[Any], str]) -> bool:
 
 
 def play_until_verb(pages: list[Page], table: str, verb: str) -> Page:
-    """Everybody takes their first option until somebody may do this; that person."""
+    """Everybody plays their first option until somebody can use the verb. Returns that person's page."""
     while True:
         page, position = whose_turn(pages, table)
         assert not position["over"], f"nobody could ever {verb}"
@@ -202,7 +202,7 @@ def play_until_verb(pages: list[Page], table: str, verb: str) -> Page:
 
 
 def play_on(page: Page, table: str, moves: int, rng: random.Random) -> None:
-    """So many moves at random, those of LAST_RESORT only if nothing else is left; fewer if the game ends."""
+    """Make random moves, verbs of LAST_RESORT only if nothing else is left; fewer than `moves` if the game ends."""
 
     def choice(position: Any) -> str:
         return rng.choice(moves_in(position, but=LAST_RESORT) or moves_in(position))

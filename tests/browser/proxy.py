@@ -1,4 +1,4 @@
-"""A line to the server that can be cut and mended, as when a phone goes through a tunnel."""
+"""A proxy to the server whose connections can be cut, as when a phone goes through a tunnel."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from contextlib import contextmanager, suppress
 
 
 class Proxy:
-    """Passes bytes on to a port; while it is cut, nothing goes through and nobody gets in."""
+    """Forwards connections to a port. While it is disconnected, it has none and accepts none."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.is_disconnected = False
         self.sockets: list[socket.socket] = []
-        self.lock = threading.Lock()  # nobody gets in while it is being cut
+        self.lock = threading.Lock()  # no connection is accepted during `disconnect`
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         threading.Thread(target=self.accept, daemon=True).start()

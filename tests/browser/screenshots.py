@@ -1,6 +1,6 @@
-"""Takes the pictures in docs/screenshots: python -m tests.browser.screenshots [GAME ...]
+"""Takes the screenshots in docs/screenshots: python -m tests.browser.screenshots [GAME ...]
 
-They are looked at by people, not compared by programs.
+They are for people; no test compares them.
 """
 
 from __future__ import annotations
@@ -45,19 +45,19 @@ def take(page: Page, address: str, name: str) -> None:
 
 
 def speak(page: Page, language: str) -> None:
-    """A person's own language comes before that of the browser."""
+    """Set the language of the visitor's account, if there is one; it overrides the browser's."""
     me = page.request.get("/api/me").json()
     if me["user"]:
         page.request.patch("/api/me", data={"language": language}, headers={"X-Astrarium-Token": me["csrf"]})
 
 
 def of_table(browser: Browser, address: str, page: Page, path: str, name: str) -> None:
-    """One page at both sizes and in Russian, seen by the person who plays."""
+    """Screenshots of one page in both sizes and in Russian, as the player sees it."""
     state = page.context.storage_state()
     for size, measure in SIZES.items():
         take(new_page(browser, address, measure, "en-GB", state), path, f"{name}-{size}")
     speak(page, "ru")
-    signed_in = {"cookies": state.get("cookies", []), "origins": []}  # without the language that the browser has kept
+    signed_in = {"cookies": state.get("cookies", []), "origins": []}  # without the language that the browser has stored
     take(new_page(browser, address, DESKTOP, "ru-RU", signed_in), path, f"{name}-ru")
     speak(page, "en")
 

@@ -1,4 +1,4 @@
-"""Everybody can use it: no violation that axe-core finds, on desktop and phone."""
+"""Accessibility: axe-core finds no violation, on desktop and phone."""
 
 from __future__ import annotations
 

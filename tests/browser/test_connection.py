@@ -1,4 +1,4 @@
-"""Connections end: what is seen then is marked as old, and the page catches up by itself."""
+"""Lost connections: the page says that it may be out of date, and catches up by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server has corrected on the components is what the board shows."""
+"""The board shows the corrected values of a server with corrections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small desktop screen: what does not fit says so, and nothing sticks out of its panel."""
+"""A small desktop screen: hidden options are counted, and nothing sticks out of its panel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Federation's board: an ambassador is placed by pointing at it, at its face and at a space, in any order."""
+"""Federation's board: an ambassador is placed by clicking it, its face and a space, in any order."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.processes import Process
 
 
 def first_turn(page: Page) -> tuple[str, int]:
-    """A game of two in which the person has a starting tile and is to place an ambassador."""
+    """A game against one bot in which the person has a starting tile and must place an ambassador."""
     table = two_player_game(page, "federation")
     play_until_verb([page], table, "place")
     decision = wait_for_turn(page, table)

@@ -57,12 +57,12 @@ def test_one_click_starts_a_first_game_and_another_a_full_one(page: Page, game: 
         assert [seat["kind"] for seat in table["seats"]] == ["human", *["bot"] * rivals]
         assert table["options"] == options
         page.locator("#decision .chip").first.wait_for()
-        expect(page.locator(".toast")).to_have_count(0)  # nobody need be told of the turn he is looking at
+        expect(page.locator(".toast")).to_have_count(0)  # no toast for the table that is open
         page.get_by_role("link", name="Astrarium").click()
 
 
 def play_to_the_end(page: Page, table: str, choose_one: Choose) -> int:
-    """The number of decisions that it took."""
+    """Play to the end. Returns the number of decisions."""
     rng = random.Random(4)
     count = 0
     decision = wait_for_turn(page, table)
@@ -98,7 +98,7 @@ def test_the_first_round_by_mouse(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_the_end_of_a_kept_game_by_mouse(page: Page, server: Process, game: str) -> None:
-    """A visitor looks at a finished game, plays on from there and comes to a result of his own."""
+    """A visitor opens a finished game, plays on from its middle and gets another result."""
     kept = add_finished_table(server, game, 2)
     sign_in_as_guest(page)
     page.goto(f"/replay/{kept.table}?move={kept.before_last(0, LAST)}")

@@ -1,4 +1,4 @@
-"""Keys of the table can be bound anew, and stay so."""
+"""Keys of the table can be changed, and the change is stored."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def resize(page: Page, size: ViewportSize) -> None:
 
 
 def small_at_both_sizes(page: Page) -> dict[str, list[str]]:
-    """Too small letters of what is shown now, which stays the same; the page is large again afterwards."""
+    """Small texts of the current page in several window sizes; the size is restored afterwards."""
     found = {}
     for size in (SMALL, LARGE):
         resize(page, size)
@@ -43,7 +43,7 @@ def small_at_both_sizes(page: Page) -> dict[str, list[str]]:
 
 
 def point_at_something(page: Page) -> None:
-    """Have a thing on the table explain itself."""
+    """Show the tip of a thing on the table."""
     page.locator("[data-tip]:visible").first.hover()
     page.locator(".popover.passive").wait_for()
 

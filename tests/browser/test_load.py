@@ -1,4 +1,4 @@
-"""How much a visitor loads, compressed: the lobby at first sight, and a board with its texts on top of it."""
+"""How many compressed bytes a visitor loads: for the lobby, and for a board with its texts in addition."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
 
 
 class Loaded:
-    """What a page has loaded, by address, in bytes of the bodies as they were sent."""
+    """The sizes of the compressed bodies that a page has loaded, by address."""
 
     def __init__(self, page: Page) -> None:
         self.answers: dict[str, Response] = {}
@@ -46,7 +46,7 @@ def test_the_lobby_is_light(new_page: NewPage, language: str) -> None:
 @LANGUAGES
 @pytest.mark.parametrize("game", names())
 def test_a_board_with_its_texts_is_light(new_page: NewPage, game: str, language: str) -> None:
-    """Beyond what a table of a game without a board of its own loads."""
+    """Only what is loaded in addition to a game with the fallback board is counted."""
     page = new_page(language=language)
     loaded = Loaded(page)
     page.request.post("/api/play-now", data={"game": "toy", "players": 2, "bot": "random"})

@@ -1,4 +1,4 @@
-"""Several people at one screen: nobody sees what another must not show."""
+"""Several people at one screen: nobody sees what is hidden from their seat."""
 
 from __future__ import annotations
 

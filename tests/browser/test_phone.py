@@ -1,4 +1,4 @@
-"""On a phone one part is shown at a time, and nothing that matters is left behind on another."""
+"""On a phone one part is shown at a time, and nothing important is visible only in another part."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_the_log_opens_at_its_newest_line(new_page: NewPage) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_the_result_adds_up_in_sight(new_page: NewPage, server: Process, game: str) -> None:
-    """Of a game with as many players and kinds of points as there can be."""
+    """With the most players and kinds of points that there can be."""
     page = new_page(PHONE)
     page.goto(f"/table/{add_finished_table(server, game, max(rules_of(game).seats)).table}")
     rows = page.locator(".result tbody tr, .result tfoot tr")

@@ -1,4 +1,4 @@
-"""What plays in these tests does as a person would, and meets the same games in every run."""
+"""The helpers of these tests play as a person would, and games are the same in every run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.gameplay import SEATS_OF_TWO, csrf, get_position, moves_in, p
 
 
 def toy_of_two(host: Page, friend: Page) -> str:
-    """A table of two people who have not opened it in their browsers."""
+    """A table with two people who have not opened it in their browsers."""
     table: str = host.request.post("/api/tables", data={"game": "toy", "seats": SEATS_OF_TWO}).json()["id"]
     assert friend.request.post(f"/api/tables/{table}/join", data={}).ok
     assert host.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(host)).ok
@@ -31,7 +31,7 @@ def has_full_hand_at_income(place: Any) -> bool:
 
 
 def test_a_question_that_somebody_else_closes_is_answered_anew(new_page: NewPage) -> None:
-    """Whoever holds too many cards discards before anything else, and then both are asked again (TOY-HAND-2)."""
+    """A player with too many cards discards first, and then both must decide again (TOY-HAND-2)."""
     host, friend = new_page(), new_page()
     table = toy_of_two(host, friend)
     while not has_full_hand_at_income(get_position(friend, table)):

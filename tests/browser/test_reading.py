@@ -1,4 +1,4 @@
-"""The rulebook and the list of components are for people."""
+"""The pages with the rulebook and the list of components."""
 
 from __future__ import annotations
 

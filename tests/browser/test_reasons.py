@@ -1,4 +1,4 @@
-"""What is not possible is explained where somebody may expect it, and nowhere else."""
+"""Why a target is not legal is explained where a player may expect it to be, and nowhere else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After a move nobody asks for more than what has changed."""
+"""After a move a page requests only what has changed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import NewPage
 from tests.browser.gameplay import choose, csrf, table_of_two, wait_for_turn
 
-ON_DEMAND = ("preview", "why")  # what people ask by pointing
+ON_DEMAND = ("preview", "why")  # requested when a target is hovered
 
 
 def asked_by(page: Page, table: str) -> Callable[[], list[str]]:
-    """What the page asks of the server from now on; calling it waits until it has come to rest."""
+    """Record the requests of a page. Calling the result waits until there are no more, and returns them."""
     found: list[str] = []
 
     def keep(request: Request) -> None:

@@ -1,4 +1,4 @@
-"""Sound is for who wants it, and what moves stands still for who cannot bear it."""
+"""Preferences for sound and reduced motion are respected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small screens and large letters: nothing sticks out, everything can be reached."""
+"""Small screens and zoomed pages: nothing sticks out, everything can be reached."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ PARTS = ["Players", "Research", "Log", "Chat", "Board"]
 
 
 def whole(page: Page) -> None:
-    """Nothing is wider than the screen, and all that can be used can be brought into view."""
+    """Check that nothing is wider than the screen, and that every control can be scrolled into view."""
     wait_until_still(page)
     assert page.evaluate(STICKS_OUT) == []
     assert page.evaluate(UNREACHABLE) == []

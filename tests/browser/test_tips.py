@@ -1,4 +1,4 @@
-"""What a thing on the table is, is told to whoever points at it, clicks or taps it, or comes to it by keyboard."""
+"""Tips: things on the table are explained on hover, click, tap and keyboard focus."""
 
 from __future__ import annotations
 

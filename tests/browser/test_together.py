@@ -33,7 +33,7 @@ def test_the_language_is_switched_at_the_table(new_page: NewPage) -> None:
 
 
 def test_a_spectator_receives_nothing_hidden(new_page: NewPage) -> None:
-    """Checked on the bytes: the secret favour of the toy is in no answer that the spectator gets."""
+    """The secret favour of the toy is in none of the bytes that a spectator gets."""
     host, friend, spectator = new_page(), new_page(), new_page()
     table = table_of_two(host, friend, "toy")
     received: list[str] = []

@@ -1,4 +1,4 @@
-"""One visit, walked as people walk: from page to page inside the client, without ever loading it anew."""
+"""Whole visits, from page to page inside the client, without ever reloading it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CHANGE_ALL = """() => {
 
 
 class Visit:
-    """What a page asks of the server from now on."""
+    """Records the requests and sockets of a page."""
 
     def __init__(self, page: Page) -> None:
         self.sockets = 0
@@ -64,7 +64,7 @@ def start_against_bots(page: Page, game: str) -> str:
 
 
 def play_a_little(page: Page, table: str) -> None:
-    """Until a bot has answered: what it does is heard of only over the socket."""
+    """Wait until a bot has moved, which the page learns only over the socket."""
     rng = random.Random(1)
     decision = wait_for_turn(page, table)
     while not has_bot_answered(page, table):
@@ -88,7 +88,7 @@ def test_a_second_and_a_third_game_in_one_visit(page: Page) -> None:
     page.go_back()
     wait_for_turn(page, page.url.rpartition("/")[2])
     assert visit.documents == 1
-    assert visit.sockets == 2  # the stranger's, and that of the guest whom the first game made
+    assert visit.sockets == 2  # one before and one after the first game, which made the visitor a guest
 
 
 def say(page: Page, text: str) -> None:
@@ -97,7 +97,7 @@ def say(page: Page, text: str) -> None:
 
 
 def test_friends_who_have_played_here_meet_at_a_private_table(new_page: NewPage) -> None:
-    """Seats, chat and moves reach whoever has the page open, and an undo is asked for on a phone."""
+    """Seats, chat and moves reach everybody who has the page open, and an undo is requested on a phone."""
     host, friend = new_page(), new_page(PHONE)
     for page in (host, friend):
         page.goto("/")
@@ -139,7 +139,7 @@ def test_the_tabs_of_a_phone_stay_free_while_somebody_else_is_asked(new_page: Ne
 
 
 def test_what_is_no_longer_possible_is_no_target_any_more(page: Page) -> None:
-    """A structure on the mat is a button while something can become it, and a picture with its name otherwise."""
+    """A structure on the mat is a button while something can be upgraded to it, otherwise a picture with its name."""
     table = two_player_game(page)
     play_until_verb([page], table, "upgrade")
     decision = wait_for_turn(page, table)

@@ -1,4 +1,4 @@
-"""Close to the board, what is out of sight can still be found."""
+"""On a zoomed board, targets out of sight can still be found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How large letters are on the screen, whatever they are written with."""
+"""Finds small texts on the screen, in HTML, SVG and CSS."""
 
 from __future__ import annotations
 
@@ -38,6 +38,6 @@ FIND_SMALL_TEXTS = """(least) => {
 
 
 def small_texts(page: Page) -> list[str]:
-    """Every visible text that is written in letters smaller than MIN_SIZE, with its size."""
+    """Every visible text with a font size on the screen below MIN_SIZE, with that size."""
     found: list[str] = page.evaluate(FIND_SMALL_TEXTS, MIN_SIZE)
     return found

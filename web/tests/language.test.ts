@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GameTexts } from '../src/text/game-texts.svelte';
 import { LANGUAGES, languageName, locale, t } from '../src/text/language.svelte';
 
-/** Answers of the server, given when a test says so. */
+/** Answers of the server, which a test gives by hand. */
 const waiting = new Map<string, (text: string) => void>();
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ async function answer(game: string, ...languages: string[]): Promise<void> {
   await settle();
 }
 
-/** Everything that can go on without an answer has gone on. */
+/** Wait until everything that needs no answer has run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it('changes for the shell and for a game at once, however late the words of the game are', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Refresher } from '../src/api/refresher';
 
-/** Work whose rounds end when they are told to. */
+/** A refresher whose runs a test ends by hand. */
 function slowWork() {
   const ends: { done: () => void; fail: (error: Error) => void }[] = [];
   const refresher = new Refresher(() => new Promise<void>((done, fail) => ends.push({ done, fail })));

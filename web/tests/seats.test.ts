@@ -46,7 +46,7 @@ function lab(light: Triple): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How far apart two colours are to an eye (CIE76). */
+/** The perceived difference of two colours (CIE76). */
 function distance(one: string, other: string, eye: string): number {
   const [a, b] = [lab(seen(one, eye)), lab(seen(other, eye))];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

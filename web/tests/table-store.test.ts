@@ -15,7 +15,7 @@ vi.mock('../src/api/live', () => ({
 }));
 
 const PASS: Option = { move: 'pass', targets: [], text: 'pass', values: {} };
-/** What the server knows: the newest row, who must decide, and what it is asked for. */
+/** A fake server: its newest row, who must decide, and the requests that it gets. */
 let index: number;
 let actors: number[];
 let mine: number[];
@@ -41,7 +41,7 @@ function answer(path: string, query: { seat?: number; after?: number } = {}): un
   return Array.from({ length: index - after }, (_, at) => row(after + 1 + at));
 }
 
-/** Somebody moves; the server has a row more. */
+/** Somebody moves: the server has one more row. */
 function move(next: number[]): void {
   index += 1;
   actors = next;
