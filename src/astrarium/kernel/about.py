@@ -1,4 +1,4 @@
-"""What a game says of itself before it is loaded, so that a list of games loads no engine."""
+"""What a game declares before it is loaded, so that a list of games need not load any engine."""
 
 from typing import NamedTuple
 
@@ -15,6 +15,6 @@ class About(NamedTuple):
     revision: int = 1  # raised when a fix changes what is legal; records name it
     settings: tuple[Setting, ...] = ()
     auto_replies: tuple[Setting, ...] = ()  # settings of a seat: which of its decisions are answered automatically
-    has_end_turn: bool = False  # turns are ended by a verb of its own
-    chart_event: str = "scored"  # the events whose points are drawn over time; nothing if no chart would tell much
-    is_complete: bool = True  # one that is being built, or is for tests, is in no list
+    has_end_turn: bool = False  # a verb of the game ends a turn
+    chart_event: str = "scored"  # the kind of event whose points are charted over time; empty: no chart
+    is_complete: bool = True  # False while it is being built, and for tests: it is in no list

@@ -1,4 +1,4 @@
-"""Accounts: a sum put down term by term, so that people see what a price is made of and what there is to pay it."""
+"""Bills: prices as lists of terms, so that people see what a price is made of and what there is to pay it with."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from astrarium.kernel.failures import TextValue
 
 
 class Term(NamedTuple):
-    """So much of a resource, and why: `reason` names a text of the game, which gets the values."""
+    """An amount of a resource, and why: `reason` names a text of the game, which gets the values."""
 
     resource: str
     amount: int
@@ -15,19 +15,19 @@ class Term(NamedTuple):
 
 
 class Bill:
-    """What an action takes, and where there is more than one pile of something, what there is of it."""
+    """What an action costs, and what the seat has, for resources that lie in more than one pile."""
 
     def __init__(self) -> None:
         self.needs: list[Term] = []
         self.holds: list[Term] = []
 
     def need(self, resource: str, amount: int, reason: str, **values: TextValue) -> None:
-        """A term of the price; nothing is put down for nothing."""
+        """Add a term of the price; an amount of 0 is left out."""
         if amount:
             self.needs.append(Term(resource, amount, reason, values))
 
     def hold(self, resource: str, amount: int, reason: str, **values: TextValue) -> None:
-        """A part of what there is."""
+        """Add a part of what the seat has."""
         if amount:
             self.holds.append(Term(resource, amount, reason, values))
 

@@ -6,7 +6,7 @@ from astrarium.kernel.failures import TextValue
 
 
 class Cause(NamedTuple):
-    """What happened, by whom and where, and the own piece that the question is about; "" where there is none."""
+    """What happened, by whom and where, and the seat's own piece that it concerns; "" where there is none."""
 
     event: str
     actor: int

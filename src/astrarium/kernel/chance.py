@@ -1,4 +1,4 @@
-"""Chance: draws that anybody can check."""
+"""Chance: draws that can be verified afterwards."""
 
 from bisect import bisect
 from collections.abc import Sequence
@@ -8,12 +8,12 @@ from math import gcd
 from typing import Protocol, Self
 
 
-class Random(Protocol):  # what redealing needs of a generator of random numbers
+class Random(Protocol):  # what redealing needs of a random number generator
     def randrange(self, stop: int, /) -> int: ...
 
 
 class Dealer:
-    """Answers chance. Draw n depends on the key and on n alone, so every draw can be checked afterwards."""
+    """Decides draws. Draw n depends only on the key and on n, so every draw can be checked afterwards."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -41,7 +41,7 @@ class Dealer:
 
 
 class DrawStream:
-    """Draws one after the other, for a setup that is dealt as a whole. `count` is how many there were."""
+    """Draws one after the other, for a setup that is dealt at once. `count` is the number of draws so far."""
 
     def __init__(self, dealer: Dealer, count: int = 0) -> None:
         self.dealer = dealer

@@ -8,14 +8,14 @@ from astrarium.kernel.failures import Failure, Failures, shortfall
 from astrarium.kernel.steps import Decision, S
 from astrarium.kernel.verbs import Action
 
-EXHAUSTIVE_LENGTH: Final = 4  # up to so many free moves every cure is found
+EXHAUSTIVE_LENGTH: Final = 4  # free moves: up to this length every cure is found
 MAX_LENGTH: Final = 15  # free moves of a cure
-MAX_POSITIONS: Final = 300  # positions after which longer ones are not looked for any more
+MAX_POSITIONS: Final = 300  # after this many positions no longer cure is searched for
 IMPOSSIBLE: Final = 99
 
 
 class FreeMove(NamedTuple):
-    """A move that costs no action, with what it gives at most and what it takes, so that useless ones are left out."""
+    """A move that costs no action, with what it gives at most and what it takes; the search skips useless ones."""
 
     action: Action
     gives: dict[str, int]
@@ -23,7 +23,7 @@ class FreeMove(NamedTuple):
 
 
 def useful_moves(free_moves: list[FreeMove], resources: Iterable[str]) -> list[FreeMove]:
-    """Those that give one of these resources, or what another helpful one takes."""
+    """The moves that give one of these resources, or something that another useful move takes."""
     wanted, found = set(resources), list[FreeMove]()
     while True:
         more = [free for free in free_moves if free not in found and not wanted.isdisjoint(free.gives)]
@@ -34,7 +34,7 @@ def useful_moves(free_moves: list[FreeMove], resources: Iterable[str]) -> list[F
 
 
 class CureSearch(Generic[S]):
-    """One search, deeper and deeper: what a decision refuses a seat, and the free moves that may help."""
+    """One search by iterative deepening: the refused action of a seat, and the free moves that may help."""
 
     def __init__(
         self, rules: Engine[S], seat: int, action: Action, excused_resources: set[str], free_moves: list[FreeMove]
@@ -42,9 +42,9 @@ class CureSearch(Generic[S]):
         self.rules = rules
         self.seat = seat
         self.action = action
-        self.excused_resources = excused_resources  # resources of which there may be too little afterwards
+        self.excused_resources = excused_resources  # resources that may still be short afterwards
         self.free_moves = free_moves
-        self.reached: dict[tuple[object, ...], int] = {}  # how many moves were left where a position was met
+        self.reached: dict[tuple[object, ...], int] = {}  # moves that were left when a position was searched
         self.is_pruned = False  # something was left out that a longer cure might need
         self.positions_tried = 0
 
@@ -66,7 +66,7 @@ class CureSearch(Generic[S]):
         return [failure for failure in failures if failure.resource not in self.excused_resources]
 
     def lower_bound(self, failures: list[Failure]) -> int:
-        """No cure is shorter: what is lacking adds up, unless one move gives several of it."""
+        """No cure is shorter. Shortfalls add up, unless one move gives several of the resources."""
         if not failures:
             return 0
         each = {failure.resource: self.lower_bound_for(failure) for failure in failures}
@@ -78,7 +78,7 @@ class CureSearch(Generic[S]):
         return -(-shortfall(failure) // most) if most and shortfall(failure) else IMPOSSIBLE
 
     def search(self, g: S, left: int) -> tuple[Action, ...] | None:
-        """A cure of at most so many moves."""
+        """A cure of at most `left` moves."""
         fewest = self.lower_bound(self.relevant_failures(g))
         if not fewest:
             return ()
@@ -98,7 +98,7 @@ class CureSearch(Generic[S]):
         return None
 
     def results_of(self, g: S, action: Action) -> Iterator[tuple[S, tuple[Action, ...]]]:
-        """Where a free move leads, with what is answered on the way; not beyond chance or another seat."""
+        """The positions after a free move, with the answers to its own questions; not beyond chance or another seat."""
         self.positions_tried += 1
         left: list[tuple[S, tuple[Action, ...]]] = [(position_after(self.rules, g, self.seat, action), (action,))]
         while left:
@@ -111,7 +111,7 @@ class CureSearch(Generic[S]):
                 ]
 
     def answers(self, g: S) -> list[Action]:
-        """What answers a question inside a free move; other free moves come before or after it."""
+        """The answers to a question inside a free move; other free moves come before or after it."""
         number, _, args = g.stack[-1]
         step = self.rules.steps[number]
         assert isinstance(step, Decision)
@@ -119,7 +119,7 @@ class CureSearch(Generic[S]):
 
 
 def position_after(rules: Engine[S], g: S, seat: int, action: Action) -> S:
-    """The position after an action of one's own, as far as it goes without chance."""
+    """A copy of the position after an action of this seat; it stops at chance."""
     copy = g.clone()
     copy.dealer = None
     rules.apply_action(copy, seat, action)

@@ -11,10 +11,10 @@ SEALED: Final = -2  # among the seats that have seen a past move: it is a sealed
 
 
 class Engine(Queries[S]):
-    """What drives the steps of one game."""
+    """Runs the steps of one game."""
 
     def advance(self, g: S) -> None:
-        """Go on to the next decision, or to the end; triggers are looked at before each decision."""
+        """Run to the next decision, or to the end; triggers are called before each decision."""
         self.run_to_decision(g)
         while self.triggers and g.stack:
             step = self.steps[g.stack[-1][0]]
@@ -24,7 +24,7 @@ class Engine(Queries[S]):
             self.run_to_decision(g)
 
     def run_to_decision(self, g: S) -> None:
-        """Run automatic steps and dealt chance until somebody must decide or the stack is empty."""
+        """Run automatic steps and draws that the dealer decides until somebody must decide or the stack is empty."""
         steps = self.steps
         while stack := g.stack:
             if g.is_finished:
@@ -87,7 +87,7 @@ class Engine(Queries[S]):
         self.replace_lane(g, index, lane)
 
     def in_lane(self, g: S, lane: Lane) -> S:
-        """The position with a lane in the place of its stack and the sealed answers of the lane carried out."""
+        """The position with a lane as its stack, after the sealed answers of the lane."""
         g.stack = list(lane[0])
         for action in lane[1]:
             self.apply_action(g, g.stack[-1][1], action)
@@ -98,7 +98,7 @@ class Engine(Queries[S]):
         return g
 
     def open_lanes(self, g: S) -> None:
-        """All sealed answers are in: carry them out lane by lane, and let the history show what everybody now sees."""
+        """All sealed answers are in: apply them lane by lane; the history now shows them to everybody."""
         sealed: tuple[Lane, ...] = g.stack.pop()[2]
         outer = g.stack
         g.outer_stacks = (*g.outer_stacks, outer)
@@ -112,7 +112,7 @@ class Engine(Queries[S]):
         g.stack = outer
 
     def apply_move(self, g: S, step: AnyDecision[S], args: Args, seat: int, action: Action) -> None:
-        """Carry out a legal move in the decision on top of the stack."""
+        """Apply a legal move of the decision on top of the stack."""
         move = self.offered_move(g, step, action[0])
         assert move is not None
         if g.history is not None:
@@ -122,7 +122,7 @@ class Engine(Queries[S]):
         move.do(g, seat, args, action)
 
     def apply_action(self, g: S, seat: int, action: Action) -> None:
-        """Give a legal action to the decision, draw or lane that asks this seat."""
+        """Apply a legal action to the decision, draw or lane in which this seat must act."""
         number, _, args = g.stack[-1]
         step = self.steps[number]
         if isinstance(step, Decision):
@@ -142,7 +142,7 @@ class Engine(Queries[S]):
         g.stack[-1] = (number, seat, (*args[:index], lane, *args[index + 1 :]))
 
     def seal_answer(self, g: S, seat: int, action: Action) -> None:
-        """Add an answer to a sealed lane, or take all of them back."""
+        """Add an answer to a sealed lane, or remove all its answers."""
         index = self.lane_index(g, seat)
         stack, answers = g.stack[-1][2][index]
         is_undo = action == self.verbs.take_back()

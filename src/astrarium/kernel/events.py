@@ -1,4 +1,4 @@
-"""Events: what can happen, declared once, and what happened, in no language, with who may see it."""
+"""Events: the kinds that a game declares, and what happened, in no language, with who may see it."""
 
 from typing import Any, Final, Generic, NamedTuple, TypeVarTuple
 
@@ -6,14 +6,14 @@ from astrarium.kernel.failures import TextValue
 from astrarium.kernel.verbs import Domain
 
 Audience = tuple[int, ...] | None  # the seats that see something; None is everybody
-Argument = Domain | type[int] | type[str]  # plain numbers and words where no domain has names for them
+Argument = Domain | type[int] | type[str]  # int and str where no domain fits
 Ts = TypeVarTuple("Ts")  # the values of a kind of event: `.note(kind, ...)` takes them
-RULE: Final = "rule"  # the value of any event that a rule brings about by itself
+RULE: Final = "rule"  # the value of events that a rule causes by itself
 PLAYER: Final = "player"  # what texts get for the value `seat`
 
 
 class Event(NamedTuple):
-    """One thing that happened; if it `reveals` something, it cannot be taken back."""
+    """One thing that happened; if it `reveals` something, it cannot be undone."""
 
     kind: str
     values: dict[str, TextValue]
@@ -25,7 +25,7 @@ class Event(NamedTuple):
 
 
 class EventKind(Generic[*Ts]):
-    """One kind of event; only the seat that its private argument names sees it, if it has one."""
+    """One kind of event. If it has a private argument, only the seat that it names sees the event."""
 
     def __init__(self, name: str, arguments: dict[str, Argument], private: str | None, reveals: bool) -> None:
         self.name = name

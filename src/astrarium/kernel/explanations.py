@@ -1,4 +1,4 @@
-"""Explanations: why something is refused, with the sums behind it and what would cure it; what is asked and why."""
+"""Explanations: why an action is refused, with its price and cures; what a seat is asked, and why."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ Cure = tuple[Action, ...] | None
 
 
 class Condition(NamedTuple):
-    """A condition that fails, the terms of its sums, and the free moves after which it holds, if there are any."""
+    """A condition that fails, the terms of its price, and the free moves after which it holds, or None."""
 
     failure: Failure
     needs: tuple[Term, ...]
@@ -24,7 +24,7 @@ class Condition(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """Every condition that fails, cheapest first; the whole price; and the free moves after which nothing fails."""
+    """Every condition that fails, the cheapest to cure first; the whole price; free moves after which none fails."""
 
     conditions: list[Condition]
     needs: list[Term]
@@ -33,7 +33,7 @@ class Explanation(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """Something true of a thing on the board: a text of the game with its values, and the sum behind it."""
+    """Something true of a thing on the board: a text of the game with its values, and the terms of a price."""
 
     name: str
     values: dict[str, TextValue]
@@ -41,9 +41,9 @@ class Fact(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What a choice does up to the next unknown: the events, and who is asked then (nobody if it reveals something).
+    """What an action does up to the next unknown: its events, and who acts then (nobody if it reveals something).
 
-    `presets` are the answers that it supposes where a later step leaves a choice; `before` and `after` what one has.
+    `presets` are the answers assumed in later steps; `before` and `after` are the holdings of the seat.
     """
 
     events: list[Event]
@@ -54,9 +54,9 @@ class Preview(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A decision with its cause, what the seat has, and what it has after each answer where somebody else has a part.
+    """A decision with its cause and the holdings of the seat, now and, if there is a cause, after each answer.
 
-    `follows` is the own move, made just now, of which it is a part.
+    `follows` is the seat's own last move, if the decision is part of it.
     """
 
     step: str
@@ -67,7 +67,7 @@ class Question(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """A whole composed move: its decisions in order, and for people its parts by name and its numbers."""
+    """A move of several decisions: the actions in order, and for display its parts by name and its numbers."""
 
     moves: tuple[str, ...]
     parts: dict[str, tuple[str, ...]]
@@ -77,7 +77,7 @@ class Proposal(NamedTuple):
 def explain_failures(
     rules: Engine[S], g: S, seat: int, action: Action, failures: Failures, free_moves: list[FreeMove]
 ) -> Explanation:
-    """The failures with their sums and cures, where the seat is asked on top of the stack."""
+    """The failures with their prices and cures; `g` has the seat's decision on top of its stack."""
     bill = bill_of(rules, g, seat, action)
     lacking = {failure.resource for failure in failures if failure.resource and shortfall(failure)}
     cures = {one: find_cure(rules, g, seat, action, {one}, lacking - {one}, free_moves) for one in lacking}
@@ -99,7 +99,7 @@ def explain_failures(
 
 
 def bill_of(rules: Engine[S], g: S, seat: int, action: Action) -> Bill:
-    """What an action takes, term by term, if the decision on top of the stack offers its verb."""
+    """The price of an action, term by term; empty if the decision on top of the stack does not offer its verb."""
     bill = Bill()
     number, _, args = g.stack[-1]
     step = rules.steps[number]
@@ -123,6 +123,6 @@ def find_cure(
 
 
 def cure_cost(condition: Condition) -> tuple[bool, bool, int, int]:
-    """What costs least to put right comes first; what no number tells comes last."""
+    """A sort key: the shortest cure first; conditions without numbers last."""
     failure, cure = condition.failure, condition.cure
     return not shortfall(failure), cure is None, len(cure or ()), shortfall(failure)

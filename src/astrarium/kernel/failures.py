@@ -1,4 +1,4 @@
-"""Refusals: where a failing condition becomes a rule id. So listing, `why_not` and `explain` read the same lines."""
+"""Failures: conditions that do not hold, as rule ids. Listing, `why_not` and `explain` run the same checks."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ TextValue = int | str  # what texts and boards get for a value
 
 
 class Failure(NamedTuple):
-    """A condition that does not hold: the rule that asks for it, the numbers at hand, what there is too little of."""
+    """A condition that does not hold: its rule, its numbers, and the resource that is short, if one is."""
 
     rule: str
     numbers: dict[str, TextValue]
@@ -30,7 +30,7 @@ def fail(failures: Failures | None, rule: str, **numbers: TextValue) -> str | No
 
 
 def fail_short(failures: Failures | None, rule: str, resource: str, have: int, need: int) -> str | None:
-    """There is too little of a resource; numbers are only put down where somebody asks for them."""
+    """Fail for lack of a resource; the numbers are kept only if failures are collected."""
     refused = fail(None, rule)
     if refused is None or failures is None:
         return refused
@@ -39,14 +39,14 @@ def fail_short(failures: Failures | None, rule: str, resource: str, have: int, n
 
 
 def shortfall(failure: Failure) -> int:
-    """How much more it would take; 0 where that cannot be counted."""
+    """How much more is needed; 0 where that cannot be counted."""
     have, need = failure.numbers.get("have"), failure.numbers.get("need")
     return max(0, need - have) if isinstance(have, int) and isinstance(need, int) else 0
 
 
 @contextmanager
 def ignore_rule(rule: str) -> Iterator[None]:
-    """Play as if one rule did not exist, so that a test which claims to cover it must fail."""
+    """Play as if one rule did not exist, so that the tests which cover it fail."""
     _ignored.append(rule)
     try:
         yield

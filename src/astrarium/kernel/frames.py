@@ -1,6 +1,6 @@
-"""Frames deeper in the stack: an action that goes on is found, changed or called off by what happens inside it.
+"""Frames deeper in the stack: find, change or remove an action that is still going on.
 
-Inside a lane the stack is that of the lane, and what waits below the lanes is looked through after it.
+Inside a lane, the lane's stack is searched first, then the stacks that wait outside.
 """
 
 from typing import TypeVarTuple
@@ -46,7 +46,7 @@ def replace_frame(g: S, step: Step[S, *Ts], seat: int, *args: *Ts) -> None:
 
 
 def remove_frame(g: S, step: Step[S, *Ts], seat: int) -> bool:
-    """Call off a seat's innermost frame of a step; False if there is none."""
+    """Remove a seat's innermost frame of a step; False if there is none."""
     stack, index = locate_frame(g, step.number, seat)
     if index >= 0:
         stack.pop(index)
@@ -54,7 +54,7 @@ def remove_frame(g: S, step: Step[S, *Ts], seat: int) -> bool:
 
 
 def close_lanes_waiting_for(g: S, step: Step[S, *Ts]) -> None:
-    """From inside a lane: other lanes that wait for this step are over, whatever would have come after it in them."""
+    """From inside a lane: empty the other lanes whose top frame is of this step."""
     for stack in g.outer_stacks:
         number, seat, lanes = stack[-1]
         left: Args = tuple([((), ()) if lane[0] and lane[0][-1][0] == step.number else lane for lane in lanes])

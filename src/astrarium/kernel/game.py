@@ -19,7 +19,7 @@ from astrarium.kernel.wire import pack, pack_stack
 
 
 class Option:
-    """A legal action dressed for people: notation, what it points at, and its text as a message with values."""
+    """A legal action for display: its notation, what it points at, and its text as a message with values."""
 
     def __init__(self, rules: Rules[Any], action: Action) -> None:
         verb = rules.verbs.list[action[0]]
@@ -30,7 +30,7 @@ class Option:
 
 
 class Game(Position):
-    """A position of one game with everything that can be asked of it."""
+    """A position of one game, with all queries and commands of the contract."""
 
     def __init__(
         self, rules: Rules[Any], settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None
@@ -48,7 +48,7 @@ class Game(Position):
         return None if self.stack else self.rules.result(self)
 
     def actions(self, seat: int) -> list[Action]:
-        """Every legal action of a seat, bare and fast."""
+        """Every legal action of a seat, as bare tuples."""
         position = self.rules.decision_position(self, seat)
         found = [] if position is None else self.rules.legal_actions(position, seat)
         if self.rules.can_undo(self, seat):
@@ -56,12 +56,12 @@ class Game(Position):
         return found
 
     def apply(self, seat: int, action: Action) -> None:
-        """Carry out an action that is known to be legal."""
+        """Apply an action that is known to be legal."""
         self.rules.apply_action(self, seat, action)
         self.rules.advance(self)
 
     def apply_within_round(self, seat: int, action: Action) -> None:
-        """The same, but the next round does not begin: then nobody acts until `resume`."""
+        """Like `apply`, but the next round does not begin: nobody acts until `resume`."""
         self.stays_in_round = True
         self.apply(seat, action)
 
@@ -70,12 +70,12 @@ class Game(Position):
         self.rules.advance(self)
 
     def play_idle_moves(self, seats: Collection[int]) -> None:
-        """These seats do as little as they can until another one is asked."""
+        """Let these seats play idle moves until another seat must act."""
         while idle := [seat for seat in self.actors if seat in seats]:
             self.apply(idle[0], self.rules.idle_action(self, idle[0]))
 
     def key(self) -> tuple[object, ...]:
-        """The same for equal positions, for those who meet them again and again; not to be kept."""
+        """Equal for equal positions, for searches; not for storage."""
         game: Any = self  # every game has players, each game its own
         return (*self.stack, *[player.values() for player in game.players], *self.values())
 
@@ -92,13 +92,13 @@ class Game(Position):
         return self._check(seat, self.parse(notation), None)
 
     def failures(self, seat: int, notation: str | Action) -> list[Failure]:
-        """Every condition that fails, with its numbers; quick enough for hundreds of actions."""
+        """Every condition that fails, with its numbers; fast enough for hundreds of actions."""
         failures: Failures = []
         self._check(seat, self.parse(notation), failures)
         return failures
 
     def explain(self, seat: int, notation: str | Action) -> Explanation:
-        """Every condition that fails, cheapest first, with the terms of its sums and the free moves that cure it."""
+        """Every condition that fails, cheapest first, with the terms of its price and the free moves that cure it."""
         action = self.parse(notation)
         failures, position = self.failures(seat, action), self.rules.decision_position(self, seat)
         if position is None:
@@ -114,11 +114,11 @@ class Game(Position):
         return self.rules.check_action(position, seat, action, failures)
 
     def play(self, seat: int, notation: str | Action) -> list[Event]:
-        """Check a move, carry it out and tell what happened; a forbidden one raises and changes nothing."""
+        """Check and apply a move and return its events; a forbidden one raises IllegalAction and changes nothing."""
         return self.apply_with_events(seat, self.legal_action(seat, notation))
 
     def legal_action(self, seat: int, notation: str | Action) -> Action:
-        """The action of a notation; raises if it is forbidden."""
+        """The action that a notation stands for; raises IllegalAction if it is forbidden."""
         action = self.parse(notation)
         rule = self._check(seat, action, None)
         if rule is not None:
@@ -126,7 +126,7 @@ class Game(Position):
         return action
 
     def apply_with_events(self, seat: int, action: Action) -> list[Event]:
-        """Carry out an action that is known to be legal and tell what happened."""
+        """Apply an action that is known to be legal and return its events."""
         events: list[Event] = []
         self.log = events
         try:
@@ -136,7 +136,7 @@ class Game(Position):
         return events
 
     def preview(self, seat: int, notation: str | Action, rng: Random | None = None) -> Preview:
-        """What a choice does as far as the seat can know, with later steps as preset and its turn closed after it."""
+        """What an action does as far as the seat can know; later steps take their presets, and the turn is ended."""
         action, back = self.parse(notation), self.rules.verbs.take_back()
         trial = self.redeal(seat, rng or DrawStream(Dealer.seeded("preview")))
         position = trial if action == back else self.rules.decision_position(trial, seat) or trial
@@ -155,14 +155,14 @@ class Game(Position):
         return -1 if self.rules.end_turn is None else self.rules.end_turn.number
 
     def _preview_continuation(self, position: Self, seat: int) -> Action | None:
-        """How a preview goes on: the end of the turn, or what is preset."""
+        """The next action of a preview: the end of the turn, or the preset."""
         end = self.rules.end_turn
         if end is not None and position.why_not(seat, end()) is None:
             return end()
         return self.rules.preset(position, seat)
 
     def question(self, seat: int) -> Question | None:
-        """What a seat is asked and why; None if it is not asked."""
+        """What a seat must decide, and why; None if it is no actor."""
         position = self.rules.decision_position(self, seat)
         if position is None:
             return None
@@ -174,7 +174,7 @@ class Game(Position):
         return Question(step.name, cause, self._leading_move(step.name, seat), self.rules.holdings(self, seat), after)
 
     def _leading_move(self, step: str, seat: int) -> str:
-        """The own move that has led to a question; "" where another has moved since, or a turn begins."""
+        """The seat's own move that led to a question; "" if another has moved since, or a turn begins."""
         if not self.history or self.history[-1][0] != seat or step in self.rules.turn_steps:
             return ""
         return self.rules.verbs.notation(self.history[-1][1])
@@ -184,11 +184,11 @@ class Game(Position):
         return self.rules.facts(self, reference, seat)
 
     def intents(self, seat: int, reference: str) -> list[Action]:
-        """What a seat that points at a thing means, the most obvious first."""
+        """The actions that a seat may mean by pointing at a thing, the most obvious first."""
         return self.rules.intents(self, seat, reference)
 
     def proposals(self, seat: int) -> list[Proposal]:
-        """Whole composed moves that the seat's decision allows, the best first."""
+        """Moves of several decisions that the seat may begin now, the best first."""
         position = self.rules.decision_position(self, seat)
         return [] if position is None else self.rules.proposals(position, seat)
 

@@ -1,8 +1,8 @@
-"""What somebody can conclude about a pool: what may have become of the pieces that one has seen, and how likely it is.
+"""What a seat can conclude about a pool: where the pieces that it has seen may be now, and how likely that is.
 
-A deal is as likely as its number of ways to come about, where the pieces of a kind are different pieces and whoever
-moved a piece unseen took any of those that lay there. To the viewer, pieces that it has never seen are all alike
-("fresh"); only where those that it has seen may have gone since has to be followed (docs/decisions/0017).
+A deal is as likely as its number of ways to come about. Pieces of a kind count as different pieces, and a piece that
+moved unseen may have been any of those that lay there. To the viewer, pieces that it has never seen are all alike
+("fresh"); only the pieces that it has seen have to be followed (docs/decisions/0017).
 """
 
 from collections.abc import Iterable
@@ -27,12 +27,12 @@ from astrarium.kernel.pools import (
 FRESH: Final = -1  # which piece moved: one that the viewer had never seen, or else a seen one of this kind
 
 Seen = tuple[tuple[int, ...], ...]  # kinds of the seen pieces in the bag, at each place, and where nothing leaves again
-Way = tuple[int, int, Seen]  # how many ways, which piece moved, and what is so then
-Arrival = tuple[int, int, Seen]  # the same seen from behind: ways altogether, which piece moved, what was so before
+Way = tuple[int, int, Seen]  # the number of ways, which piece moved, and what the viewer has seen then
+Arrival = tuple[int, int, Seen]  # backwards: ways altogether, which piece moved, and what had been seen before
 
 
 def draw_weights(p: Pool, source: int) -> list[int]:
-    """How likely each kind is for the next piece from the bag, or from a place of which nobody has seen anything."""
+    """The weight of each kind for the next piece from the bag, or from a place where nobody has seen a piece."""
     is_plain = not p[3] or all([kind != UNSEEN for place in p[1] for kind, _ in place])
     return (
         remaining_counts(p) if is_plain else [count_ways(p, EVERYBODY, [source], [kind]) for kind in range(len(p[0]))]
@@ -40,20 +40,20 @@ def draw_weights(p: Pool, source: int) -> list[int]:
 
 
 def possible_kinds(p: Pool, place: int, seat: int | None) -> frozenset[int]:
-    """The kinds that the pieces at a place may have of which a seat does not know."""
+    """The kinds that the pieces at a place which a seat does not know may have."""
     seen = known_kinds(p, place, seat)
     sources = [place] * (len(seen) + 1)
     return frozenset([kind for kind in range(len(p[0])) if count_ways(p, seat_bit(seat), sources, [*seen, kind])])
 
 
 def count_ways(p: Pool, viewer: int, sources: Iterable[int], shown: Iterable[int]) -> int:
-    """In how many ways everything that the viewer has seen can come about if these kinds are then shown as well."""
+    """The number of ways in which all that the viewer has seen can come about if it then sees these kinds as well."""
     more = [(MOVED, source, len(p[1]), kind, EVERYBODY) for source, kind in zip(sources, shown, strict=True)]
     return sum([last[0] for last in PossibleHistories(p, viewer, more).last])
 
 
 class PossibleHistories:
-    """All that may have become of the pieces that a viewer has seen, step by step."""
+    """All histories that a viewer cannot exclude, entry by entry, with their number of ways."""
 
     def __init__(self, p: Pool, viewer: int, more: Iterable[Entry] = ()) -> None:
         self.counts, self.viewer = p[0], viewer
@@ -88,11 +88,11 @@ class PossibleHistories:
         return [(weight * factorial(sum(self.fresh(seen))), seen) for seen, weight in now.items()]
 
     def fresh(self, seen: Seen) -> list[int]:
-        """Pieces by kind that the viewer has never seen."""
+        """The number of pieces of each kind that the viewer has never seen."""
         return [count - sum([place.count(kind) for place in seen]) for kind, count in enumerate(self.counts)]
 
     def canonical(self, index: int, places: list[list[int]]) -> Seen:
-        """What is so, from entry `index` on: the places from which nothing leaves any more are one."""
+        """What the viewer has seen at entry `index`; places from which nothing leaves later are merged into one."""
         leaving = self.leaving[index]
         gone = places[-1] + [kind for n, place in enumerate(places[:-1]) if n not in leaving for kind in place]
         kept = [sorted(place) if n in leaving else [] for n, place in enumerate(places[:-1])]
@@ -138,7 +138,7 @@ class PossibleHistories:
         return [(count, FRESH, self.canonical(index + 1, places))] if count else []
 
     def sample(self, rng: Random) -> list[int]:
-        """Which piece moved at each entry, in one way for everything to come about."""
+        """One history at random: which piece moved at each entry."""
         then = self.last[weighted_choice(rng, [weight for weight, _ in self.last])][1]
         pieces: list[int] = []
         for arrivals in reversed(self.arrivals):

@@ -1,15 +1,15 @@
-"""Pools: pieces in a bag and in places where not everybody sees them, and what each seat has learned of them.
+"""Pools: pieces in a bag and at places where not everybody sees them, and what each seat knows of them.
 
-A pool is a value: the pieces by kind, the places outside the bag, and, once these no longer tell all that somebody
-knows, what has happened since. A place is a multiset: only those who look see which piece is which. What the bag holds
-follows from the rest, so its order does not exist until something is drawn.
+A pool is a value: the number of pieces of each kind, the places outside the bag, and, once these no longer tell all
+that somebody knows, the history since then. A place is a multiset. What the bag holds follows from the rest, so it has no
+order until something is drawn.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
 UNSEEN: Final = -1  # the kind of a piece that nobody has seen, and that is not decided yet
-EVERYBODY: Final = -1  # as a set of knowers: all seats, and those who only watch
+EVERYBODY: Final = -1  # as a set of knowers: all seats and spectators
 BAG: Final = -1  # where pieces are drawn from
 MOVED: Final = 0
 LOOKED: Final = 1
@@ -25,7 +25,7 @@ def new_pool(counts: Sequence[int], places: int) -> Pool:
 
 
 def seat_bit(seat: int | None) -> int:
-    """A seat as a set of knowers. Those who only watch know what everybody knows."""
+    """A seat as a set of knowers; None is a spectator."""
     return 1 << (62 if seat is None else seat)
 
 
@@ -34,17 +34,17 @@ def bag_size(p: Pool) -> int:
 
 
 def kinds_at(p: Pool, place: int) -> list[int]:
-    """What really lies at a place."""
+    """The kinds of all pieces at a place."""
     return [kind for kind, _ in p[1][place]]
 
 
 def known_kinds(p: Pool, place: int, seat: int | None) -> list[int]:
-    """What a seat knows to lie at a place."""
+    """The kinds of the pieces at a place that a seat knows."""
     return [kind for kind, who in p[1][place] if who & seat_bit(seat)]
 
 
 def remaining_counts(p: Pool) -> list[int]:
-    """Pieces by kind that are in the bag or that nobody has seen."""
+    """The number of pieces of each kind in the bag or unseen by everybody."""
     left = list(p[0])
     for place in p[1]:
         for kind, _ in place:
@@ -59,7 +59,7 @@ def empty_place(p: Pool, first: int) -> int:
 
 
 def move_piece(p: Pool, source: int, target: int, kind: int, who: int) -> Pool:
-    """The pool after a piece of this kind has moved; `who` has seen of which kind it is."""
+    """The pool after a piece of this kind has moved; `who` has seen its kind."""
     counts, places, start, past = p
     if not past and (target == BAG or (source != BAG and needs_history(places[source], who))):
         start = places
@@ -96,7 +96,7 @@ def after_look(places: tuple[Place, ...], place: int, who: int) -> tuple[Place, 
 
 
 def certain_knowers(place: Place) -> int:
-    """Who knows the kind of whatever leaves a place: all in it is known, and of one kind."""
+    """Who knows the kind of any piece that leaves a place: whoever knows all pieces there, if all are of one kind."""
     who = EVERYBODY if place and place[0][0] == place[-1][0] else 0
     for _, others in place:
         who &= others
@@ -104,15 +104,15 @@ def certain_knowers(place: Place) -> int:
 
 
 def needs_history(place: Place, who: int) -> bool:
-    """Whether it may now depend on what has left who knows what of the rest."""
+    """Whether, after a piece has left, what seats know of the rest depends on which piece it was."""
     known_by = {others for _, others in place}
     return len(place) > 1 and (len(known_by) > 1 or bool(known_by.pop() & ~who))
 
 
 def without_piece(place: Place, kind: int, who: int) -> Place:
-    """A place without one piece of this kind. Equal pieces look alike, so that each seat now knows of one less.
+    """A place without one piece of this kind. Equal pieces look alike, so each seat now knows one piece less.
 
-    Whoever has not seen of which kind it is now knows of one less of every kind.
+    A seat that has not seen its kind now knows one piece less of every kind.
     """
     if place[0] == place[-1] and place[0][0] in (kind, UNSEEN):
         return place[1:]  # all are alike, to everybody
@@ -134,7 +134,7 @@ def without_piece(place: Place, kind: int, who: int) -> Place:
 
 
 def pack_knowers(known_by: Sequence[int]) -> list[int]:
-    """Who knows of n pieces of a kind, noted at the first n of them."""
+    """The same knowers, rearranged: whoever knows n pieces of a kind is noted at the first n."""
     noted: list[int] = []
     for who in known_by:
         extra = who

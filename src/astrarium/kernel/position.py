@@ -1,4 +1,4 @@
-"""What every game's state has in common: the stack of pending steps and what stands around it."""
+"""What the states of all games have in common: the stack of pending steps, chance, history and log."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -18,12 +18,12 @@ CHANCE: Final = -1  # the seat of draws
 
 
 class Position(State):
-    """Where a game stands. Games add their own fields; sequences are values that are replaced, never edited."""
+    """The state of a game. Games add their own fields; sequences are values that are replaced, never edited."""
 
-    is_finished: bool = False  # see `steps.finish`; between two decisions an empty stack says the same
-    outer_stacks: tuple[list[Frame], ...] = ()  # inside a lane: what waits outside, each with its lanes on top
-    stays_in_round: bool = False  # does not go on into the next round (see `steps.Automatic.is_round_boundary`)
-    is_sealed: bool = False  # inside a sealed lane, where an answer does nothing yet
+    is_finished: bool = False  # set by `steps.finish`; afterwards the stack is empty
+    outer_stacks: tuple[list[Frame], ...] = ()  # inside a lane: the stacks outside, each with its lanes on top
+    stays_in_round: bool = False  # do not begin the next round (see `steps.Automatic.is_round_boundary`)
+    is_sealed: bool = False  # inside a sealed lane, where an answer has no effect yet
 
     def __init__(self, settings: Settings, stack: list[Frame], draws: int, dealer: Dealer | None) -> None:
         self.settings = settings
@@ -34,13 +34,13 @@ class Position(State):
         self.history: list[PastMove] | None = None
 
     def key(self) -> tuple[object, ...]:
-        """The same for equal positions, for those who meet them again and again; not to be kept."""
+        """Equal for equal positions, for searches; not for storage."""
         raise NotImplementedError
 
     def note(self, kind: EventKind[*Ts], *values: *Ts, seen_by: Audience = None, rule: str = "") -> None:
-        """Tell what happened if there is a log; `rule` is what brought it about, `seen_by` whom no argument names.
+        """Add an event to the log, if there is one; `rule` caused it, `seen_by` is its audience if no argument is.
 
-        Where values would be computed only to be told, ask `g.log is not None` first.
+        Where values are computed only for the event, check `g.log is not None` first.
         """
         if self.log is not None:
             self.log.append(kind.make_event(values, seen_by, rule))

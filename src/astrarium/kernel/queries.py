@@ -1,4 +1,4 @@
-"""Questions to a position: who is asked, what is allowed, and why something is not. Nothing here changes it."""
+"""Queries of a position: who must act, what is allowed, and why something is not. Nothing here changes it."""
 
 from collections.abc import Callable
 from typing import Any, Generic
@@ -26,12 +26,12 @@ AnyDraw = Draw[S, *tuple[Any, ...]]
 
 
 class Queries(Generic[S]):
-    """The steps of one game and what can be asked of them, all about the top of a stack."""
+    """The steps of one game, and queries about the step on top of the stack."""
 
-    not_offered_rule: str  # the rule that refuses a verb which the decision does not offer
-    not_actor_rule: str  # the rule that refuses a seat which is not asked
-    anytime_moves: tuple[AnyMove[S], ...] = ()  # open to a seat on top of its decisions, unless one `excludes_anytime`
-    triggers: tuple[Callable[[S], bool], ...] = ()  # made before each decision; True if they put something on the stack
+    not_offered_rule: str  # the rule against a verb that the decision does not offer
+    not_actor_rule: str  # the rule against a seat that has nothing to decide
+    anytime_moves: tuple[AnyMove[S], ...] = ()  # offered in every decision that does not set `excludes_anytime`
+    triggers: tuple[Callable[[S], bool], ...] = ()  # called before each decision; True if it pushed a frame
 
     def __init__(self, verbs: Verbs, steps: Steps[S]) -> None:
         self.verbs = verbs
@@ -39,7 +39,7 @@ class Queries(Generic[S]):
         self.step_numbers = steps.numbers
 
     def actors(self, g: S) -> tuple[int, ...]:
-        """Who must decide now; CHANCE is an actor too; empty when the game is over."""
+        """Who must decide now; CHANCE is an actor too. Empty when the game is over."""
         return self.frame_actors(g, g.stack[-1]) if g.stack else ()
 
     def frame_actors(self, g: S, frame: Frame) -> tuple[int, ...]:
@@ -50,26 +50,26 @@ class Queries(Generic[S]):
             return step.actors(g, seat, args)
         if isinstance(step, Draw):
             return (CHANCE,)
-        if isinstance(step, Automatic):  # where a position is held
+        if isinstance(step, Automatic):  # only where `stays_in_round` stopped the position
             return ()
         return tuple(dict.fromkeys([actor for lane in args for actor in self.lane_actors(g, lane)]))
 
     def lane_actors(self, g: S, lane: Lane) -> tuple[int, ...]:
-        """Who must decide in a lane; a copy is needed only where answers wait to be opened."""
+        """Who must decide in a lane. Only sealed answers make a copy necessary."""
         return self.actors(self.in_lane(g.clone(), lane)) if lane[1] else self.frame_actors(g, lane[0][-1])
 
     def lane_seat(self, lane: Lane) -> int:
         return lane[0][0][1]
 
     def lane_index(self, g: S, seat: int) -> int:
-        """Which lane of the frame on top is the seat's to move in; -1 if none."""
+        """The lane of the top frame in which the seat must act; -1 if there is none."""
         for index, (stack, _) in enumerate(g.stack[-1][2]):
             if seat in self.frame_actors(g, stack[-1]):
                 return index
         return -1
 
     def decision_position(self, g: S, seat: int) -> S | None:
-        """The position on top of whose stack this seat is asked: this one, or a copy that stands inside a lane."""
+        """The position whose top step is this seat's decision: this one, or a copy inside a lane; None if no actor."""
         if not g.stack or not isinstance(self.steps[g.stack[-1][0]], Parallel):
             return g if seat in self.actors(g) else None
         index = self.lane_index(g, seat)
@@ -81,7 +81,7 @@ class Queries(Generic[S]):
         return self.decision_position(self.in_lane(copy, g.stack[-1][2][index]), seat)
 
     def can_undo(self, g: S, seat: int) -> bool:
-        """A sealed answer can be taken back until the last one is in."""
+        """Whether the seat has given a sealed answer that is not opened yet."""
         index = self.lane_index(g, seat) if g.stack and isinstance(self.steps[g.stack[-1][0]], Sealed) else -1
         return index >= 0 and bool(g.stack[-1][2][index][1])
 
@@ -117,11 +117,11 @@ class Queries(Generic[S]):
         return fail(failures, self.refusal_rule(g, seat, action, is_actor=True))
 
     def refusal_rule(self, g: S, seat: int, action: Action, *, is_actor: bool) -> str:
-        """The rule against an action that is not offered on top of this stack, or whose seat is not asked."""
+        """The rule against an action that the decision does not offer, or whose seat is no actor."""
         return self.not_offered_rule if is_actor else self.not_actor_rule
 
     def in_lane(self, g: S, lane: Lane) -> S:
-        """The position with a lane in the place of its stack and the sealed answers of the lane carried out."""
+        """The position with a lane as its stack, after the sealed answers of the lane."""
         raise NotImplementedError
 
     def outcomes(self, g: S, step: AnyDraw[S], seat: int, args: Args) -> tuple[list[Action], list[int]]:

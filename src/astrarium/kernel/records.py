@@ -15,7 +15,7 @@ HEADER = ("game", "revision", "data", "players", "options", "setup", "draws")
 
 
 class Record:
-    """The header (game, rules revision, data, players, options, setup, draws for it) and the moves that stand."""
+    """The header (game, rules revision, data, players, options, setup, draws of the setup) and the moves."""
 
     def __init__(self, header: dict[str, Any], moves: list[tuple[int, str]]) -> None:
         self.header = header
@@ -23,7 +23,7 @@ class Record:
 
     @classmethod
     def of(cls, g: Any, seat: int | None = CHANCE) -> Self:
-        """The record of a game so far; given a seat (None: spectator), as that seat may see it."""
+        """The record of a game so far; with a seat (None: spectator), what that seat may see."""
         assert g.history is not None, "clones have no history"
         rules, verbs = g.rules, g.rules.verbs
         draws = g.draws - len([who for who, _, _ in g.history if who == CHANCE])
@@ -68,7 +68,7 @@ class Record:
         return type(self)(self.header, self.moves[:move])
 
     def positions(self) -> Iterator[Game]:
-        """The position before the first move and the one after each, every move checked; always the same object."""
+        """The position before the first move and after each; every move is checked. Always the same object."""
         header = self.header
         if (made_with := header.get("corrections", {})) != registry.rules_of(header["game"]).corrections:
             raise BadRecord(f"it was played with other components, corrected by {made_with or 'nothing'}")
@@ -84,7 +84,7 @@ class Record:
             yield g
 
     def differences(self, g: Game) -> str:
-        """What is not as it was when the record was made."""
+        """How rules and components differ from those with which the record was made, as text."""
         now, then = (g.rules.revision, g.rules.data_hash), (self.header["revision"], self.header["data"])
         if now == then:
             return ""

@@ -1,4 +1,4 @@
-"""Redealing a pool: another deal that a seat cannot tell from the true one, as likely as `knowledge` says."""
+"""Redealing a pool: a random deal that a seat cannot tell from the true one, as likely as `knowledge` says."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,7 +21,7 @@ from astrarium.kernel.pools import (
 
 
 class HiddenValues(NamedTuple):
-    """Things that a seat does not know: where they are, what they are, and what each might be (for those who ask)."""
+    """Things that a seat does not know: where they are, their values, and what each might be (computed on demand)."""
 
     name: str
     values: tuple[Any, ...]
@@ -29,7 +29,7 @@ class HiddenValues(NamedTuple):
 
 
 def hidden_in_pool(p: Pool, name: str, seat: int | None) -> list[HiddenValues]:
-    """What `redealt` may change, place by place."""
+    """What `redealt` may change, one entry for each place."""
     found: list[HiddenValues] = []
     for number, place in enumerate(p[1]):
         values = tuple([kind for kind, who in place if kind != UNSEEN and not who & seat_bit(seat)])
@@ -39,7 +39,7 @@ def hidden_in_pool(p: Pool, name: str, seat: int | None) -> list[HiddenValues]:
 
 
 def redealt(p: Pool, seat: int | None, rng: Random) -> Pool:
-    """A pool that the seat cannot tell from this one, each as likely as its number of ways to come about."""
+    """A random pool that the seat cannot tell from this one, as likely as its number of ways to come about."""
     if not p[3]:
         return redealt_by_places(p, seat_bit(seat), rng)
     histories = possible_histories(p, seat_bit(seat))
@@ -47,7 +47,7 @@ def redealt(p: Pool, seat: int | None, rng: Random) -> Pool:
 
 
 def redealt_by_places(p: Pool, viewer: int, rng: Random) -> Pool:
-    """As long as the places tell all that is known, everything else is dealt from what is left."""
+    """Redeal a pool without history: all that the viewer does not know is drawn from what is left."""
     left = remaining_counts(p)
     for place in p[1]:
         for kind, who in place:
@@ -70,12 +70,12 @@ def take_one(left: list[int], rng: Random) -> int:
 
 
 class SampledHistory:
-    """One way for everything to come about, with every piece told apart: pieces are numbers."""
+    """One possible history with individual pieces, which are numbers."""
 
     def __init__(self, histories: PossibleHistories, moved_kinds: Sequence[int], rng: Random) -> None:
         self.counts, self.viewer, self.rng = histories.counts, histories.viewer, rng
         self.start, self.past = histories.start, histories.past
-        self.kinds: list[int] = []  # of each piece, FRESH as long as the viewer has not seen it
+        self.kinds: list[int] = []  # of each piece; FRESH until the viewer has seen it
         self.places: list[list[int]] = [[] for _ in range(histories.number)]
         self.seen_pieces: set[int] = set()  # the pieces that somebody has seen
         self.lay_out()
@@ -96,7 +96,7 @@ class SampledHistory:
             self.kinds.append(FRESH)
 
     def apply_entry(self, entry: Entry, moved: int) -> list[int]:
-        """Carry out one entry; the pieces that it is about."""
+        """Apply one entry and return the pieces that it is about."""
         if entry[0] == LOOKED:
             return self.reveal(self.places[entry[1] + 1], entry)
         _, source, target, kind, who = entry
@@ -123,14 +123,14 @@ class SampledHistory:
         return list(pieces)
 
     def assign_kinds(self) -> None:
-        """The viewer has no idea of the rest, so any piece may be any of those that are left."""
+        """Give the other seen pieces kinds at random: the viewer knows nothing of them."""
         left = [count - self.kinds.count(kind) for kind, count in enumerate(self.counts)]
         for piece in sorted(self.seen_pieces):
             if self.kinds[piece] == FRESH:
                 self.kinds[piece] = take_one(left, self.rng)
 
     def to_pool(self) -> Pool:
-        """The pool to which all of this leads."""
+        """The pool at the end of this history."""
         numbers = iter(range(len(self.kinds)))
         places_at_start: list[Place] = []
         for place in self.start:

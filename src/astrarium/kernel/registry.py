@@ -1,4 +1,4 @@
-"""The games that there are, and how one begins or is brought back."""
+"""All games: their declarations and rules, new games, and games from bytes."""
 
 import json
 from importlib import import_module
@@ -18,7 +18,7 @@ _abouts: dict[str, About] = {}
 
 
 def register(rules: Rules[Any], about: About) -> None:
-    """Make a game known by the rules that are loaded; what it declares becomes theirs."""
+    """Make a game known. What it declares is copied to its rules."""
     assert (rules.end_turn is not None) == about.has_end_turn, f"{about.id}: has_end_turn"
     rules.id, rules.revision, rules.seats = about.id, about.revision, about.seats
     rules.first_game, rules.chart_event = about.first_game, about.chart_event
@@ -28,19 +28,19 @@ def register(rules: Rules[Any], about: About) -> None:
 
 
 def bundled() -> list[str]:
-    """The games of this package, complete or not."""
+    """The games in this package, complete or not."""
     found = import_module("astrarium.games").__path__
     return sorted([module.name for module in iter_modules(found) if module.ispkg])
 
 
 def names(*, unfinished: bool = False) -> list[str]:
-    """The complete games; on request also those that are being built."""
+    """The complete games; with `unfinished` also those that are being built."""
     known = sorted({*bundled(), *_rules})
     return [game for game in known if unfinished or about_of(game).is_complete]
 
 
 def package_of(game: str) -> str:
-    """The package in which a game lies."""
+    """The Python package of a game."""
     if game in _rules:
         return type(_rules[game]).__module__.rpartition(".")[0]
     if game not in bundled():
@@ -49,14 +49,14 @@ def package_of(game: str) -> str:
 
 
 def about_of(game: str) -> About:
-    """What a game declares; its rules are not loaded."""
+    """The declaration of a game; its rules are not loaded."""
     if game not in _abouts:
         _abouts[game] = import_module(f"{package_of(game)}.about").ABOUT
     return _abouts[game]
 
 
 def rules_of(game: str) -> Rules[Any]:
-    """The rules of a game, which are loaded when they are first asked for."""
+    """The rules of a game, which are loaded on first use."""
     if game not in _rules:
         import_module(f"{package_of(game)}.flow")
     return _rules[game]
@@ -72,7 +72,7 @@ def new(
 ) -> Game:
     """A new game at its first decision. Without a seed chance is an actor; the setup is dealt if it is not given.
 
-    A game that is brought back names the revision of the rules at which it began.
+    `revision` is that of the rules at which a replayed game began.
     """
     rules = rules_of(game)
     settings = rules.complete_settings(players, options or {}, revision)

@@ -1,11 +1,11 @@
-"""Results: who has won, and what decided it."""
+"""Results: who has won, and which keys decided it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 
 class RankingKey(NamedTuple):
-    """Something that ranks the seats, the largest value first; each key breaks the ties of those before it."""
+    """A value by which seats are ranked, the largest first; each key breaks the ties of those before it."""
 
     name: str
     rule: str
@@ -15,11 +15,11 @@ POINTS: RankingKey = RankingKey("points", "")
 
 
 class Result:
-    """How a game ended. Places begin with 1, shared places are equal; members of a team share theirs.
+    """How a game ended. Places begin with 1 and may be shared; members of a team share theirs.
 
     `keys` has the values of `Rules.ranked_by` for each seat, those of a team for each of its members. `scores` and
     `breakdown` are the points of each seat and where they come from; a game without points has none. `won_by` names
-    the way in which the winners have won where there are several.
+    the way in which the winners have won, if the game has several.
     """
 
     def __init__(
@@ -47,11 +47,11 @@ class Result:
 
     @classmethod
     def by_places(cls, places: Sequence[int], won_by: str = "") -> Self:
-        """The places are given, and no points."""
+        """From places, without points."""
         return cls([(-place,) for place in places], won_by=won_by)
 
     def decisive_key_count(self) -> int:
-        """How many of the keys were looked at to rank the seats: the first, and each that had ties to break."""
+        """The number of keys that ranked the seats: the first, and each that had ties to break."""
         width = len(self.keys[0])
         is_tied = [len({key[:count] for key in self.keys}) < len(set(self.teams)) for count in range(1, width)]
         return 1 + (is_tied.index(False) if False in is_tied else len(is_tied))

@@ -1,4 +1,4 @@
-"""Rules: everything that makes one game, in one object that the kernel drives."""
+"""Rules: all that defines one game, in one object that the kernel calls."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -31,21 +31,21 @@ class Rules(Engine[S]):
     """One game. What it declares in `About` is set when it is registered; subclasses give the rest and the methods."""
 
     id: str
-    revision: int = 1  # raised with each of the `fixes`; records and tables name the one at which they began
+    revision: int = 1  # raised with each of the `fixes`; records and tables keep the one at which they began
     data_hash: str = ""
     corrections: ClassVar[dict[str, dict[str, object]]] = {}  # what differs from the shipped components, by file
     seats: range
     first_game: FirstGame
     ranked_by: tuple[RankingKey, ...] = (POINTS,)  # what `Result.keys` holds
-    chart_event: str = "scored"  # the events whose points are drawn over time; nothing if no chart would tell much
+    chart_event: str = "scored"  # the kind of event whose points are charted over time; empty: no chart
     settings: tuple[Setting, ...] = ()
-    fixes: tuple[Fix, ...] = ()  # corrections of the rules, which games that began before them do not have
+    fixes: tuple[Fix, ...] = ()  # corrections of the rules; games that began earlier play without them
     auto_replies: tuple[Setting, ...] = ()  # settings of a seat: which of its decisions are answered automatically
-    end_turn: Verb | None = None  # the verb that closes a turn, so that previews can look beyond it
+    end_turn: Verb | None = None  # the verb that ends a turn; previews play it
     phases: ClassVar[dict[str, tuple[str, ...]]] = {}  # names of phases, each with steps that are pending only in it
     turn_steps: tuple[str, ...] = ()  # the decisions with which a whole turn begins
     round_boundaries: tuple[str, ...] = ()  # the steps with which a round ends
-    idle_verbs: tuple[Verb, ...] = ()  # what does as little as possible, the best of it first
+    idle_verbs: tuple[Verb, ...] = ()  # verbs that do as little as possible, the best first
     game_class: Any  # state classes (see `states`)
     player_class: Any
 
@@ -57,7 +57,7 @@ class Rules(Engine[S]):
                 step.is_round_boundary = step.name in self.round_boundaries
 
     def deal(self, players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
-        """The public setup that chance decides before anything happens; it goes into the record's header."""
+        """The public setup, decided by chance; it goes into the record's header."""
         return {}
 
     def start(self, players: int, settings: Settings, setup: Setup) -> S:
@@ -73,36 +73,36 @@ class Rules(Engine[S]):
         return len(g.players)
 
     def view(self, g: S, seat: int | None) -> Mapping[str, Any]:
-        """What a seat may know, built from nothing; None is a spectator."""
+        """What a seat may know, as new plain data; None is a spectator."""
         raise NotImplementedError
 
     def redeal(self, g: S, seat: int | None, rng: Random) -> None:
-        """Change everything that the seat cannot know to something else that it might be; sealed answers excepted."""
+        """Replace everything that the seat cannot know by something that it might be, except sealed answers."""
 
     def hidden_values(self, g: S, seat: int | None) -> list[HiddenValues]:
         """Everything that `redeal` may change, with what it might be."""
         return []
 
     def result(self, g: S) -> Result:
-        """Who has won and by what; asked only when the game is over."""
+        """Who has won, and by what; called only when the game is over."""
         raise NotImplementedError
 
     def moment(self, g: S) -> Moment:
-        """What time it is. Estimates of a position can be compared only at the same moment."""
+        """The current moment. Values of positions can be compared only at the same moment."""
         return Moment(0, self.phase(g), CHANCE)
 
     def phase(self, g: S) -> str:
-        """The phase that a pending step belongs to; "" between phases."""
+        """The phase to which a pending step belongs; "" between phases."""
         names = [self.steps[frame[0]].name for frame in g.stack]
         return next((phase for phase, steps in self.phases.items() if any([name in steps for name in names])), "")
 
     def is_turn_start(self, g: S, seat: int) -> bool:
-        """Whether the seat is asked for the first thing of its whole turn."""
+        """Whether the seat must make the first decision of its turn."""
         position = self.decision_position(g, seat)
         return position is not None and self.steps[position.stack[-1][0]].name in self.turn_steps
 
     def is_main(self, g: S, seat: int, action: Action) -> bool:
-        """Whether a move is the action of a whole turn; what leaves the turn open or answers it belongs to one."""
+        """Whether a move is the main action of a turn, not a free move, an answer or a part of another action."""
         position = self.decision_position(g, seat)
         if position is None or not self.is_turn_start(g, seat):
             return False
@@ -112,7 +112,7 @@ class Rules(Engine[S]):
         return move is not None and not (move.keeps_step or move in self.anytime_moves)
 
     def idle_action(self, g: Any, seat: int) -> Action:
-        """What a seat does that wants to do nothing."""
+        """The action of a seat that wants to do as little as possible."""
         actions: list[Action] = g.actions(seat)
         verbs = [verb.number for verb in self.idle_verbs]
         return min(actions, key=lambda action: verbs.index(action[0]) if action[0] in verbs else len(verbs))
@@ -130,27 +130,27 @@ class Rules(Engine[S]):
         return None
 
     def holdings(self, g: S, seat: int) -> dict[str, int]:
-        """What a seat has, by the references of its resources: what previews and questions compare."""
+        """What a seat has, by the references of its resources; previews and questions compare it."""
         return {}
 
     def free_moves(self, g: S, seat: int) -> list[FreeMove]:
-        """Moves that cost no action and may cure a lack."""
+        """Moves that cost no action and may cure a shortfall."""
         return []
 
     def intents(self, g: S, seat: int, reference: str) -> list[Action]:
-        """What somebody means who points at a thing, the most obvious first; nothing if the game has no opinion."""
+        """The actions that a person may mean by pointing at a thing, the most obvious first; may be empty."""
         return []
 
     def facts(self, g: S, reference: str, seat: int | None) -> list[Fact]:
-        """What is true of a thing, whether or not anything can be done with it."""
+        """What is true of a thing, whether or not the seat can do anything with it."""
         return []
 
     def proposals(self, g: S, seat: int) -> list[Proposal]:
-        """Whole composed moves, the best first."""
+        """Moves of several decisions, the best first."""
         return []
 
     def preset(self, g: S, seat: int) -> Action | None:
-        """The answer that a preview supposes in the decision on top of the stack: the only one, or the step's own."""
+        """The answer that a preview assumes in the decision on top of the stack: the only one, or the step's preset."""
         number, whose, args = g.stack[-1]
         step = self.steps[number]
         if not isinstance(step, Decision) or step.name in self.turn_steps:
@@ -159,11 +159,11 @@ class Rules(Engine[S]):
         return listed[0] if len(listed) == 1 else step.preset(g, whose, args)
 
     def invariant_errors(self, g: S) -> list[str]:
-        """What is wrong with a position that the rules can never reach; tests ask after every move."""
+        """What is wrong with a position; always empty if the rules are right. Tests call it after every move."""
         return []
 
     def complete_settings(self, players: int, chosen: Settings, revision: int | None = None) -> dict[str, SettingValue]:
-        """All settings with their values, after a look at the chosen ones, for a game begun at a revision (or now)."""
+        """All settings with their values, after checking the chosen ones. Fixes follow the revision (None: newest)."""
         began = self.revision if revision is None else revision
         if not 1 <= began <= self.revision:
             raise UnknownRevision(f"{self.id} began at revision {began} of its rules; these know 1 to {self.revision}")
@@ -176,11 +176,11 @@ class Rules(Engine[S]):
         return values | {fix.name: began >= fix.since for fix in self.fixes} | {REVISION: began}
 
     def chosen_settings(self, g: S) -> dict[str, SettingValue]:
-        """The settings of a game that people choose."""
+        """The settings of a game that people choose, without fixes and revision."""
         return {setting.name: g.settings[setting.name] for setting in self.settings}
 
     def with_sealed_redealt(self, g: S, dealt: S, frame: Frame, seat: int | None, rng: Random) -> Frame:
-        """The frame with every other seat's sealed answers replaced by some that it might have given in `dealt`."""
+        """The frame with the sealed answers of other seats replaced by random ones that are possible in `dealt`."""
         if not isinstance(self.steps[frame[0]], Parallel):
             return frame
         fresh: list[Lane] = []
@@ -191,7 +191,7 @@ class Rules(Engine[S]):
         return (frame[0], frame[1], tuple(fresh))
 
     def random_answers(self, g: S, dealt: S, lane: Lane, rng: Random) -> tuple[Action, ...]:
-        """As many answers at random as there were, among those after which the lane is open or closed as it is."""
+        """The same number of random answers, among those that leave the lane as open or closed as it is."""
         is_open = bool(self.in_lane(g.clone(), lane).stack)
         given: tuple[Action, ...] = ()
         for left in range(len(lane[1]) - 1, -1, -1):
@@ -203,7 +203,7 @@ class Rules(Engine[S]):
         return given
 
     def chance_to_fit(self, dealt: S, lane: Lane, left: int, *, is_open: bool) -> Fraction:
-        """How likely a lane is open or closed as wished after so many more answers at random."""
+        """How likely `left` more random answers make the lane open or closed, as `is_open` says."""
         trial = self.in_lane(dealt.clone(), lane)
         if not left or not trial.stack:
             return Fraction(int(not left and bool(trial.stack) == is_open))

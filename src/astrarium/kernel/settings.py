@@ -7,16 +7,16 @@ from astrarium.kernel.chance import Random
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.position import Settings, SettingValue
 
-REVISION: Final = "revision"  # the settings of a game say at which revision of the rules it began
-Needs = tuple[tuple[str, tuple[SettingValue, ...]], ...]  # other settings, and the values that they must have
+REVISION: Final = "revision"  # the setting that says at which revision of the rules a game began
+Needs = tuple[tuple[str, tuple[SettingValue, ...]], ...]  # other settings, with the values that they must have
 
 
 class Restriction(NamedTuple):
-    """Some choices of a setting are for certain numbers of players only, or need values of other settings."""
+    """Limits some choices of a setting to certain numbers of players, or to certain values of other settings."""
 
     choices: tuple[SettingValue, ...]
     rule: str
-    players: tuple[int, ...] = ()  # none named: any number
+    players: tuple[int, ...] = ()  # empty: any number
     needs: Needs = ()
 
 
@@ -32,7 +32,7 @@ class Setting(NamedTuple):
 class Fix(NamedTuple):
     """A correction of the rules that changes what is legal, since a revision; earlier games keep the old rule.
 
-    The code asks `g.settings[name]`, which nobody chooses: the revision at which the game began says whether it holds.
+    The code reads `g.settings[name]`, which follows from the revision at which the game began.
     """
 
     name: str
@@ -41,14 +41,14 @@ class Fix(NamedTuple):
 
 
 class FirstGame(NamedTuple):
-    """What newcomers are offered: the rulebook's first setup, with as few players as the game is good with."""
+    """The game that newcomers are offered: the rulebook's first setup, with the fewest players that play well."""
 
     players: int
     settings: dict[str, SettingValue]
 
 
 def includes(values: Sequence[SettingValue], value: SettingValue) -> bool:
-    """Whether the value is among these; True is not 1."""
+    """Whether the value is among these, where True is not 1."""
     return any([type(value) is type(other) and value == other for other in values])
 
 
@@ -67,7 +67,7 @@ def check_choices(game: str, settings: Sequence[Setting], chosen: Settings) -> N
 def check_restrictions(
     game: str, settings: Sequence[Setting], players: int, values: Mapping[str, SettingValue]
 ) -> None:
-    """The chosen values are for this number of players and go together."""
+    """The values are allowed for this number of players and together."""
     for setting in settings:
         value = values[setting.name]
         for restriction in setting.restrictions:
@@ -86,7 +86,7 @@ def check_restrictions(
 
 
 def random_settings(game: str, settings: Sequence[Setting], players: int, rng: Random) -> dict[str, SettingValue]:
-    """Settings that go together, each choice by chance."""
+    """Random settings that are allowed together."""
     while True:
         values = {setting.name: setting.choices[rng.randrange(len(setting.choices))] for setting in settings}
         try:

@@ -1,6 +1,6 @@
-"""State written once: a class declares its fields, and how it is made, copied and compared follows from them.
+"""State classes: a class declares its fields; constructor, copy and comparison are generated.
 
-`@state` writes the methods when a module is imported, tools/mypyc_source.py writes the same text before it is compiled.
+`@state` generates the methods at import; tools/mypyc_source.py writes the same text before a module is compiled.
 """
 
 import sys
@@ -9,17 +9,17 @@ from typing import Any, ClassVar, Final, NamedTuple, Self, TypeVar, cast, datacl
 
 T = TypeVar("T")
 
-COMMON: Final = ("rules", "settings", "players")  # the fields that all games have, which are not among FIELDS
+COMMON: Final = ("rules", "settings", "players")  # fields of all games, which are not among FIELDS
 
 
 class State:
     """What the decorator adds to a class."""
 
     __slots__ = ()
-    FIELDS: ClassVar[tuple[str, ...]] = ()  # what makes two positions equal, in the order of the wire
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # what makes two positions equal, in the order of the wire form
 
     def clone(self) -> Self:
-        """A copy that can be played on without touching this one; it has no log and no history."""
+        """An independent copy without log and history."""
         raise NotImplementedError
 
     def values(self) -> tuple[object, ...]:
@@ -36,7 +36,7 @@ class Field(NamedTuple):
     computed: str
 
 
-PENDING: Final = (  # what the kernel hands to a copy of a game besides
+PENDING: Final = (  # further parameters of the constructor of a game
     Field("stack", "list[astrarium.kernel.position.Frame] | None", "None", ""),
     Field("draws", "int", "0", ""),
     Field("dealer", "astrarium.kernel.chance.Dealer | None", "None", ""),
@@ -44,7 +44,7 @@ PENDING: Final = (  # what the kernel hands to a copy of a game besides
 
 
 class Computed:
-    """The default of a field that follows from others: it is copied, but stands in no wire."""
+    """The default of a field that follows from others: it is copied, but is not in the wire form."""
 
     def __init__(self, function: Callable[..., Any], *fields: str) -> None:
         self.function = function
@@ -58,7 +58,7 @@ def computed(function: Callable[..., T], *fields: str) -> T:
 
 @dataclass_transform(kw_only_default=True)
 def state(declared: type[T]) -> type[T]:
-    """A class with the declared fields as slots, a constructor that takes them by name, and all that State promises."""
+    """A class with the declared fields as slots, a constructor that takes them by name, and the methods of State."""
     defaults = {name: value for name, value in vars(declared).items() if name in declared.__annotations__}
     values: dict[str, Any] = {f"_{name}": value for name, value in defaults.items()}
     fields: list[Field] = []
@@ -82,7 +82,7 @@ def state(declared: type[T]) -> type[T]:
 
 
 def methods_source(name: str, fields: Sequence[Field]) -> str:
-    """The body of a class with these fields."""
+    """The source of the methods of a class with these fields."""
     is_game = fields[0].name == COMMON[0]
     taken = sorted(fields, key=lambda field: bool(field.default))  # what must be given comes first
     told = [field.name for field in fields if field.name not in COMMON and not field.computed]
@@ -108,7 +108,7 @@ def parameter_source(field: Field) -> str:
 
 
 def assignment_lines(fields: Sequence[Field], is_game: bool) -> list[str]:
-    """What the constructor does."""
+    """The body of the constructor."""
     begin = ["super().__init__(rules, settings, [] if stack is None else stack, draws, dealer)"] if is_game else []
     own = [field for field in fields if field.name not in COMMON[:2]]
     return begin + [

@@ -1,4 +1,4 @@
-"""Steps: the sequence of play as data. A step is a stateless object next to its rules; frames on the stack name it."""
+"""Steps: the sequence of play as data. A step is a stateless object; frames on the stack refer to it."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Generic, TypeVar, TypeVarTuple
@@ -16,31 +16,31 @@ MOST_OUTCOMES: Final = 300
 
 
 class Move(Generic[S, *Ts]):
-    """One thing that a decision allows: a verb with its candidates, its check and its effect."""
+    """An option of a decision: a verb with its candidates, its check and its effect."""
 
-    keeps_step: bool = False  # the decision stays open after it, as it does after anytime moves
+    keeps_step: bool = False  # the decision stays open after it, as after anytime moves
 
     def __init__(self, verb: Verb) -> None:
         self.verb = verb
 
     def candidates(self, g: S, seat: int, args: tuple[*Ts]) -> Iterable[Action]:
-        """Actions among which all legal ones are."""
+        """A superset of the legal actions."""
         return self.verb.all
 
     def check(self, g: S, seat: int, args: tuple[*Ts], action: Action, failures: Failures | None) -> str | None:
-        """The rule: why this action is not allowed (see `checks`)."""
+        """The rule against this action; None if it is allowed (see `failures`)."""
         return None
 
     def do(self, g: S, seat: int, args: tuple[*Ts], action: Action) -> None:
-        """Carry the action out; the frame of the decision is off the stack unless `keeps_step`."""
+        """Apply the action; the frame of the decision has been popped, unless `keeps_step`."""
         raise NotImplementedError
 
     def seen_by(self, g: S, seat: int, args: tuple[*Ts], action: Action) -> Audience:
-        """Who sees which action it was, asked before it is carried out."""
+        """Who sees which action it was; called before it is applied."""
         return None
 
     def itemise(self, g: S, seat: int, args: tuple[*Ts], action: Action, bill: Bill) -> None:
-        """Put down what the action takes, one term for each reason; whether it is allowed does not matter."""
+        """Add the price of the action to the bill, one term for each reason, whether or not it is allowed."""
 
     def legal_actions(self, g: S, seat: int, args: tuple[*Ts]) -> list[Action]:
         return [a for a in self.candidates(g, seat, args) if self.check(g, seat, args, a, None) is None]
@@ -50,7 +50,7 @@ class Move(Generic[S, *Ts]):
 
 
 class Step(Generic[S, *Ts]):
-    """One kind of entry on the stack. `Steps` gives it its name, which is saved, and its number, which is not."""
+    """One kind of frame on the stack. `Steps` sets its name, which is saved, and its number, which is not."""
 
     number: int = -1
     name: str = ""
@@ -60,7 +60,7 @@ class Step(Generic[S, *Ts]):
         return (self.number, seat, args)
 
     def resumed(self, seat: int, progress: object) -> Frame:
-        """The frame of a step that has come so far, for those that take no arguments from others."""
+        """The frame of a combinator that continues from this progress."""
         return (self.number, seat, (progress,))
 
 
@@ -70,7 +70,7 @@ class Automatic(Step[S, *Ts]):
     is_round_boundary: bool = False  # with it the next round or the final scoring begins
 
     def run(self, g: S, seat: int, args: tuple[*Ts]) -> None:
-        """Do it; the frame has been taken off the stack."""
+        """Do it; the frame has been popped."""
         raise NotImplementedError
 
 
@@ -88,11 +88,11 @@ class Decision(Step[S, *Ts]):
         return (seat,)
 
     def cause(self, g: S, seat: int, args: tuple[*Ts]) -> Cause | None:
-        """Why the seat is asked; None where the order of play alone says so."""
+        """Why the seat must decide; None if the order of play says so."""
         return None
 
     def preset(self, g: S, seat: int, args: tuple[*Ts]) -> Action | None:
-        """The answer that a preview supposes, for how something is paid; None where only the seat can say."""
+        """The answer that a preview assumes, for example how something is paid; None if only the seat can say."""
         return None
 
 
@@ -110,17 +110,17 @@ class Draw(Step[S, *Ts]):
 
 
 def then(g: Position, *frames: Frame) -> None:
-    """What happens next, in reading order."""
+    """Push frames; they run in reading order."""
     g.stack.extend(frames[::-1])
 
 
 def finish(g: Position) -> None:
-    """The game is over at once: whatever is pending does not happen, in any lane, and nothing more is put there."""
+    """End the game at once: nothing that is pending happens, in any lane."""
     g.is_finished = True
 
 
 class FallbackMove(Move[S, *Ts]):
-    """A move that is legal only while others of its decision are not."""
+    """A move that is legal only while the others of its decision are not."""
 
     def __init__(self, verb: Verb, rule: str, *others: Move[S, *Ts]) -> None:
         super().__init__(verb)
@@ -133,7 +133,7 @@ class FallbackMove(Move[S, *Ts]):
 
 
 class AskIfPossible(Automatic[S, *Ts]):
-    """A decision that is asked only if something can be chosen in it."""
+    """Pushes a decision if it has a legal action."""
 
     def __init__(self, decision: Decision[S, *Ts]) -> None:
         self.decision = decision
@@ -144,7 +144,7 @@ class AskIfPossible(Automatic[S, *Ts]):
 
 
 class Sequence(Automatic[S]):
-    """Its parts one after the other; a part's condition is looked at when its time comes."""
+    """Its parts one after the other."""
 
     def __init__(self, parts: Iterable[Step[S]]) -> None:
         self.parts = tuple(parts)
@@ -164,7 +164,7 @@ class Times(Sequence[S]):
 
 
 class EachSeat(Automatic[S]):
-    """One part for each seat, in an order that is fixed when the first begins."""
+    """One part for each seat, in an order that is fixed at the start."""
 
     def __init__(self, part: Step[S], order: Callable[[S], tuple[int, ...]]) -> None:
         self.part = part
@@ -177,7 +177,7 @@ class EachSeat(Automatic[S]):
 
 
 class Until(Automatic[S]):
-    """One part again and again until a condition holds."""
+    """One part repeated until a condition holds."""
 
     def __init__(self, over: Callable[[S], bool], part: Step[S]) -> None:
         self.over = over
@@ -188,15 +188,15 @@ class Until(Automatic[S]):
             then(g, self.part.at(seat), self.at(seat))
 
 
-Lane = tuple[tuple[Frame, ...], tuple[Action, ...]]  # a stack of its own, and sealed answers that wait to be opened
+Lane = tuple[tuple[Frame, ...], tuple[Action, ...]]  # a stack, and sealed answers that are not opened yet
 
 
 class Parallel(Step[S]):
-    """Several lanes side by side, which are the arguments of the frame. A move goes to the first that asks its seat."""
+    """Several lanes side by side, the arguments of the frame. A move goes to the first lane whose actor is its seat."""
 
 
 class Sealed(Parallel[S]):
-    """Lanes of decisions of one seat each. Answers stay secret, do nothing and can be taken back until all are in."""
+    """Lanes of one seat each. Answers are secret, have no effect and can be undone until all are in."""
 
 
 def lanes(step: Parallel[S], *stacks: tuple[Frame, ...]) -> Frame:

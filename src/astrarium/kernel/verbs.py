@@ -1,4 +1,4 @@
-"""Verbs: what can be done, declared once; notation, references and numbers of actions follow from the declaration."""
+"""Verbs: the kinds of action of a game. Notation, references and numbers of actions follow from the declaration."""
 
 from collections.abc import Iterable
 from itertools import product
@@ -11,7 +11,7 @@ HIDDEN: Final = "?"
 
 
 class Domain:
-    """The values that one kind of argument may take, by the names that are printed on our boards."""
+    """The values of one kind of argument, by the names that our boards show."""
 
     def __init__(self, kind: str, names: tuple[str, ...], *, numeric: bool = False) -> None:
         self.kind = kind
@@ -24,7 +24,7 @@ class Domain:
         return f"{self.kind}:{self.names[value]}"
 
     def text_value(self, value: int) -> int | str:
-        """A number as it is, anything else by its reference."""
+        """A number itself, anything else as its reference."""
         return int(self.names[value]) if self.numeric else self.reference(value)
 
 
@@ -33,12 +33,12 @@ def number_domain(kind: str, count: int) -> Domain:
 
 
 class Verb:
-    """One kind of action; called with its arguments it makes the action."""
+    """One kind of action; calling it with arguments makes the action."""
 
     def __init__(self, number: int, name: str, domains: dict[str, Domain], open_arguments: tuple[str, ...]) -> None:
         self.number = number
         self.name = name
-        self.open_arguments = open_arguments  # what everybody sees even of an action that is not seen by all
+        self.open_arguments = open_arguments  # arguments that everybody sees even if the action is hidden
         self.arguments: tuple[str, ...] = tuple(domains)
         self.domains: tuple[Domain, ...] = tuple(domains.values())
         self.all: list[Action] = list(product((number,), *[range(len(domain.names)) for domain in self.domains]))
@@ -55,7 +55,7 @@ class Verb:
         return " ".join([self.name, *[domain.names[value] for domain, value in pairs]])
 
     def hidden_notation(self, action: Action) -> str:
-        """The notation for those who do not see which action it was."""
+        """The notation for seats that do not see the action: `favour 2 ?`."""
         if not self.open_arguments:
             return HIDDEN
         named = zip(self.arguments, self.domains, action[1:], strict=True)

@@ -1,4 +1,4 @@
-"""The wire form of values and stacks: plain JSON, with step names instead of numbers."""
+"""The wire form of values and stacks: JSON, with names of steps instead of numbers."""
 
 from collections.abc import Iterable
 from typing import Any
