@@ -1,8 +1,8 @@
 """Pools: pieces in a bag and at places where not everybody sees them, and what each seat knows of them.
 
 A pool is a value: the number of pieces of each kind, the places outside the bag, and, once these no longer tell all
-that somebody knows, the history since then. A place is a multiset. What the bag holds follows from the rest, so it has no
-order until something is drawn.
+that somebody knows, the history since then. A place is a multiset. What the bag holds follows from the rest, so it has
+no order until something is drawn.
 """
 
 from collections.abc import Sequence
