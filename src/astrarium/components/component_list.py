@@ -1,4 +1,4 @@
-"""The components of a game as a list for people: how they are known, and where their values are from."""
+"""The components of a game as a list for people: their names, and the sources of their values."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Component:
 
 
 def components_of(game: str) -> list[Component]:
-    """Every component that has a name, kind by kind in the order of the game's `naming`; none without it."""
+    """Every component that has a name, in the order of the game's `naming`; empty without that module."""
     try:
         naming = import_module(f"astrarium.games.{game}.naming")
     except ModuleNotFoundError:
@@ -43,7 +43,7 @@ def of_kind(naming: ModuleType, kind: str, entries: list[dict[str, Any]]) -> Ite
 
 
 def origin_of(entry: dict[str, Any]) -> Origin:
-    """The weakest source of what is printed on a component."""
+    """The least certain source of what is printed on a component."""
     source = str(entry["source"])
     if source.startswith(RECONSTRUCTED):
         return "reconstructed"

@@ -1,6 +1,6 @@
-"""An owner's corrections of component values: a folder with a folder a game, in it files like those of the game.
+"""An owner's corrections of component values: `<folder>/<game>/*.toml`, with the same names as the game's own files.
 
-They say only what differs. The environment names the folder, so that all processes of a server use the same one.
+The files hold only what differs. An environment variable names the folder, so all processes of a server use the same.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""The component files of a game: what they hold, and that nothing in them is left unread."""
+"""The component files of a game. A table that nothing reads is an error."""
 
 import hashlib
 import tomllib
@@ -13,7 +13,7 @@ Tables = dict[str, dict[str, object]]  # by file
 
 
 class ComponentFiles:
-    """All component files, corrected by those of the overlay, and what every entry has in common."""
+    """All component files of a folder, with the corrections of an overlay."""
 
     def __init__(self, folder: Path, overlay: Path | None = None) -> None:
         self.hash = hash_of(folder, overlay)
@@ -26,15 +26,15 @@ class ComponentFiles:
         self.counts = {kind: self.values(kind, "count") for kind in self.lists}
 
     def values(self, kind: str, key: str) -> dict[str, Any]:
-        """What stands under a key, by id, for the entries of a kind that have it."""
+        """The values of a key, by id, for the entries of a kind that have it."""
         return {label: entry[key] for label, entry in self.lists[kind].items() if key in entry}
 
     def ids(self, kind: str) -> tuple[str, ...]:
-        """The ids of the components of a kind, each at its number."""
+        """The ids of the components of a kind; the index is the number of the component."""
         return tuple(self.lists[kind])
 
     def names(self, kind: str, prefix: str = "") -> tuple[str, ...]:
-        """What people call the components of a kind, each at its number: their ids without a prefix."""
+        """The ids of the components of a kind without a prefix, as people call them."""
         return tuple([label.removeprefix(prefix) for label in self.lists[kind]])
 
     def table(self, file: str, kind: str, declared: Callable[..., T]) -> T:
@@ -42,13 +42,13 @@ class ComponentFiles:
         return read(Location(f"{file}.toml", kind, self.ids), declared, self.take(file, kind))
 
     def single_value(self, file: str, kind: str, key: str, hint: type[T], *unread: str) -> T:
-        """The one value of a table that is needed."""
+        """One value of a table, of which nothing else is read."""
         location, keys = Location(f"{file}.toml", kind, self.ids), {key: KeySpec(hint)}
         found: T = read_keys(location, keys, self.take(file, kind), unread)[key]
         return found
 
     def column(self, file: str, kind: str, key: str, hint: type[T], *unread: str) -> tuple[T, ...]:
-        """The one value that is needed of each entry of a kind."""
+        """One value of each entry of a kind, of which nothing else is read."""
         self.take(file, kind)
         locations = [(Location(f"{file}.toml", label, self.ids), entry) for label, entry in self.lists[kind].items()]
         return tuple([read_keys(location, {key: KeySpec(hint)}, entry, unread)[key] for location, entry in locations])
@@ -64,11 +64,11 @@ class ComponentFiles:
         return {label: read(Location(f"{file}.toml", label, self.ids), declared, entry) for label, entry in entries}
 
     def entries(self, file: str, kind: str, declared: Callable[..., T]) -> tuple[T, ...]:
-        """All entries of a kind, each at its number: that is its place in the file."""
+        """All entries of a kind in the order of the file; the index is the number of the component."""
         return tuple(self.by_id(file, kind, declared).values())
 
     def skip(self, file: str, kind: str, *unread: str) -> None:
-        """Entries that are for readers of the file only, with these keys; a table may have any."""
+        """Mark entries as only for human readers, with these keys; a single table may have any keys."""
         if isinstance(self.take(file, kind), list):
             no_keys: Mapping[str, KeySpec] = {}
             for label, entry in self.lists[kind].items():
@@ -82,7 +82,7 @@ class ComponentFiles:
         return self.tables[name][kind]
 
     def close(self) -> None:
-        """Every table of every file has been understood."""
+        """Raise an error if a table has not been read."""
         for file, kind in sorted(self.unread):
             raise ValueError(f"{file}: unknown table {kind}")
 
@@ -99,13 +99,13 @@ def entries_by_id(file: str, kind: str, found: list[object]) -> dict[str, dict[s
 
 
 def sources_in(file: str, kind: str, found: object) -> list[tuple[str, str, str]]:
-    """Where the values of a table or a list are from: file, id, source."""
+    """The sources of the values of a table or a list: file, id, source."""
     entries = entries_by_id(file, kind, found) if isinstance(found, list) else {kind: as_table(file, kind, found)}
     return [(file, label, str(entry["source"])) for label, entry in entries.items() if "source" in entry]
 
 
 def tables_in(folder: Path) -> Tables:
-    """All that the component files of a folder say, by file."""
+    """The content of the component files of a folder, by file."""
     found: Tables = {}
     for path in sorted(folder.glob("*.toml")):
         try:
@@ -116,7 +116,7 @@ def tables_in(folder: Path) -> Tables:
 
 
 def hash_of(*folders: Path | None) -> str:
-    """A short name for the contents of all component files."""
+    """A short hash of the contents of all component files."""
     digest = hashlib.sha256()
     for folder in folders:
         for path in sorted(folder.glob("*.toml")) if folder else ():
@@ -125,7 +125,7 @@ def hash_of(*folders: Path | None) -> str:
 
 
 def corrected(tables: Tables, corrections: Tables) -> Tables:
-    """The tables after all corrections; those that are given are changed."""
+    """Apply the corrections to the tables in place, and return them."""
     for file, correction in corrections.items():
         if file not in tables:
             raise ValueError(f"{file}: there is no such component file")
@@ -134,7 +134,7 @@ def corrected(tables: Tables, corrections: Tables) -> Tables:
 
 
 def corrected_tables(folder: Path, overlay: Path | None) -> Tables:
-    """All that the component files of a folder say, with an owner's corrections."""
+    """The content of the component files of a folder, with an owner's corrections."""
     return corrected(tables_in(folder), tables_in(overlay) if overlay else {})
 
 
@@ -146,7 +146,7 @@ def as_table(file: str, kind: str, value: object) -> dict[str, object]:
 
 
 def label_of(file: str, kind: str, value: object) -> str:
-    """The id of an entry; the first games have their number of players instead."""
+    """The id of an entry; entries of first games have their number of players instead."""
     table = as_table(file, kind, value)
     label = table.get("id", table.get("players"))
     if label is None:

@@ -1,4 +1,4 @@
-"""What is printed on components, for those who draw them: parts of the component files, as they are."""
+"""What is printed on components, for drawing them: parts of the component files, unchanged."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -9,8 +9,8 @@ from typing import Any
 from .corrections import corrections_of
 from .files import corrected_tables
 
-Raw = dict[str, Any]  # as a component file says it; the schema of a game's `Printed` says what comes out
-ReadFile = Callable[[str], Raw]  # a component file by its name, without the ending
+Raw = dict[str, Any]  # from a component file; a game's `Printed` declares what is picked from it
+ReadFile = Callable[[str], Raw]  # the content of a component file, by its name without the extension
 
 
 def pick_keys(entry: Raw, *keys: str) -> Any:
@@ -19,9 +19,9 @@ def pick_keys(entry: Raw, *keys: str) -> Any:
 
 @lru_cache
 def printed_of(game: str, is_corrected: bool = True) -> Raw | None:
-    """All that a board of the game draws, with the owner's corrections or as shipped; None if no board needs it.
+    """The printed values that the game's board draws, with the owner's corrections or as shipped; None if it has none.
 
-    Read once: a process has one set of values.
+    Cached: a process has one set of values.
     """
     try:
         module = import_module(f"astrarium.games.{game}.printed")

@@ -1,14 +1,14 @@
-"""Reading a table of a component file into the frozen dataclass that declares it (docs/decisions/0022).
+"""Reads a table of a component file into the frozen dataclass that declares it (docs/decisions/0022).
 
-A field is a key of the table, and its type says what stands there:
+A field is a key of the table, and its type says how the value is written:
 
 - `int`, `bool`, `str`, `Literal[...]` (one of these words), another such class (a table), `tuple[X, ...]` (a list);
 - `Annotated[int, Side]`: one of the words of the Literal `Side`, as its number;
 - `Annotated[int, "faction"]`: the id of a component of that kind, as its number;
 - `Annotated[tuple[X, ...], Keyed(names)]`: a table, as its values in the order of the names;
-- `Annotated[X, function]`: whatever the function makes of it.
+- `Annotated[X, function]`: the function converts it.
 
-A key may be missing if its field has a default. Keys for readers of the file only stand in `UNREAD`.
+A key may be missing if its field has a default. `UNREAD` lists keys that are only for human readers of the file.
 """
 
 import sys
@@ -20,13 +20,13 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, cast, ge
 
 T = TypeVar("T")
 
-KNOWN: Final = ("id", "name", "count", "record_id", "note", "reconstructed_fields")  # on every table, and these:
+KNOWN: Final = ("id", "name", "count", "record_id", "note", "reconstructed_fields")  # allowed in every table, as are:
 KNOWN_BEGINNINGS: Final = ("name_", "source")
 SCALARS: Final[dict[Any, str]] = {int: "a whole number", str: "a text", bool: "true or false"}
 
 
 class Location:
-    """A place in a file: for faults, and for the ids of the components that can be named there."""
+    """A place in a file, for error messages, and the ids of the components that can be named there."""
 
     def __init__(self, file: str, label: str, ids: Callable[[str], tuple[str, ...]]) -> None:
         self.file = file
@@ -41,14 +41,14 @@ class Location:
 
 
 class KeySpec(NamedTuple):
-    """What stands under a key, and whether it must be there."""
+    """The type of the value of a key, and whether the key is required."""
 
     hint: Any
     is_required: bool = True
 
 
 class Keyed:
-    """A table whose values are wanted in the order of these keys; what is missing has the default, if there is one."""
+    """A table that is read as its values in the order of these keys; a missing key has the default, if there is one."""
 
     def __init__(self, names: tuple[str, ...], default: object = MISSING) -> None:
         self.names = names
@@ -56,7 +56,7 @@ class Keyed:
 
 
 def read(at: Location, declared: Callable[..., T], value: object) -> T:
-    """A table as an object of the class that declares it."""
+    """Read a table as an object of the class that declares it."""
     keys, unread = declaration(declared)
     values = read_keys(at, keys, value, unread)
     try:
@@ -66,7 +66,7 @@ def read(at: Location, declared: Callable[..., T], value: object) -> T:
 
 
 def read_keys(at: Location, keys: Mapping[str, KeySpec], value: object, unread: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The values of a table, all of whose keys must be known."""
+    """Read the values of a table; an unknown key is an error."""
     table = as_table(at, value)
     for key in table:
         if key not in keys and key not in unread and key not in KNOWN and not key.startswith(KNOWN_BEGINNINGS):
@@ -98,7 +98,7 @@ def declaration(declared: Any) -> tuple[dict[str, KeySpec], tuple[str, ...]]:
 
 
 def convert(at: Location, key: str, hint: Any, value: object) -> object:
-    """A value as its type says (see above)."""
+    """Convert a value as its type says (see above)."""
     form, parts = get_origin(hint), get_args(hint)
     if form is Annotated:
         return convert_marked(at, key, parts[0], parts[1], value)
@@ -117,7 +117,7 @@ def convert(at: Location, key: str, hint: Any, value: object) -> object:
 
 
 def convert_marked(at: Location, key: str, hint: Any, mark: Any, value: object) -> object:
-    """A value whose type alone does not say how it is written."""
+    """Convert a value as the mark of its `Annotated` type says."""
     if isinstance(mark, str):
         return word_number(at, value, at.ids(mark))
     if isinstance(mark, Keyed):
@@ -132,7 +132,7 @@ def read_keyed(at: Location, keyed: Keyed, item: Any, value: object) -> tuple[An
 
 
 def convert_list(at: Location, key: str, parts: tuple[Any, ...], value: object) -> tuple[object, ...]:
-    """A list, of any length or with a type for each place."""
+    """Convert a list, of any length or with a type for each item."""
     if not isinstance(value, list):
         raise at.error(f"{key!r} must be a list, not {value!r}")
     hints = parts[:1] * len(value) if parts[-1] is ... else parts
@@ -142,7 +142,7 @@ def convert_list(at: Location, key: str, parts: tuple[Any, ...], value: object) 
 
 
 def word_number(at: Location, value: object, known: tuple[str, ...]) -> int:
-    """The number of a word of the vocabulary."""
+    """The index of a word in the vocabulary."""
     if value not in known:
         raise at.error(f"unknown word {value!r}; known are {', '.join(filter(None, known))}")
     return known.index(str(value))
