@@ -11,7 +11,7 @@ from typing import Final
 from astrarium.kernel.registry import package_of
 
 # Texts are found by these names: <language>.ftl beside each en.ftl, rules.<language>.md. tests/text/test_languages.py
-# tells what a new one lacks.
+# names the files that a new one needs.
 LANGUAGES: Final = ("en", "ru", "uk")
 KINDS: Final = ("refusal", "effect", "setup", "count", "note")
 HEADING: Final = re.compile(r"## (\S+)(?: — (.+))?")
@@ -37,7 +37,7 @@ def folder_of(game: str) -> Path:
 
 
 def card_of(game: str, language: str) -> str:
-    """What the lobby says of a game, as Fluent: its name, `.about`, `.first`, `.length`; nothing if it has no card."""
+    """The lobby's texts about a game, as Fluent: its name, `.about`, `.first`, `.length`; empty if it has no card."""
     file = folder_of(game) / "card" / f"{language}.ftl"
     return file.read_text(encoding="utf-8") if file.exists() else ""
 
@@ -49,7 +49,7 @@ def catalogue(game: str, language: str = "en") -> dict[str, Rule]:
 
 
 def parse(text: str) -> dict[str, Rule]:
-    """A catalogue from its Markdown; a malformed or repeated entry is an error."""
+    """Parse the Markdown of a catalogue; a malformed or repeated entry is an error."""
     found: dict[str, Rule] = {}
     section = ""
     for line in text.splitlines():

@@ -17,7 +17,7 @@ CITATION: Final = re.compile(r"\b([A-Z]{2,}(?:-[A-Z][A-Z0-9]*)*)-(\d+)((?:\.\.\d
 
 @dataclass
 class Coverage:
-    """What a run over the tests found."""
+    """The rules of a game and the tests that cover them."""
 
     rules: list[str]
     tests: dict[str, list[str]] = field(default_factory=dict)
@@ -34,7 +34,7 @@ class Coverage:
 
 
 def cited_rules(text: str) -> list[str]:
-    """The rule ids that a text names, ranges written out."""
+    """The rule ids that a text cites, with ranges expanded."""
     found: list[str] = []
     for prefix, first, more in CITATION.findall(text):
         last = int(first)
@@ -47,7 +47,7 @@ def cited_rules(text: str) -> list[str]:
 
 
 def marked_tests(folder: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every test below a folder that carries `@rule(...)`, as pytest names it, with its ids."""
+    """Every test below a folder that is marked with `@rule(...)`, by its pytest name, with the ids."""
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and (ids := marked_rules(node)):
@@ -62,7 +62,7 @@ def marked_rules(node: ast.FunctionDef) -> tuple[str, ...]:
 
 
 def coverage(game: str, tests: Path) -> Coverage:
-    """The catalogue of a game against the marks of its tests."""
+    """Compare the catalogue of a game with the marks of its tests."""
     rules = catalogue(game)
     found = Coverage(list(rules), notes=[rule.id for rule in rules.values() if rule.kind == "note"])
     for test, ids in marked_tests(tests):

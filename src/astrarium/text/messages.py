@@ -3,7 +3,7 @@
 Every component is a Fluent term that knows its cases. Values of messages are references such as `structure:mine`;
 a message asks for a name in the case it needs, `{ NAME($structure, case: "accusative") }`, or for a number of things,
 `{ AMOUNT($resource, $amount) }`, which the message `amount-resource-ore` puts into words with the right plural.
-What a language lacks is said in English, and what English lacks by its id, so that nothing is ever silent.
+A message that a language lacks is shown in English, and one that English lacks as its id.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .catalogue import LANGUAGES, folder_of
 CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental", "locative")
 FALLBACK: Final = "en"
 TERM: Final = re.compile(r"^-([a-zA-Z][\w-]*) =", re.MULTILINE)
-# Kinds whose names are printed on the boards and need no translation.
+# Kinds whose names are shown on the boards and are the same in all languages.
 UNTRANSLATED_KINDS: Final = ("hex", "sector", "card")
 
 
@@ -75,42 +75,42 @@ class Messages:
         return name if found is None else found
 
     def option(self, option: Option) -> str:
-        """What a choice says to a person."""
+        """The text of an option."""
         message, values = option.text
         return self.format(message, **values)
 
     def event(self, game: str, event: Event, players: Sequence[str]) -> str:
-        """What happened, with the names of the players."""
+        """The text of an event, with the names of the players."""
         return self.format(f"{game}-event-{event.kind}", **with_player(event.values, players))
 
     def fact(self, game: str, fact: Fact, players: Sequence[str]) -> str:
-        """What is true of a thing."""
+        """The text of a fact."""
         return self.format(f"{game}-fact-{fact.name}", **with_player(fact.values, players))
 
     def cause(self, game: str, cause: Cause, players: Sequence[str]) -> str:
-        """Why somebody is asked."""
+        """The text of a cause: why a seat must decide."""
         values = {**cause.values, "player": players[cause.actor], "place": cause.place, "piece": cause.piece}
         return self.format(f"{game}-cause-{cause.event}", **values)
 
     def term(self, game: str, term: Term) -> str:
-        """Why a sum has this term."""
+        """The text of the reason of a term."""
         return self.format(f"{game}-reason-{term.reason}", **term.values)
 
 
 def with_player(values: Mapping[str, object], players: Sequence[str]) -> dict[str, object]:
-    """Values of which a seat is a player's name, too."""
+    """The values, with the player's name if one of them is a seat."""
     seat = values.get("seat")
     return {**values, "player": players[seat]} if isinstance(seat, int) else dict(values)
 
 
 def term_message(term: str, case: str) -> str:
-    """The message that says a term in a case."""
+    """The id of the message that shows a term in a case."""
     return f"name-{term}-{case}"
 
 
 @lru_cache(maxsize=64)
 def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    """All texts of a language; terms become messages, one a case, so that their names can be values."""
+    """All texts of a language. Terms also become messages, one for each case, so that values can name them."""
     made: FluentBundle
 
     def name(reference: object, case: str = CASES[0]) -> str:
@@ -137,6 +137,6 @@ def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 def term_messages(text: str) -> list[str]:
-    """Messages for the terms of a file in every case."""
+    """The source of messages for the terms of a file, one for each case."""
     terms = TERM.findall(text)
     return [f'{term_message(term, case)} = {{ -{term}(case: "{case}") }}' for term in terms for case in CASES]
