@@ -1,6 +1,6 @@
 """Bots by name, each with its own seed: the same seed plays the same game.
 
-A new level is a file here, its line in `BOTS`, and its message `level-<name>` in the client's texts.
+A new level needs a file here, a line in `BOTS`, and the message `level-<name>` in the client's texts.
 """
 
 from collections.abc import Callable
@@ -19,8 +19,8 @@ BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
 }
-DEFAULT_BOT: Final = "greedy"  # against whom people play if they choose nobody, and who plays on for those who leave
-FASTEST_BOT: Final = "random"  # answers at once, whatever the position
+DEFAULT_BOT: Final = "greedy"  # the default opponent, and the substitute for people who leave
+FASTEST_BOT: Final = "random"  # answers at once in every position
 
 
 class UnknownBot(AstrariumError):

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses among the legal actions of a seat."""
+"""The protocol of bots: they choose among the legal actions of a seat."""
 
 from typing import Protocol
 
@@ -12,7 +12,7 @@ class DeadEnd(AstrariumError):
 
 
 class Bot(Protocol):
-    """Knows the contract and nothing else of a game."""
+    """Uses the contract and knows nothing else of a game."""
 
     def choose(self, g: Game, seat: int) -> Action:
         """One of the seat's legal actions; the position stays as it is."""
@@ -20,7 +20,7 @@ class Bot(Protocol):
 
 
 def choices(g: Game, seat: int) -> list[Action]:
-    """The legal actions less the taking back of sealed answers, which leads nowhere for a bot."""
+    """The legal actions without undoing sealed answers, which is useless for a bot."""
     take_back = g.rules.verbs.take_back.number
     found = [action for action in g.actions(seat) if action[0] != take_back]
     if not found:

@@ -1,8 +1,8 @@
 """The greedy bot: tries every action on a copy and takes the one after which the game's own estimate is best.
 
 It looks to the end of its own action, not further. Decisions inside an action are searched within a budget. Moves that
-leave the decision open (conversions) are followed by what they unlock; they are chosen only if that is better than
-every action without them, so the best that is at hand rises with each of them and no loop can arise.
+leave the decision open (conversions) are tried together with what they unlock. They are chosen only if that is better
+than every action without them, so the best value rises with each of them and there are no loops.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from astrarium.kernel.verbs import Action
 
 from .bot import choices
 
-BUDGET: Final = 32  # positions looked at inside one action
-MAX_EQUAL: Final = 3  # ways of the same value that are followed
-SAMPLES: Final = 4  # draws of chance, or sealed answers of others, that are averaged
+BUDGET: Final = 32  # positions searched inside one action
+MAX_EQUAL: Final = 3  # actions of equal value that are searched further
+SAMPLES: Final = 4  # samples of chance or of others' sealed answers that are averaged
 MAX_MIXED: Final = 2  # different moves in a row that leave the decision open
 MAX_REPEATED: Final = 4  # the same one in a row
 EPSILON: Final = 1e-6
@@ -28,7 +28,7 @@ Scored = tuple[float, Action]
 
 
 class GreedyBot:
-    """One ply with a good eye."""
+    """Searches one action deep."""
 
     def __init__(self, seed: int | str) -> None:
         self.rng = Random(f"greedy:{seed}")
@@ -42,7 +42,7 @@ class GreedyBot:
 
 
 class Search:
-    """One decision of one seat in a position that holds nothing the seat does not know."""
+    """The search for one decision, in a redealt position without hidden information."""
 
     def __init__(self, start: Game, seat: int, rng: Random) -> None:
         self.start = start
@@ -73,7 +73,7 @@ class Search:
         return found[1] if found is not None and found[0] > best[0] + EPSILON else best[1]
 
     def best_unlocked(self, opening: list[tuple[Action, Game]], known: set[Action], best: Action) -> Scored | None:
-        """The best that moves which leave the decision open lead to: new actions, or the best one in a better way."""
+        """The best result of moves that leave the decision open: they allow new actions, or improve the best one."""
         found: Scored | None = None
         openers = {action for action, _ in opening}
         queue = [(action, action, child, 1) for action, child in opening if self.is_new(child)]
@@ -91,14 +91,14 @@ class Search:
         return found
 
     def is_new(self, position: Game) -> bool:
-        """Not reached before in another order."""
+        """Whether the position has not been reached before in another order."""
         key = position.key()
         is_new = key not in self.seen
         self.seen.add(key)
         return is_new
 
     def position_after(self, position: Game, action: Action) -> Game:
-        """After an action, but still in this round: estimates of different moments cannot be compared."""
+        """The position after an action, still in this round: values of different rounds cannot be compared."""
         child = position.clone()
         child.apply_within_round(self.seat, action)
         return child
@@ -111,11 +111,11 @@ class Search:
         return end is not None and action[0] == end.number
 
     def keeps_open(self, child: Game) -> bool:
-        """The decision is still there, perhaps below a question that belongs to the move."""
+        """Whether the decision is still open, perhaps below a question that belongs to the move."""
         return child.stack[: len(self.frames)] == self.frames and self.seat in child.actors
 
     def with_questions_answered(self, child: Game) -> Game:
-        """Questions that belong to a move which leaves the decision open, answered one by one."""
+        """The position after the questions of a move that leaves the decision open, each with its best answer."""
         child = self.with_chance_dealt(child)
         while len(child.stack) > len(self.frames) and self.keeps_open(child):
             answers = [
@@ -125,7 +125,7 @@ class Search:
         return child
 
     def with_chance_dealt(self, position: Game) -> Game:
-        """The position itself, or as chance may fall where it is asked."""
+        """The position after a random draw, if chance is next."""
         if CHANCE in position.actors:
             position.dealer = Dealer.seeded(self.rng.getrandbits(64))
             self.rules.advance(position)
@@ -133,7 +133,7 @@ class Search:
         return position
 
     def expected_value(self, before: Game, action: Action, child: Game, budget: int) -> float:
-        """What an action leads to, the unknown averaged."""
+        """The value of an action, averaged over samples if chance or sealed answers follow."""
         if CHANCE in child.actors or self.is_waiting_sealed(child):
             return (
                 sum([self.best_reachable(self.sample(before, action), budget // SAMPLES) for _ in range(SAMPLES)])
@@ -142,7 +142,7 @@ class Search:
         return self.best_reachable(child, budget)
 
     def best_reachable(self, position: Game, budget: int) -> float:
-        """The best value that this seat can reach before its action is over."""
+        """The best value that this seat can reach before its action ends."""
         if not self.is_inside(position):
             return self.value(position)
         actions = choices(position, self.seat)
@@ -156,18 +156,18 @@ class Search:
         return max([self.expected_value(position, *way, budget // len(ways)) for way in ways])
 
     def is_inside(self, position: Game) -> bool:
-        """This seat must go on with the same action: what waited below the decision is still untouched."""
+        """Whether this seat must continue the same action: the frames below the decision are unchanged."""
         below = self.frames[:-1]
         stack = position.stack
         return len(stack) > len(below) and stack[: len(below)] == below and self.seat in position.actors
 
     def is_waiting_sealed(self, position: Game) -> bool:
-        """The answer waits, and changes nothing, until others have given theirs."""
+        """Whether the answer of this seat is sealed and others have not answered yet."""
         take_back = self.rules.verbs.take_back()
         return self.seat not in position.actors and position.why_not(self.seat, take_back) is None
 
     def sample(self, before: Game, action: Action) -> Game:
-        """After an action, as chance and the sealed answers of others may fall."""
+        """The position after an action, with random draws and random sealed answers of others."""
         child = before.clone()
         child.dealer = Dealer.seeded(self.rng.getrandbits(64))
         child.apply_within_round(self.seat, action)

@@ -9,7 +9,7 @@ from .bot import choices
 
 
 class RandomBot:
-    """Plays anything."""
+    """Plays at random."""
 
     def __init__(self, seed: int | str) -> None:
         self.rng = Random(f"random:{seed}")

@@ -1,1 +1,1 @@
-"""Many games at once, and what they tell."""
+"""Simulations of many games."""

@@ -1,4 +1,4 @@
-"""Bots against each other: many games, with everything that goes wrong in them."""
+"""Bots against each other in many games; every fault is reported."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from astrarium.kernel.game import Game
 from astrarium.kernel.position import SettingValue
 from astrarium.kernel.settings import random_settings
 
-MAX_DECISIONS: Final = 20_000  # decisions; a game that goes on is endless
-INVARIANTS_EVERY: Final = 25  # decisions between two looks at what the rules can never reach
+MAX_DECISIONS: Final = 20_000  # a longer game counts as endless
+INVARIANTS_EVERY: Final = 25  # decisions between two checks of the invariants
 
 Options = Mapping[str, SettingValue]
 Progress = Callable[[int], None]
@@ -26,7 +26,7 @@ Progress = Callable[[int], None]
 
 @dataclass
 class Simulation:
-    """What came out; wins (a shared one counts in parts) and mean scores, if there are points, are as in `seats`."""
+    """The results; wins (a shared win counts in parts) and mean scores, if there are points, in the order of seats."""
 
     game: str
     seats: list[str]
@@ -47,7 +47,7 @@ class Simulation:
 
 @dataclass
 class Outcome:
-    """One game: the shares of the win and the points, in the order of the bots; empty if it did not end or has none."""
+    """One game: shares of the win and points, in the order of the bots; empty if it did not end or has no points."""
 
     decisions: int
     faults: list[str]
@@ -58,7 +58,7 @@ class Outcome:
 class Match:
     """One game of a simulation. Game n has its own deal, and every bot sits n seats further round the table.
 
-    Where several are asked at once, the seed says who answers first.
+    Where several seats must act, the seed decides who answers first.
     """
 
     def __init__(self, game: str, seats: Sequence[str], seed: int | str, number: int, options: Options) -> None:
