@@ -9,7 +9,7 @@ NEEDED = ("typer", "rich", "fluent.runtime")
 
 def main() -> None:
     """Run the command, or say what is missing for it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever leaves while we load sees no traceback
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C while loading shows no traceback
     missing = [name for name in NEEDED if find_spec(name.partition(".")[0]) is None]
     if missing:
         advice = "install it with: pip install 'astrarium[cli]'"

@@ -1,4 +1,4 @@
-"""`astrarium admin`: people and tables of a server, straight from its database."""
+"""`astrarium admin`: manages people and tables of a server, directly in its database."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def text(message: str, **values: object) -> str:
 
 
 def run(database: str, work: Work[T]) -> T:
-    """Do something in one transaction; a database that cannot be read is one clear line."""
+    """Run `work` in one transaction; a database that cannot be read is an error of one line."""
     import asyncio
 
     from sqlalchemy import make_url
@@ -64,7 +64,7 @@ def run(database: str, work: Work[T]) -> T:
         file = sqlite_file(database)
     try:
         if file is not None:
-            file.open("rb").close()  # one that is not there must not be made
+            file.open("rb").close()  # a missing file must not be created
         return asyncio.run(inside())
     except (SQLAlchemyError, OSError) as error:
         reason = getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error).splitlines()[0]
@@ -181,7 +181,7 @@ def unsuspend(name: Name, database: Database = DATABASE) -> None:
 
 
 def set_suspended(name: str, database: str, is_suspended: bool) -> str:
-    """The name as the person writes it."""
+    """Suspend or restore somebody; returns the name as the person writes it."""
     from astrarium.server.people import admin_actions
 
     async def work(session: AsyncSession) -> str:

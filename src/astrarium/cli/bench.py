@@ -1,4 +1,4 @@
-"""`astrarium bench`: how fast a game is, in units of a well-known library."""
+"""`astrarium bench`: the speed of a game, relative to python-chess."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def read_kept(path: Path) -> Record:
 
 
 def measure(game: str, records: list[Record], quick: bool, progress: Any) -> dict[str, Any]:
-    """Every speed in rounds; the yardstick is measured before each, and a ratio belongs to its round."""
+    """Measure every speed in rounds; the yardstick is measured before each, for the ratio of that round."""
     games = [Replayed.of(record) for record in records]
     rounds = min(ROUNDS, len(games))
     chess = yardstick.chess_timer()
@@ -112,7 +112,7 @@ def measure(game: str, records: list[Record], quick: bool, progress: Any) -> dic
 
 
 def opening(records: list[Record], unit: float | None) -> dict[str, Any]:
-    """A finished game of ours with four players, or as many as there are: the longest of them."""
+    """The time to replay the longest game with four players, or with any number if there is none."""
     full = [record for record in records if record.header["players"] == measurements.PLAYERS] or records
     text = str(max(full, key=lambda record: len(record.moves)))
     seconds = median([measurements.time_opening(text) for _ in range(ROUNDS)])
@@ -120,7 +120,7 @@ def opening(records: list[Record], unit: float | None) -> dict[str, Any]:
 
 
 def show(game: str, report: dict[str, Any]) -> None:
-    """The figures as a table."""
+    """Print the figures as a table."""
     texts = words()
     out = console()
     state = {True: texts.format("bench-compiled"), False: texts.format("bench-interpreted")}

@@ -1,4 +1,4 @@
-"""`astrarium --data DIR ...`: any command with an owner's corrections of the components."""
+"""`astrarium --data DIR ...`: runs any command with an owner's corrections of the components."""
 
 from __future__ import annotations
 

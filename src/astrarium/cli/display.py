@@ -1,4 +1,4 @@
-"""A position as text: by the game's own board if it has one here, else as plain values."""
+"""Prints a position: with the game's board for the terminal if there is one, else as plain values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def board_of(g: Game) -> Any:
 
 
 def show_position(out: Console, g: Game, seat: int | None, words: Messages) -> None:
-    """What a seat may know of the position."""
+    """Print what a seat may know of the position."""
     board = board_of(g)
     if board is not None:
         board.show(out, g, seat, words)
@@ -31,7 +31,7 @@ def show_position(out: Console, g: Game, seat: int | None, words: Messages) -> N
 
 
 def show_map(out: Console, g: Game, words: Messages) -> None:
-    """The map alone, with the names of its places."""
+    """Print the map with the names of its places."""
     board = board_of(g)
     if board is not None:
         board.show_names(out, g, words)
@@ -40,12 +40,12 @@ def show_map(out: Console, g: Game, words: Messages) -> None:
 
 
 def unreported_numbers(g: Game) -> frozenset[str]:
-    """Numbers of a player board that say nothing new to a person who reads what a choice changes."""
+    """Numbers of a player board that are not worth listing among the changes of an option."""
     board = board_of(g)
     return board.UNREPORTED if board is not None else frozenset()
 
 
 def remark(g: Game, view: Mapping[str, Any], targets: tuple[str, ...], words: Messages) -> str:
-    """What a person should know about the places that an option points at."""
+    """A remark about the places that an option points at; may be empty."""
     board = board_of(g)
     return str(board.remark(view, targets, words)) if board is not None else ""

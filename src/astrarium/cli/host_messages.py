@@ -1,4 +1,4 @@
-"""What a host sees of a server that runs: where it is, that it closes, that it is closed."""
+"""Messages to the host of a server: its address, that it is closing, that it is closed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .words import chosen_language
 
 
 class Terminal(ServerListener):
-    """Tells the host with one line each."""
+    """Prints one line for each message."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self.was_forced = False
 
     def tell(self, message: str, **values: object) -> None:
-        """One line, over the ^C that a terminal may have printed."""
+        """Print one line, over the ^C that a terminal may have printed."""
         start = "\r" if sys.stdout.isatty() else ""
         say(start + words(chosen_language()).format(f"machine-{message}", **values))
 
@@ -40,7 +40,7 @@ class Terminal(ServerListener):
         self.tell("forced")
 
     def is_closed(self) -> None:
-        """The last word; whoever cut the server short gets an exit code that says so."""
+        """Print that the server is closed, or exit with an error code if it was forced to stop."""
         if self.was_forced:
             raise typer.Exit(FAILED)
         self.tell("closed")

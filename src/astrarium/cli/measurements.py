@@ -1,4 +1,4 @@
-"""Speeds of a game, measured in rounds between which the yardstick is measured too."""
+"""Speed measurements of a game; each function returns the seconds of every single operation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from astrarium.kernel.verbs import Action
 
 CLONES: Final = 2_000
 PLAYERS: Final = 4
-TRIED: Final = 40  # actions among which one is sought that is refused
+TRIED: Final = 40  # actions that are tried to find a refused one
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def random_record(game: str, players: int, seed: str) -> Record:
 
 
 def caches(game: Game) -> list[Any]:
-    """The remembering functions of a game's modules."""
+    """The cached functions of a game's modules."""
     package = package_of(game.rules.id)
     remembers = getattr(sys.modules[package], "REMEMBERS", ())
     found: list[Any] = []
@@ -59,7 +59,7 @@ def caches(game: Game) -> list[Any]:
 
 
 def time_clones(games: list[Replayed]) -> list[float]:
-    """Seconds a clone, at every decision."""
+    """Seconds for a clone, at every decision."""
     times: list[float] = []
     for replayed in games:
         g = replayed.start.clone()
@@ -72,7 +72,7 @@ def time_clones(games: list[Replayed]) -> list[float]:
 
 
 def time_steps(games: list[Replayed]) -> list[float]:
-    """Seconds a move that is known to be legal."""
+    """Seconds for a move that is known to be legal."""
     times: list[float] = []
     for replayed in games:
         g = replayed.start.clone()
@@ -84,7 +84,7 @@ def time_steps(games: list[Replayed]) -> list[float]:
 
 
 def time_checked_moves(games: list[Replayed]) -> list[float]:
-    """Seconds a move with its check."""
+    """Seconds for a move with its check."""
     times: list[float] = []
     for replayed in games:
         g = replayed.start.clone()
@@ -97,15 +97,15 @@ def time_checked_moves(games: list[Replayed]) -> list[float]:
 
 
 class Memory(Enum):
-    """What a game may remember of earlier decisions when it lists the actions of one."""
+    """What may be in a game's caches when it lists the actions of a decision."""
 
     NOTHING = auto()  # the worst case
     THE_GAME = auto()  # as in play: every decision is listed once
-    EVERYTHING = auto()  # the same question has just been asked
+    EVERYTHING = auto()  # the same decision has just been listed
 
 
 def time_listings(games: list[Replayed], memory: Memory) -> list[float]:
-    """Seconds a list of all legal actions."""
+    """Seconds for the list of all legal actions."""
     times: list[float] = []
     for replayed in games:
         g = replayed.start.clone()
@@ -124,7 +124,7 @@ def time_listings(games: list[Replayed], memory: Memory) -> list[float]:
 
 
 def time_explanations(games: list[Replayed]) -> list[float]:
-    """Seconds an explanation of something that is refused, with its sums and its cure, nothing being remembered."""
+    """Seconds for the explanation of a refused action, with its price and its cure and with empty caches."""
     times: list[float] = []
     rng = Random("explaining")
     for replayed in games:
@@ -142,7 +142,7 @@ def time_explanations(games: list[Replayed]) -> list[float]:
 
 
 def refused_action(g: Game, seat: int, rng: Random) -> Action | None:
-    """Something that the decision is about and does not allow, for lack of something if that can be found."""
+    """An action that the decision refuses, for lack of resources if there is one."""
     inside = g.rules.decision_position(g, seat)
     step = None if inside is None else g.rules.steps[inside.stack[-1][0]]
     if not isinstance(step, Decision):
@@ -160,14 +160,14 @@ def forget(memories: list[Any]) -> None:
 
 
 def time_opening(text: str) -> float:
-    """Seconds to read a record and replay it, every move checked."""
+    """Seconds to parse and replay a record, with every move checked."""
     start = perf_counter()
     Record.parse(text).replay()
     return perf_counter() - start
 
 
 def random_games_per_second(game: str, games: int, seed: str) -> float:
-    """Random games a second."""
+    """Random games per second."""
     start = perf_counter()
     for number in range(games):
         random_record(game, PLAYERS, f"{seed}:{number}")
@@ -175,7 +175,7 @@ def random_games_per_second(game: str, games: int, seed: str) -> float:
 
 
 def bytes_per_state(games: list[Replayed]) -> float:
-    """Memory of a clone, over so many that are kept while games are played."""
+    """Bytes for a clone, the mean of clones that are kept while games are played."""
     kept: list[Game] = []
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -195,12 +195,12 @@ def bytes_per_state(games: list[Replayed]) -> float:
 
 
 def spread(times: list[float]) -> dict[str, float]:
-    """Mean, median, the slowest hundredth, the worst."""
+    """Mean, median, 99th percentile and maximum."""
     return {"mean": fmean(times), "median": median(times), "p99": quantiles(times, n=100)[98], "worst": max(times)}
 
 
 def is_compiled(module: str) -> bool:
-    """Whether a module runs as machine code."""
+    """Whether a module is compiled."""
     path = getattr(sys.modules.get(module), "__file__", "") or ""
     return path.endswith((".so", ".pyd"))
 

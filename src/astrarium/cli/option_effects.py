@@ -1,4 +1,4 @@
-"""What an option does at once to the numbers on a seat's own board."""
+"""The immediate changes of an option to the numbers on a seat's own board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .display import unreported_numbers
 
 
 def option_changes(g: Game, seat: int, options: Iterable[Option], words: Messages) -> list[str]:
-    """What each option changes, as far as the seat can know."""
+    """The changes of each option as text, as far as the seat can know."""
     known = g.redeal(seat, Random(0))
     before = numbers(known.view(seat), seat)
     said = [key for key in before if key not in unreported_numbers(g)]
@@ -28,7 +28,7 @@ def option_changes(g: Game, seat: int, options: Iterable[Option], words: Message
 
 
 def change(key: str, by: int, words: Messages) -> str:
-    """A number that rises or falls; one for which there are no words is not for people."""
+    """A change as text; empty if it is 0, or if the number has no message."""
     amount = words.find(f"amount-resource-{key}", {"count": abs(by)}) if by else None
     return f"{'+' if by > 0 else '-'}{amount}" if amount else ""
 

@@ -1,4 +1,4 @@
-"""The options of a decision: numbered once, shown whole if they fit a screen and else in groups, a page at a time."""
+"""The options of a decision: numbered, and shown whole if they fit on a screen, else in groups or page by page."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .display import remark
 from .option_effects import option_changes
 from .output import say_item
 
-FEW: Final = 12  # options that are never grouped, however low the screen is
+FEW: Final = 12  # options that are never grouped, however small the screen
 PUNCTUATION: Final = ",;:“«"
 
 
 class OptionList:
-    """What a seat may choose, and how much of it a person has seen."""
+    """The options of a seat, and which of them `more` shows next."""
 
     def __init__(self, out: Console, g: Game, seat: int, words: Messages) -> None:
         self.out = out
@@ -28,13 +28,13 @@ class OptionList:
         self.seat = seat
         self.words = words
         self.options = ordered_options(g, seat)
-        # Half of the screen is left for the board; what is no screen takes everything.
+        # Half of the screen is left for the board; without a terminal all options are shown.
         self.room = max(FEW, out.height // 2) if out.is_terminal else len(self.options)
         self.all = range(len(self.options))
         self.rest = range(0)  # what `more` shows next
 
     def show(self, part: range) -> None:
-        """These options if they fit or begin all alike, else their groups."""
+        """Show these options if they fit or all begin alike, else their groups."""
         parts = [part] if self.fits(part) else split_into_groups(self.options, part, self.room)
         if len(parts) == 1:
             self.show_page(part)
@@ -48,16 +48,16 @@ class OptionList:
         self.rest = part
 
     def fits(self, part: range) -> bool:
-        """Whether these are shown at once; for a few lines too many nobody should have to turn a page."""
+        """Whether these are shown at once; a few lines more than fit are allowed."""
         return len(part) <= self.room + self.room // 4
 
     def start(self, part: range) -> str:
-        """The words with which the moves of a group begin, or the one move that it has."""
+        """The common first words of a group's moves, or its only move."""
         start = " ".join(common_words(self.options, part))
         return start if len(part) == 1 else f"{start} …"
 
     def summary(self, part: range) -> str:
-        """What the options of a group have in common, and how many they are; of one option everything."""
+        """The common start of a group's texts and its size; for a single option its whole text."""
         if len(part) == 1:
             return self.described(part)[0]
         texts = [self.words.option(self.options[number]).split() for number in part]
@@ -65,7 +65,7 @@ class OptionList:
         return self.words.format("play-group", text=said, count=len(part))
 
     def show_page(self, part: range) -> None:
-        """As many of these options as there is room for; the others are shown by `more`."""
+        """Show as many of these options as fit; `more` shows the others."""
         size = len(part) if self.fits(part) else self.room
         page, self.rest = part[:size], part[size:]
         wide = max([len(self.options[number].notation) for number in page])
@@ -80,7 +80,7 @@ class OptionList:
             self.say("play-rest", count=len(self.rest))
 
     def described(self, part: range) -> list[str]:
-        """Each option in words, with what it is about and what it changes."""
+        """Each option as text, with remarks and changes."""
         view = self.g.view(self.seat)
         options = [self.options[number] for number in part]
         effects = option_changes(self.g, self.seat, options, self.words)
@@ -119,13 +119,13 @@ class OptionList:
 
 
 def joined(parts: list[str]) -> str:
-    """Parts of a line; a semicolon stands where none of them ends a sentence."""
+    """Join parts of a line, with a semicolon after a part that is no sentence."""
     ends = [" " if part.endswith(".") else "; " for part in parts[:-1]]
     return "".join([part + end for part, end in zip(parts, [*ends, ""], strict=True)])
 
 
 def ordered_options(g: Game, seat: int) -> list[Option]:
-    """As the game lists them, but what leaves the decision open comes after what makes it, and taking back last."""
+    """The options as the game lists them, but moves that leave the decision open come later, and undo last."""
     rules = g.rules
     inside = rules.decision_position(g, seat)
     step = None if inside is None else rules.steps[inside.stack[-1][0]]
@@ -139,7 +139,7 @@ def ordered_options(g: Game, seat: int) -> list[Option]:
 
 
 def by_words(options: list[Option], depth: int) -> list[Option]:
-    """Options whose moves begin alike stand together, in the order in which the first of them comes."""
+    """Sort options so that moves that begin alike are together, in the order of the first of them."""
     if len(options) < 2:
         return options
     parts: dict[str, list[Option]] = {}
@@ -151,7 +151,7 @@ def by_words(options: list[Option], depth: int) -> list[Option]:
 
 
 def same_start(lists: list[list[str]]) -> list[str]:
-    """The words with which all of them begin."""
+    """The common first words."""
     columns = zip(*lists, strict=False)
     return [column[0] for column in takewhile(lambda column: len(set(column)) == 1, columns)]
 
@@ -161,7 +161,7 @@ def common_words(options: list[Option], part: range) -> list[str]:
 
 
 def split_into_groups(options: list[Option], part: range, room: int) -> list[range]:
-    """Groups of moves that begin alike: of each verb by as many words as there is room for, the shortest list first."""
+    """Group moves by their first words; verbs with few moves are split first, as finely as there is room for."""
     verbs = split_by_words(options, part, 1)
     groups = {verb: [verb] for verb in verbs}
     for verb in sorted(verbs, key=len):
@@ -174,7 +174,7 @@ def split_into_groups(options: list[Option], part: range, room: int) -> list[ran
 
 
 def split_by_words(options: list[Option], part: range, depth: int) -> list[range]:
-    """A group by the first words of its moves, so many of them."""
+    """Split a group by the first `depth` words of its moves."""
     starts = [n for n in part if n == part[0] or words_of(options[n], depth) != words_of(options[n - 1], depth)]
     return [range(start, end) for start, end in zip(starts, [*starts[1:], part[-1] + 1], strict=True)]
 
@@ -184,5 +184,5 @@ def words_of(option: Option, depth: int) -> list[str]:
 
 
 def numbers(part: range) -> str:
-    """The numbers of a group, as people count."""
+    """The numbers of a group, counted from 1."""
     return str(part[0] + 1) if len(part) == 1 else f"{part[0] + 1}-{part[-1] + 1}"

@@ -1,4 +1,4 @@
-"""How commands speak: a console, JSON, progress bars on terminals, and errors of one line."""
+"""Output of commands: a console, JSON, progress bars on terminals, and errors of one line."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ INDENT: Final = 6
 
 
 def console() -> Console:
-    """A terminal gets lines that end between words; what is no terminal gets them whole."""
+    """A console that wraps lines between words on a terminal, and not otherwise."""
     return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
 
 def say_item(out: Console, head: str, text: str) -> None:
-    """A line with a head; on a terminal it goes on under the beginning of its text, if there is room for that."""
+    """Print a line with a head; on a terminal, wrapped lines are indented to the start of the text if there is room."""
     lines = [head + text]
     if out.is_terminal:
         indent = len(head) if 0 < len(head) < out.width // 2 else INDENT
@@ -46,14 +46,14 @@ def say_json(content: object) -> None:
 
 
 def exit_with(text: str, code: int = BAD_INPUT) -> typer.Exit:
-    """One clear line on the error stream; the caller raises what it returns."""
+    """Print one line on stderr and return the exit, which the caller raises."""
     typer.echo(f"astrarium: {' '.join(text.split())}", err=True)
     return typer.Exit(code)
 
 
 @contextmanager
 def plain_errors() -> Iterator[None]:
-    """What a person asked for and cannot have is one line and exit code 2."""
+    """Errors of the user become one line and exit code 2."""
     try:
         yield
     except AstrariumError as error:
@@ -63,7 +63,7 @@ def plain_errors() -> Iterator[None]:
 
 
 def read_text(file: Path) -> str:
-    """What a file says; one that is no text is refused by name."""
+    """The text of a file; exits if it is not UTF-8."""
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -72,7 +72,7 @@ def read_text(file: Path) -> str:
 
 @contextmanager
 def progress_bar(label: str, total: int, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """A function that is told how much is done; a bar is drawn on terminals only."""
+    """Yields a function that takes the progress; a bar is drawn on terminals only."""
     shown = Console(stderr=True)
     if quiet or not shown.is_terminal:
         yield lambda done: None

@@ -50,14 +50,14 @@ def play(
 
 
 def fresh_seed() -> str:
-    """A seed that nobody knows before."""
+    """A random seed."""
     from secrets import token_hex
 
     return token_hex(8)
 
 
 class Table:
-    """Moves on until the game is over or a person leaves."""
+    """Plays until the game is over or a person quits."""
 
     def __init__(self, session: Session, texts: Messages) -> None:
         self.session = session
@@ -79,7 +79,7 @@ class Table:
         show_result(self.out, self.session.g, self.texts, names)
 
     def step(self) -> None:
-        """One decision: of a bot, forced, or of a person."""
+        """Play one decision: of a bot, forced, or of a person."""
         session = self.session
         seat = session.next_seat()
         actions = session.g.actions(seat)
@@ -101,7 +101,7 @@ class Table:
         self.tell(events)
 
     def tell(self, events: list[Event]) -> None:
-        """What the rules did by themselves after the move: from the first event that names its rule on."""
+        """Print what the rules did after the move: the events from the first that names its rule."""
         names = [seat_name(seat) for seat in range(len(self.session.seats))]
         for event in dropwhile(lambda event: "rule" not in event.values, events):
             if event.seen_by is None:

@@ -1,4 +1,4 @@
-"""What a person can type at a decision."""
+"""The prompt at a decision: moves, numbers of options, and commands."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ RULES_SHOWN = 12
 
 
 class Quit(Exception):
-    """The person leaves the table."""
+    """The person quits."""
 
 
 class Prompt:
-    """Asks one person after the other; commands are answered on the spot, a move ends the question."""
+    """Asks a person for a move; commands are answered until a move is entered."""
 
     def __init__(self, session: Session, texts: Messages, out: Console) -> None:
         self.session = session
@@ -58,7 +58,7 @@ class Prompt:
         self.out.print(self.texts.format(message, **values), markup=False)
 
     def ask(self, seat: int) -> Action | None:
-        """The action that a person chooses; None if the position has changed instead."""
+        """The action that a person chooses; None if the position has changed (undo)."""
         self.show(seat, "")
         while True:
             line = self.read(seat)
@@ -76,7 +76,7 @@ class Prompt:
                     return action
 
     def read(self, seat: int) -> str:
-        """A line; the end of the input is a polite farewell."""
+        """Read a line; the end of the input quits."""
         try:
             return input(self.texts.format("play-prompt", seat=seat_name(seat)) + " ").strip()
         except (EOFError, KeyboardInterrupt):
@@ -84,7 +84,7 @@ class Prompt:
             raise Quit from None
 
     def action_from(self, seat: int, line: str) -> Action | None:
-        """What is no option as it stands: a group to be listed, a move in other words, or one that is refused."""
+        """The action for a line that is no listed option; None after showing a group or explaining a refusal."""
         group = self.option_list.group(line)
         if group is not None:
             self.option_list.show(group)
@@ -96,7 +96,7 @@ class Prompt:
         return None
 
     def parsed(self, line: str) -> Action | None:
-        """A move, or the number of an option; what is wrong with it is said."""
+        """The action for a move or the number of an option; None after an error message."""
         option = self.option_list.chosen(line)
         if option is not None:
             return option.action
@@ -110,7 +110,7 @@ class Prompt:
             return None
 
     def say_how_moves_are_written(self, line: str) -> None:
-        """Say how moves are written: those of the verb that was typed, or those that are open now."""
+        """Show how moves are written, those of the typed verb if it is legal now."""
         word = line.partition(" ")[0].lower()
         moves = [option.notation for option in self.option_list.options]
         of_verb = [move for move in moves if move.partition(" ")[0] == word]
@@ -121,7 +121,7 @@ class Prompt:
             self.say("play-unknown", line=line, verbs=", ".join(verbs))
 
     def show(self, seat: int, _: str) -> bool:
-        """The position and the options."""
+        """Show the position and the options."""
         self.option_list = OptionList(self.out, self.g, seat, self.texts)
         show_position(self.out, self.g, seat, self.texts)
         self.say("play-options", seat=seat_name(seat), count=len(self.option_list.options))
@@ -143,7 +143,7 @@ class Prompt:
         return False
 
     def explain(self, seat: int, action: Action) -> None:
-        """Every condition that fails, with the rule and its sum, and the free moves that would help."""
+        """Show every condition that fails, with its rule and price, and the free moves that cure it."""
         explanation, notation = self.g.explain(seat, action), self.g.rules.verbs.notation(action)
         if not explanation.conditions:
             self.say("why-allowed", move=notation)
@@ -167,7 +167,7 @@ class Prompt:
         return self.entries
 
     def preview(self, seat: int, line: str) -> bool:
-        """What a move does up to the next unknown."""
+        """Show what a move does up to the next unknown."""
         action = self.parsed(line)
         if action is None:
             return False
@@ -192,7 +192,7 @@ class Prompt:
         return False
 
     def log(self, seat: int, _: str) -> bool:
-        """The last moves, as this seat may see them."""
+        """Show the last moves, as this seat may see them."""
         history, verbs = self.g.history or [], self.g.rules.verbs
         start = max(0, len(history) - LOG_LINES)
         for number, (who, action, seen) in enumerate(history[start:], start + 1):
@@ -201,7 +201,7 @@ class Prompt:
         return False
 
     def help(self, seat: int, _: str) -> bool:
-        """With a move of this decision as the example, and with what the map of this game is."""
+        """Show the commands, with a legal move as an example."""
         about = self.texts.find(f"{self.g.rules.id}-help-map", {}) or self.texts.format("play-help-map")
         self.say("play-help", move=self.option_list.options[0].notation, map=about)
         return False
@@ -217,7 +217,7 @@ class Prompt:
         return False
 
     def save(self, seat: int, line: str) -> bool:
-        """The record of the game so far."""
+        """Write the record of the game so far to a file."""
         if not line:
             self.say("save-where")
             return False

@@ -1,4 +1,4 @@
-"""Why something is refused, in words: what is lacking, and of what."""
+"""The numbers of a refusal as text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from astrarium.text.messages import Messages
 
 
 def numbers_of(texts: Messages, game: str, failure: Failure) -> str:
-    """The numbers of a refusal: a sentence of the game where there is too little of something, else one by one."""
+    """The numbers of a failure: the game's sentence about the shortfall if there is one, else one by one."""
     numbers = failure.numbers
     short = texts.find(f"{game}-short-{failure.rule}", numbers) if {"have", "need"} <= numbers.keys() else None
     if short is not None:
@@ -20,5 +20,5 @@ def numbers_of(texts: Messages, game: str, failure: Failure) -> str:
 
 
 def term_of(texts: Messages, game: str, term: Term) -> str:
-    """One term of a sum: how much of what, and why."""
+    """One term of a price: amount, resource and reason."""
     return texts.format("why-term", amount=term.amount, resource=term.resource, reason=texts.term(game, term))

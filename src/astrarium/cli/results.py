@@ -1,4 +1,4 @@
-"""How a game ended, with where the points come from."""
+"""The result of a game, with the sources of the points."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def result_of(g: Game) -> dict[str, Any] | None:
 
 
 def show_result(out: Console, g: Game, words: Messages, names: list[str] | None = None) -> None:
-    """A row for each source of points and for each key that broke a tie, a column for each seat, the places below."""
+    """Print a table: rows for sources of points, the keys that broke ties and the places; a column for each seat."""
     result = g.result
     if result is None:
         return
@@ -59,7 +59,7 @@ def show_result(out: Console, g: Game, words: Messages, names: list[str] | None 
 
 
 def deciding(rules: Rules[Any], result: Result) -> list[tuple[str, list[int]]]:
-    """The keys that ranked the seats, with a value for each; points that are shown as such are left out."""
+    """The keys that ranked the seats, with their values; points are left out if they are shown anyway."""
     keys = rules.ranked_by[: result.decisive_key_count()]
     named = [(key.name, [values[at] for values in result.keys]) for at, key in enumerate(keys)]
     return [(name, values) for name, values in named if name != POINTS.name or not result.scores]

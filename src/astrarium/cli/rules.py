@@ -41,7 +41,7 @@ def rules(
 
 
 def search(entries: dict[str, Rule], word: str) -> list[Rule]:
-    """The rule of an id, or the rules whose id begins so or whose text has the word."""
+    """The rule with this id, or the rules whose id begins with the word or whose text contains it."""
     exact = entries.get(word.upper())
     if exact is not None:
         return [exact]
@@ -59,7 +59,7 @@ def show(found: list[Rule]) -> None:
 
 
 def show_coverage(game: str, tests: Path, as_json: bool, texts: Messages) -> None:
-    """The rules without a test, then one line with the numbers."""
+    """Print the rules without a test, then one line with the numbers."""
     from astrarium.text.coverage import coverage
 
     if not tests.is_dir():

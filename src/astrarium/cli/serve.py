@@ -85,7 +85,7 @@ def serve(
 
 
 def default_secret_file(database: str) -> Path:
-    """Beside a SQLite database, otherwise in the working folder."""
+    """In the folder of a SQLite database, otherwise in the working folder."""
     from astrarium.server.lockfile import sqlite_file
 
     file = sqlite_file(database)
@@ -93,7 +93,7 @@ def default_secret_file(database: str) -> Path:
 
 
 def secret_from(file: Path) -> bytes:
-    """The secret in the file, which is made readable for its owner alone if it does not exist."""
+    """The secret in the file. A missing file is created, readable only for its owner."""
     from astrarium.server.refusal import CannotServe
 
     try:

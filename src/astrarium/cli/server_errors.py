@@ -1,4 +1,4 @@
-"""What keeps a server from starting, in the host's language."""
+"""Errors that keep a server from starting, in the host's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .words import chosen_language
 
 @contextmanager
 def plain_server_errors() -> Iterator[None]:
-    """One clear line and exit code 2."""
+    """Such errors become one line and exit code 2."""
     from astrarium.server.refusal import CannotServe
 
     try:

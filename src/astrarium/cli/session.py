@@ -14,12 +14,12 @@ PERSON = "human"
 
 
 def seat_name(seat: int) -> str:
-    """A seat as records name it."""
+    """The name of a seat in records."""
     return "chance" if seat == CHANCE else f"p{seat + 1}"
 
 
 class Session:
-    """The game, who sits where, and where each person was asked."""
+    """The game, its seats, and the decision points of each person."""
 
     def __init__(self, game: str, seats: list[str], seed: str, options: dict[str, SettingValue]) -> None:
         self.seats = seats
@@ -28,7 +28,7 @@ class Session:
         }
         self.g: Game = new(game, len(seats), options, seed=seed)
         self.dealer = self.g.dealer
-        self.decision_points: list[tuple[int, int]] = []  # seat, and how many moves there were when it was asked
+        self.decision_points: list[tuple[int, int]] = []  # seat, and the number of moves before its decision
 
     @property
     def moves(self) -> int:
@@ -39,7 +39,7 @@ class Session:
         return seat not in self.bots
 
     def next_seat(self) -> int:
-        """Whoever decides next; bots do not wait for people who decide at the same time."""
+        """The seat that decides next; bots go before people who decide at the same time."""
         actors = self.g.actors
         return next((seat for seat in actors if not self.is_person(seat)), actors[0])
 
@@ -47,12 +47,12 @@ class Session:
         return self.bots[seat].choose(self.g, seat)
 
     def mark(self, seat: int) -> None:
-        """A person is asked now."""
+        """Remember a decision of a person, for undo."""
         if not self.decision_points or self.decision_points[-1] != (seat, self.moves):
             self.decision_points.append((seat, self.moves))
 
     def undo(self, seat: int) -> bool:
-        """Back to the previous decision of this person; False if there is none."""
+        """Return to the previous decision of this person; False if there is none."""
         earlier = [moves for who, moves in self.decision_points if who == seat and moves < self.moves]
         if not earlier:
             return False

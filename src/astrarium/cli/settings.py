@@ -1,4 +1,4 @@
-"""Settings of a table as they are typed: name=value."""
+"""Parses settings of a table: name=value."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def settings_of(game: str, typed: Iterable[str]) -> dict[str, SettingValue]:
 
 
 def value_of(word: str, choices: tuple[SettingValue, ...]) -> SettingValue:
-    """The choice that a word means; an unknown word is returned as it is, and the rules refuse it."""
+    """The choice that a word means; an unknown word is returned unchanged, and the rules refuse it."""
     for choice in choices:
         if isinstance(choice, bool):
             if TRUTH.get(word.lower()) is choice:
@@ -41,5 +41,5 @@ def seats_of(typed: str) -> list[str]:
 
 
 def package_of(game: str) -> str:
-    """The package in which the rules of a game live."""
+    """The Python package of a game."""
     return type(rules_of(game)).__module__.rpartition(".")[0]

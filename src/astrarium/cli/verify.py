@@ -1,4 +1,4 @@
-"""`astrarium verify` and `astrarium import`: records of other programs."""
+"""`astrarium verify` and `astrarium import`: check and convert records of other programs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def foreign(game: str) -> Any:
 
 
 def record_files(paths: list[Path]) -> list[Path]:
-    """The files, and the records in the folders."""
+    """The files, and the records in folders."""
     found: list[Path] = []
     for path in paths:
         found += sorted(path.glob("*.toml")) if path.is_dir() else [path]
@@ -68,7 +68,7 @@ def verify(
 
 
 def verdict_on(reader: Any, path: Path) -> dict[str, Any]:
-    """What came of one record; a file that is none differs too."""
+    """The result for one record; a file that is no record counts as different."""
     if not path.exists():
         raise FileNotFoundError(words().format("no-file", file=str(path)))
     try:

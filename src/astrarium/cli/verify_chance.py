@@ -1,4 +1,4 @@
-"""`astrarium verify-chance`: was chance fair in a game of a server?"""
+"""`astrarium verify-chance`: checks the draws of a server's game."""
 
 from __future__ import annotations
 

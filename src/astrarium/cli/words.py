@@ -1,4 +1,4 @@
-"""What the command says, in the reader's language."""
+"""The texts of the command, in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from astrarium.text.catalogue import LANGUAGES
 from astrarium.text.messages import FALLBACK, Messages
 
 OWN: Final = Path(__file__).parent / "text"
-BOARDS: Final = Path(__file__).parent / "boards" / "text"  # a folder for each game
+BOARDS: Final = Path(__file__).parent / "boards" / "text"  # with one folder for each game
 LANGUAGE_HELP: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}."
 
 

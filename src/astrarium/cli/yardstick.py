@@ -1,4 +1,4 @@
-"""The yardstick of all speeds: how long python-chess takes to list the legal moves of a middle-game position."""
+"""The yardstick of speeds: the time that python-chess takes to list the legal moves of a middle-game position."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TIMES: Final = 20
 
 
 def chess_timer() -> Callable[[], float] | None:
-    """A function that measures one listing, in seconds on average over the positions; None without python-chess."""
+    """A function that measures one listing, in mean seconds over the positions; None without python-chess."""
     if find_spec("chess") is None:
         return None
     chess: Any = import_module("chess")
