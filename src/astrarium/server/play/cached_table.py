@@ -18,19 +18,19 @@ class CachedTable:
     meta: TableMeta
     state: TableState | None = None  # None before the start
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    version: int = 0  # of something beside its rows, such as who sits there
-    read_version: int = 0  # how many of these changes it has
-    newest_index: int = -1  # the newest row that somebody has told of
+    version: int = 0  # counts changes beside the rows, such as who sits there
+    read_version: int = 0  # the version that was read
+    newest_index: int = -1  # the newest row that a message named
     snapshot_at: int = 0
     touched: dict[str, int] = field(default_factory=dict)  # when each person was last seen here
-    positions: dict[Any, Any] = field(default_factory=dict)  # what was computed for the newest row
+    positions: dict[Any, Any] = field(default_factory=dict)  # by seat, computed for the newest row
 
     @property
     def is_behind(self) -> bool:
         return self.read_version < self.version or self.newest_index > self.meta.index
 
     def mark_stale(self) -> None:
-        """It must be read again, by whoever asks for it until that is done."""
+        """The table must be read again before it is used."""
         self.version += 1
 
 

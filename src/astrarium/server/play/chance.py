@@ -19,18 +19,18 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published at once, so that the seed cannot be another one later."""
+    """The hash of the seed. It is published at once, so the seed cannot be replaced later."""
     return sha256(seed).hexdigest()
 
 
 def dealer_key(seed: bytes, entropy: Sequence[str], table: str) -> bytes:
-    """The key of all draws of a table: its seed, what each seat added (hex, nothing for bots), and its name."""
+    """The key of all draws of a table: its seed, what each seat added (hex, nothing for bots), and its id."""
     parts = [seed, *[bytes.fromhex(added) for added in entropy], table.encode()]
     return sha256(b"".join([len(part).to_bytes(4, "big") + part for part in parts])).digest()
 
 
 def draw_outcome(g: Game, dealer: Dealer, n: int) -> Action:
-    """How draw number n falls in a position that waits for chance."""
+    """The outcome of draw number n in a position that waits for chance."""
     inside = g.rules.decision_position(g, CHANCE)
     assert inside is not None, "nobody asks chance"
     number, seat, args = inside.stack[-1]

@@ -15,7 +15,7 @@ from .table_state import Start, TableState
 
 
 def chance_errors(form: dict[str, Any]) -> tuple[int, list[str]]:
-    """How many draws were looked at, and what is wrong; the texts name rows and numbers only."""
+    """The number of draws that were checked, and what is wrong; the texts name only rows and numbers."""
     try:
         seed = bytes.fromhex(form["seed"])
         start = Start(**{name: form["start"][name] for name in Start.__dataclass_fields__ if name in form["start"]})

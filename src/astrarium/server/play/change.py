@@ -20,11 +20,11 @@ AutoReplies = Mapping[str, SettingValue]
 # An automatic reply for all games: end turns that offer nothing else.
 END_TURN: Final = Setting("end_turn", ("ask", "auto"))
 UNSEEN: Final = "unseen"  # why a seat answered by itself, if onlookers cannot know that it was forced
-SAMPLES: Final = 8  # positions that an onlooker might think of, when it is asked whether a forced answer is in sight
+SAMPLES: Final = 8  # positions as an onlooker may imagine them, to test whether a forced answer is public
 
 
 class Change:
-    """Works on a copy; whoever asked for it keeps the copy if the rows could be stored."""
+    """Works on a copy of the state; the caller keeps the copy if the rows were stored."""
 
     def __init__(self, state: TableState, dealer: Dealer, auto_replies: Sequence[AutoReplies], at: int) -> None:
         self.state = state.copy()
@@ -41,7 +41,7 @@ class Change:
     def add(
         self, kind: str, seat: int | None = None, user: str | None = None, *, action: Action | None = None, **data: Any
     ) -> None:
-        """One more row. A move or a draw comes with its action, which is legal; the row keeps its notation."""
+        """Add a row. A move or a draw is given as a legal action; the row keeps its notation."""
         if action is not None:
             data = {"move": self.g.rules.verbs.notation(action), **data}
         row = TableRow(self.state.index + 1, kind, self.at, seat, user, data)
@@ -53,7 +53,7 @@ class Change:
         self.rows.append(row)
 
     def move(self, seat: int, action: Action, user: str | None = None, auto: str | None = None) -> None:
-        """A move of a seat, and all that follows by itself."""
+        """A move of a seat, and the automatic moves that follow."""
         self.step(seat, action, user, auto)
         self.advance_to_decision()
 
@@ -64,7 +64,7 @@ class Change:
         self.add("move", seat, user, action=action, **data)
 
     def advance_to_decision(self) -> None:
-        """Chance falls, forced decisions and wishes are answered, until somebody must really decide."""
+        """Draw chance, play forced moves and automatic replies, until somebody must really decide."""
         while not self.state.is_over:
             if CHANCE in self.g.actors:
                 n = self.state.draws
@@ -79,7 +79,7 @@ class Change:
                 self.step(seat, action, None, auto)
 
     def automatic_answer(self, seat: int) -> tuple[int, Action, str] | None:
-        """What a seat answers by itself, and why."""
+        """The seat, the automatic move and its reason (`wish` or `forced`); None if the player must decide."""
         replies = self.auto_replies[seat]
         if self.state.seats[seat].bot is None:
             action = self.g.rules.auto_reply(self.g, seat, replies)
@@ -98,7 +98,7 @@ class Change:
 
 
 def forced(g: Game, seat: int, *, ends_turn: bool) -> Action | None:
-    """The only thing that a seat can do; ending the turn is left to the player unless he says otherwise."""
+    """The only legal move of a seat, or None. Ending the turn counts only if `ends_turn` is true."""
     take_back = g.rules.verbs.take_back.number
     actions = [action for action in g.actions(seat) if action[0] != take_back]
     if len(actions) != 1:
@@ -109,7 +109,7 @@ def forced(g: Game, seat: int, *, ends_turn: bool) -> Action | None:
 
 
 def is_publicly_forced(g: Game, seat: int, action: Action) -> bool:
-    """An onlooker knows that the answer is forced; otherwise its coming at once would tell him."""
+    """Whether an onlooker knows that the answer is forced; if not, an instant answer would reveal it."""
     if not g.rules.hidden_values(g, None):
         return True
     stream = DrawStream(Dealer.seeded("onlooker"))

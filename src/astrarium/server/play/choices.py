@@ -15,7 +15,7 @@ from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action, Verb
 
 MAX_CANDIDATES: Final = 240  # candidates of a verb among which the nearest to being allowed gives the reason
-MAX_AIMED: Final = 120  # the same where a target is asked about
+MAX_AIMED: Final = 120  # the same for the verbs aimed at one target
 
 
 def option_data(option: Option) -> dict[str, Any]:
@@ -138,7 +138,7 @@ def cure_data(g: Game, cure: Cure) -> list[str] | None:
 
 
 def question_data(g: Game, seat: int) -> dict[str, Any] | None:
-    """Why a seat is asked, with what it has now and after each answer; None if the order of play alone says why."""
+    """Why a seat must decide, what it has now and after each answer; None if the order of play alone says why."""
     question = g.question(seat)
     if question is None or (question.cause is None and not question.follows):
         return None

@@ -1,4 +1,4 @@
-"""What people, bots and clocks do at a running table. Each works on a change, and refuses with a problem."""
+"""What people, bots and clocks do at a running table. Each command works on a change and may raise `Problem`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .change import UNSEEN, Change, forced
 from .choices import failure_data
 from .undo_rules import Seating
 
-FORGOTTEN: Final = 14 * DAY  # without a clock, a seat may be given away after so long
+FORGOTTEN: Final = 14 * DAY  # without a clock, a seat may be given to a bot after this time
 
 
 def move(change: Change, seat: int, decision: int, notation: str, user: str | None) -> None:
@@ -33,7 +33,7 @@ def move(change: Change, seat: int, decision: int, notation: str, user: str | No
         failures = [failure_data(failure) for failure in change.g.failures(seat, action)]
         raise Problem(422, "illegal", index=state.index, rule=rule, failures=failures)
     if state.ask is not None and state.ask.what == "bot" and state.ask.about == seat:
-        change.add("refuse", seat, user, ask=state.ask.index)  # whoever moves is not idle any more
+        change.add("refuse", seat, user, ask=state.ask.index)  # a player who moves is not idle
     change.move(seat, action, user)
 
 
@@ -51,7 +51,7 @@ def check_not_over(change: Change) -> None:
 
 
 def undo(change: Change, seating: Seating, seat: int, to: int | None, user: str | None) -> None:
-    """Take moves back at once if that is free, otherwise ask the others."""
+    """Undo at once if no consent is needed, otherwise ask the others."""
     state = change.state
     check_not_over(change)
     target = undo_rules.undo_target(state, seat, to)
@@ -67,7 +67,7 @@ def redo(change: Change, seat: int, user: str | None) -> None:
 
 
 def return_to(change: Change, kind: str, seat: int, target: int, user: str | None) -> None:
-    """Nothing is answered by itself after an undo: whoever takes a move back wants to choose again."""
+    """No automatic moves follow an undo: the player wants to choose again."""
     change.add(kind, seat, user, to=target)
 
 
@@ -99,7 +99,7 @@ def answer(change: Change, seat: int, index: int, user: str | None, *, agrees: b
 
 
 def carry_out_if_agreed(change: Change, seating: Seating, absent: Collection[int]) -> None:
-    """Do what was proposed if everybody agrees: bots do, and those who are away count as agreeing."""
+    """Carry out the proposal if everybody agrees. Bots agree, and so do people who are away."""
     proposal = change.state.ask
     if proposal is None or change.state.is_over:
         return
@@ -118,7 +118,7 @@ def carry_out_if_agreed(change: Change, seating: Seating, absent: Collection[int
 
 
 def resign(change: Change, seat: int, user: str | None) -> None:
-    """The seat ranks last. A bot plays on in it, unless only one seat is left or nobody who would mind the end."""
+    """The seat ranks last. A bot plays it on, unless one seat or only bots are left: then the game ends."""
     check_not_over(change)
     if change.state.seats[seat].bot is not None:
         raise Problem(409, "seat-is-bots", index=change.state.index)
@@ -126,7 +126,7 @@ def resign(change: Change, seat: int, user: str | None) -> None:
     if not others:
         change.add("abandon", seat, user)
     elif all(seat_state.has_resigned for seat_state in others):
-        change.add("end", seat, user)  # who goes last has outlasted the others
+        change.add("end", seat, user)  # the last person to leave ranks first
     elif len(others) == 1 or all(seat_state.bot is not None for seat_state in others):
         change.add("resign", seat, user, bot=None)
         change.add("end")
@@ -136,7 +136,7 @@ def resign(change: Change, seat: int, user: str | None) -> None:
 
 
 def end(change: Change, seating: Seating, seat: int, user: str | None) -> None:
-    """The only person whom those who resigned have left ends the game at once."""
+    """End the game at once; only for the last person, after others have resigned."""
     check_not_over(change)
     if not seating.can_end(change.state, seat):
         raise Problem(409, "not-alone", index=change.state.index)
@@ -144,7 +144,7 @@ def end(change: Change, seating: Seating, seat: int, user: str | None) -> None:
 
 
 def expire_clocks(change: Change, *, takeover: bool) -> None:
-    """Seats whose time is over; a bot takes them if that was agreed when the table was made."""
+    """Mark seats whose time is over; if the table was made with `takeover`, bots play them on."""
     state = change.state
     for seat in range(len(state.seats)):
         deadline = state.deadline(seat)
@@ -157,7 +157,7 @@ def expire_clocks(change: Change, *, takeover: bool) -> None:
 
 
 def play_forced(change: Change, seat: int, decision: int) -> None:
-    """The only thing that a seat can do, after a while so that nobody learns that it was the only one."""
+    """Play the only legal move of a seat. It comes after a delay, so that nobody learns that it was forced."""
     state = change.state
     if state.is_over or state.decision_of(seat) != decision:
         return

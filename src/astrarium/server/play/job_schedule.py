@@ -1,4 +1,4 @@
-"""What follows from a change of a table: work for bots and clocks, and who is told."""
+"""The jobs that a change of a table causes: bots to move, clocks to check, consent to wait for."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ FORCED_DELAY: Final = range(SECOND, 6 * SECOND)  # before a forced answer that o
 
 
 def absence_limit(meta: TableMeta) -> int:
-    """How long a person may be away before he counts as agreeing."""
+    """How long a person may be away before they count as agreeing."""
     return ABSENT_LIVE if meta.is_live else ABSENT_BY_WEB
 
 
 async def schedule_jobs(session: AsyncSession, meta: TableMeta, before: TableState | None, change: Change) -> None:
-    """Put the jobs that the change causes. Jobs that are no longer needed find that out by themselves."""
+    """Schedule the jobs that the change causes. Each job checks first whether it is still needed."""
     after = change.state
     if after.is_over:
         return
@@ -44,12 +44,12 @@ def earliest_deadline(state: TableState) -> int | None:
 
 
 async def schedule_clock(session: AsyncSession, meta: TableMeta, due_at: int) -> None:
-    """One job a table; if moves have put the deadline off when it comes, it is put again."""
+    """One job for each table. If the deadline was put off, the job schedules itself again."""
     await jobs.schedule(session, "clock", f"clock:{meta.id}", due_at, {}, meta.id)
 
 
 async def schedule_consent(session: AsyncSession, meta: TableMeta, proposal: Ask, since: int) -> None:
-    """Look again when whoever has been away since then counts as agreeing."""
+    """Check again when people who have been away since then count as agreeing."""
     data = {"ask": proposal.index}
     await jobs.schedule(session, "consent", f"consent:{meta.id}", since + absence_limit(meta), data, meta.id)
 
@@ -57,7 +57,7 @@ async def schedule_consent(session: AsyncSession, meta: TableMeta, proposal: Ask
 async def schedule_seat_job(
     session: AsyncSession, meta: TableMeta, before: TableState | None, change: Change, seat: int
 ) -> None:
-    """A bot to move, or a forced answer that must wait a moment."""
+    """Schedule a bot's move, or a forced answer that must be delayed."""
     seat_state = change.state.seats[seat]
     was = None if before is None else before.seats[seat]
     is_new = was is None or was.decision != seat_state.decision or was.bot != seat_state.bot

@@ -106,7 +106,7 @@ def new_seat(number: int, wanted: NewSeat, person: User, entropy: str) -> Seat:
 
 
 def sit(seat: Seat, person: User, entropy: str, name: str | None = None) -> None:
-    """A person takes a seat and adds to chance; whoever sends no bytes gets some."""
+    """A person takes a seat and adds random bytes to chance; if none are sent, some are drawn here."""
     seat.kind = "human"
     seat.user_id = person.id
     seat.name = name or person.name
@@ -119,7 +119,7 @@ def stand_up(seat: Seat) -> None:
 
 
 async def locked_table(session: AsyncSession, table_id: str, person: User, invite: str = "") -> Table:
-    """A table that the person may see, held by this transaction."""
+    """A table that the person may see, its row locked by this transaction."""
     table = await session.get(Table, table_id, with_for_update=True)
     if table is None or not meta_of(table).can_see(person.id, invite):
         raise not_found("table")
@@ -127,7 +127,7 @@ async def locked_table(session: AsyncSession, table_id: str, person: User, invit
 
 
 def check_not_started(table: Table) -> None:
-    """What follows is possible only before the start."""
+    """Raise `Problem` if the game has started."""
     if table.status != "open":
         raise Problem(409, "already-started", index=table.index)
 
@@ -151,7 +151,7 @@ async def join(
 
 
 async def check_blocks(session: AsyncSession, table: Table, person: User) -> None:
-    """Nobody sits down with a person who has blocked him, or whom he has blocked."""
+    """Raise `Problem` if the person and somebody at the table have blocked each other."""
     others = [seat.user_id for seat in table.seats if seat.user_id not in (None, person.id)]
     apart = select(IgnoredPerson).where(
         IgnoredPerson.kind == "block",
@@ -165,7 +165,7 @@ async def check_blocks(session: AsyncSession, table: Table, person: User) -> Non
 
 
 async def leave(session: AsyncSession, table_id: str, person: User, number: int | None) -> Table:
-    """Give a seat up before the start; a table without people is gone."""
+    """Give a seat up before the start; a table without people is abandoned."""
     table = await locked_table(session, table_id, person)
     mine = [seat for seat in table.seats if seat.user_id == person.id and number in (None, seat.seat)]
     if not mine and table.host_id != person.id:
@@ -209,7 +209,7 @@ async def fill(session: AsyncSession, table_id: str, person: User, number: int, 
 
 
 def rematch_table(meta: TableMeta, person: str) -> NewTable:
-    """A table like one that is over: the person who asks sits where he sat, bots too, the others' seats are open."""
+    """A table like one that is over: the person and the bots keep their seats, the other seats are open."""
     seats = [
         NewSeat(kind="me" if seat.user == person else "open")
         if seat.user is not None

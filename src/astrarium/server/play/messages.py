@@ -10,7 +10,7 @@ from ..live.bus import Message
 from .table_state import TableState
 
 ROWS: Final = "rows"  # there are more of them: the log is longer, and the position another one
-TABLE: Final = "table"  # what is told of it beside its game: who sits there, its status, its result
+TABLE: Final = "table"  # who sits there, its status, its result
 
 
 def table_message(table_id: str, index: int, status: str, actors: Iterable[int], changed: Iterable[str]) -> Message:

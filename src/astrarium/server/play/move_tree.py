@@ -17,9 +17,9 @@ class MoveNode:
     row: int
     seat: int
     action: Action
-    user: str | None = None  # the person who made it; nobody for bots, chance and what answers by itself
+    user: str | None = None  # the person who made it; None for bots, chance and automatic moves
     reveals: bool = False
-    turn: int = 0  # how many actions were begun: what belongs to one has its number
+    turn: int = 0  # the number of the action that the move belongs to
     is_main: bool = False  # it is the action itself
 
     def next_turn(self, seat: int, *, starts: bool) -> int:

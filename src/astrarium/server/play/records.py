@@ -59,7 +59,7 @@ def visible_notation(state: TableState, node: MoveNode, seat: int | None) -> str
 
 
 def position_at(state: TableState, move: int, seat: int | None) -> dict[str, Any]:
-    """The position after so many of the moves that stand."""
+    """The position after the first `move` moves that stand."""
     line = state.tip.line()
     if not 0 <= move <= len(line):
         raise not_found("move")

@@ -16,7 +16,7 @@ from .table_state import TableState
 
 
 def ending_values(meta: TableMeta, state: TableState, at: int) -> dict[str, Any]:
-    """What changes in the table's own row when its game is over; nothing if it is not."""
+    """The columns of the table that change when its game is over; empty while it goes on."""
     if not state.is_over:
         return {}
     result = None if state.is_abandoned else result_of(state)
@@ -40,7 +40,7 @@ def early_result(state: TableState) -> dict[str, Any]:
 
 
 def places_data(order: Sequence[Any], state: TableState) -> dict[str, Any]:
-    """Places by what is to be sorted by, the smallest first."""
+    """The places, winners and resigned seats; the smallest value in `order` is first."""
     places = [1 + sum([other < own for other in order]) for own in order]
     return {
         "places": places,

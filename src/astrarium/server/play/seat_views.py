@@ -1,4 +1,4 @@
-"""What leaves for a seat or a spectator: the position with its choices, and the log."""
+"""What a seat or a spectator is sent: the position with its choices, and the log."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def end_turn_move(g: Game, groups: list[dict[str, Any]]) -> str | None:
 
 
 def undo_data(state: TableState, seating: Seating, seat: int) -> dict[str, Any]:
-    """What can be taken back: to which row, and whether the others must agree."""
+    """What can be undone: to which row, and whether the others must agree."""
     own = None if state.is_over else undo_rules.last_own_move(state, seat)
     undo = None
     if own is not None:

@@ -1,4 +1,4 @@
-"""A standing as bytes, so that a table opens at once. Only a cache: other code than that which made it drops it."""
+"""A table's state as bytes, so that it loads quickly. Only a cache: dropped when the code has changed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def code_hash(game: str) -> str:
 
 
 def to_bytes(state: TableState) -> bytes:
-    """The standing without the positions that it keeps for quick undo."""
+    """The state as bytes, without the checkpoints."""
     data: dict[str, Any] = {
         "start": asdict(state.start),
         "clock": state.clock.model_dump(),
@@ -67,7 +67,7 @@ def node_data(node: MoveNode) -> list[Any]:
 
 
 def from_bytes(data: bytes) -> TableState:
-    """The standing that was frozen."""
+    """The state that `to_bytes` saved."""
     saved = json.loads(zlib.decompress(data))
     g = registry.from_wire(saved["wire"].encode())
     g.history = list(unpack(saved["history"]))

@@ -40,7 +40,7 @@ async def read_snapshot(session: AsyncSession, meta: TableMeta) -> bytes | None:
 
 
 def fold_rows(meta: TableMeta, snapshot: bytes | None, rows: Sequence[TableRow]) -> tuple[TableState, BrokenRow | None]:
-    """Where the table stands, and what stopped the fold if a row no longer replays."""
+    """The state after the rows, and the error if a row no longer replays; then the state is the last good one."""
     state = from_bytes(snapshot) if snapshot is not None else state_at_start(meta, rows[0])
     if state.start.corrections != state.g.rules.corrections:
         return state, BrokenRow("the game was begun with other corrections of the components")
@@ -59,7 +59,7 @@ def state_at_start(meta: TableMeta, first: TableRow) -> TableState:
 
 
 async def lock_seats(session: AsyncSession, meta: TableMeta) -> None:
-    """Nobody sits down or leaves any more; raises `LostRace` if somebody has since the table was read."""
+    """Lock the seats before the start; raises `LostRace` if somebody has since the table was read."""
     table = await session.get(Table, meta.id, with_for_update=True)
     if table is None or table.status != meta.status or meta_of(table).seat_holders != meta.seat_holders:
         raise LostRace
@@ -89,7 +89,7 @@ async def append(session: AsyncSession, meta: TableMeta, before: int, rows: Sequ
 
 
 async def update_seats(session: AsyncSession, meta: TableMeta, before: TableState | None, after: TableState) -> None:
-    """Keep what lists show of the seats: whose turn it is, and who plays them."""
+    """Update what lists show of the seats: whose turn it is, and who plays them."""
     of_table = update(Seat).where(Seat.table_id == meta.id)
     if before is None or set(before.actors) != set(after.actors):
         await session.execute(of_table.values(is_to_move=Seat.seat.in_(after.actors)))

@@ -47,7 +47,7 @@ async def make(
 
 
 def first_change(meta: TableMeta, origin: TableState, move: int) -> Change:
-    """The same beginning and the same moves, which nobody can take back, and then freedom."""
+    """The start of the game and its first moves, copied; they cannot be undone."""
     line = origin.tip.line()
     start = replace(origin.start, bots=[seat.bot for seat in meta.seats], entropy=[seat.entropy for seat in meta.seats])
     change = Change(TableState.at_start(start, meta.clock), meta.dealer, meta.auto_replies, clock.now())

@@ -25,7 +25,7 @@ class SeatInfo(BaseModel):
     entropy: str
     has_resigned: bool
     is_to_move: bool
-    auto_replies: dict[str, Any] | None  # for whoever sits there
+    auto_replies: dict[str, Any] | None  # only for the person in the seat
 
 
 class TableInfo(BaseModel):
@@ -81,7 +81,7 @@ def info_of(meta: TableMeta, user: str | None, actors: tuple[int, ...] | list[in
 
 
 def list_info(table: Table, user: str | None) -> TableInfo:
-    """A table in a list: whose turn it is comes from the seats, not from the game."""
+    """A table in a list: whose turn it is comes from the seats' rows, the game is not loaded."""
     return info_of(meta_of(table), user, [seat.seat for seat in table.seats if seat.is_to_move])
 
 
@@ -113,7 +113,7 @@ async def finished_tables(session: AsyncSession, game: str | None, before: int |
 
 
 async def tables_of(session: AsyncSession, user: User, *, is_over: bool, limit: int) -> list[Table]:
-    """Where a person sits: games that go on, those with his turn first; or games that are over."""
+    """The tables of a person: games that go on, the person's turn first; or games that are over."""
     mine = select(Seat.table_id).where(Seat.user_id == user.id)  # EXISTS would look at all of them for each table
     query = select(Table).where(
         Table.id.in_(mine), Table.ended_at.is_not(None) if is_over else Table.ended_at.is_(None)

@@ -1,4 +1,4 @@
-"""The work of tables that nobody asks for over HTTP: bots move, clocks run out, the absent agree."""
+"""Handlers of the jobs of tables: bots move, clocks run out, absent people count as agreeing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .tables import Tables
 
 
 class TableJobs:
-    """Handlers of jobs. Each looks first whether its work is still to be done, so it may come twice or late."""
+    """Each handler checks first whether its work is still needed, so a job may come twice or late."""
 
     def __init__(self, tables: Tables, pool: BotPool) -> None:
         self.tables = tables
@@ -42,7 +42,7 @@ class TableJobs:
         return cached if is_played else None
 
     async def bot(self, job: Job) -> None:
-        """A bot thinks about a position that holds nothing which its seat does not know."""
+        """A bot moves. It gets a position that holds nothing hidden from its seat."""
         cached = await self.running_table(job)
         seat, decision = job.data["seat"], job.data["decision"]
         state = None if cached is None else cached.state
@@ -61,7 +61,7 @@ class TableJobs:
             await self.try_command(job.table_id or "", lambda _, change: commands.play_forced(change, seat, decision))
 
     async def clock(self, job: Job) -> None:
-        """Whose time is over? If nobody's, look again when it can be."""
+        """Expire clocks that have run out, and schedule the next check."""
         cached = await self.running_table(job)
         if cached is None:
             return
@@ -79,7 +79,7 @@ class TableJobs:
                     await job_schedule.schedule_clock(session, cached.meta, next_due)
 
     async def consent(self, job: Job) -> None:
-        """Those who were away count as agreeing now; whoever was seen since is waited for again."""
+        """People who were away count as agreeing now; for those seen since, the job waits again."""
         cached = await self.running_table(job)
         if cached is None:
             return
@@ -94,7 +94,7 @@ class TableJobs:
         commands.carry_out_if_agreed(change, meta.seating, self.tables.absent_seats(meta, clock.now()))
 
     async def try_command(self, table_id: str, command: Callable[[TableMeta, Change], None]) -> CachedTable | None:
-        """What is refused was done by somebody else in the meantime."""
+        """Run a command; None if it is refused, because the table has changed in the meantime."""
         try:
             return (await self.tables.act(table_id, command)).cached
         except Problem as problem:
@@ -104,6 +104,6 @@ class TableJobs:
 
 
 def blind_position(state: TableState, seat: int) -> bytes:
-    """The position as its seat knows it, everything else dealt anew."""
+    """The position as the seat knows it, everything hidden from it dealt anew."""
     stream = DrawStream(Dealer(secrets.token_bytes(32)))
     return state.g.redeal(seat, stream).to_wire()

@@ -1,4 +1,4 @@
-"""What is known of a table beside its game."""
+"""What the database has of a table beside its game."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class TableMeta:
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
     def updated_from(self, state: TableState) -> TableMeta:
-        """The same with what the rows say of the seats."""
+        """A copy with the index, the bots and the resignations of the state."""
         seats = [
             replace(seat, bot=seat_state.bot, has_resigned=seat_state.has_resigned)
             for seat, seat_state in zip(self.seats, state.seats, strict=True)

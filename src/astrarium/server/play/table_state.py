@@ -55,7 +55,7 @@ class SeatState:
     has_expired: bool = False
     decision: int | None = None  # the row at which its decision opened
     decision_since: int = 0
-    frames: tuple[Any, ...] = ()  # what its decision stands on
+    frames: tuple[Any, ...] = ()  # the stack of its decision
 
 
 @dataclass(frozen=True)
@@ -94,13 +94,13 @@ class TableState:
 
     @classmethod
     def at_start(cls, start: Start, clock: AnyClock) -> TableState:
-        """Before the first row is taken."""
+        """The state before the first row."""
         root = MoveNode(None, 0, CHANCE, ())
         seats = [SeatState(bot, clock.full_bank()) for bot in start.bots]
         return cls(start, clock, start.new_game(), root, seats, draws=start.draws)
 
     def copy(self) -> TableState:
-        """Another one that can go on by itself."""
+        """An independent copy."""
         return replace(
             self, g=copied(self.g), seats=[replace(seat) for seat in self.seats], tips=self.tips.copy(),
             undone=self.undone.copy(), visible_to=self.visible_to.copy(), sealed=self.sealed.copy(),
@@ -117,7 +117,7 @@ class TableState:
         return () if self.is_over else tuple(seat for seat in self.g.actors if seat != CHANCE)
 
     def apply_row(self, row: TableRow, checked: Action | None = None) -> list[Event]:
-        """Go on by one row; what happened then. A move that was found legal just now is handed on as it is."""
+        """Apply the next row and return its events. `checked` is the row's action if it was just found legal."""
         if row.index != self.index + 1:
             raise BrokenRow(f"row {row.index} does not follow row {self.index}")
         handler = HANDLERS.get(row.kind)
@@ -217,7 +217,7 @@ class TableState:
         return []
 
     def count_bonuses(self, sign: int, later: MoveNode, earlier: MoveNode) -> None:
-        """Answers that were taken back bring no time; those that stand again do."""
+        """Undone answers lose their clock bonus; redone answers get it back."""
         for node in later.back():
             if node is earlier:
                 return
@@ -309,7 +309,7 @@ class TableState:
                 seat.decision, seat.frames = None, ()
 
     def frames_of(self, seat: int) -> tuple[Any, ...]:
-        """What the decision of a seat stands on; as long as it is the same, so is the decision."""
+        """The stack of a seat's decision; while it is the same, so is the decision."""
         inside = self.g.rules.decision_position(self.g, seat)
         return () if inside is None else tuple(inside.stack)
 
@@ -318,7 +318,7 @@ class TableState:
             seat.frames = self.frames_of(number) if seat.decision is not None else ()
 
     def stop_clock(self, seat: SeatState, row: TableRow) -> None:
-        """What is taken back was no answer and brings no bonus."""
+        """Stop the clock of a decision. An undone answer brings no bonus."""
         if seat.decision is not None and seat.bot is None:
             seat.time_left = self.clock.after_decision(seat.time_left, row.at - seat.decision_since)
             if seat.time_left is not None and row.kind in UNDO_KINDS:
@@ -333,7 +333,7 @@ class TableState:
         return seat.decision_since + seat.time_left
 
     def can_undo(self, seat: int) -> bool:
-        """The seat has answered sealed, and others have not."""
+        """The seat has given a sealed answer, and others have not answered yet."""
         return not self.is_over and self.g.rules.can_undo(self.g, seat)
 
     def decision_of(self, seat: int) -> int | None:

@@ -1,4 +1,4 @@
-"""The tables that this process serves: opened when they are needed, kept, and changed one change at a time."""
+"""The tables that this process serves: loaded when needed, cached, and changed one change at a time."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from .table_state import TableState
 
 T = TypeVar("T")
 MAX_CACHED: Final = 1_000  # tables that stay in memory
-ATTEMPTS: Final = 8  # races for a row that are run before one gives up
+ATTEMPTS: Final = 8  # tries to win the race for the next row
 SNAPSHOT_EVERY: Final = 100  # rows
 TOUCH_EVERY: Final = 30 * clock.SECOND
 
@@ -70,7 +70,7 @@ class Tables:
         self.engines.shutdown(wait=True)
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """Run something of the engines without holding up the event loop."""
+        """Run engine code in its thread, without blocking the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.engines, work)
 
     def on_message(self, message: Message) -> None:
@@ -102,7 +102,7 @@ class Tables:
                     await self.bus.publish(None, message_of(table, ROWS, TABLE))
 
     async def open(self, table_id: str) -> CachedTable:
-        """A table as it is now."""
+        """The table, up to date."""
         cached = self.cache.get(table_id)
         if cached is not None and not cached.is_behind:
             self.cache.move_to_end(table_id)
@@ -148,7 +148,7 @@ class Tables:
         return cached
 
     async def refresh(self, cached: CachedTable) -> None:
-        """Read what others have done; the table is locked."""
+        """Read what other processes have written; the caller holds the table's lock."""
         version = cached.version
         after = -1 if cached.state is None else cached.state.index
         async with self.db.read() as session:
@@ -169,7 +169,7 @@ class Tables:
         cached.positions.clear()
 
     async def pause(self, cached: CachedTable, pause_reason: str) -> None:
-        """A row no longer replays: the table waits at the last good position. What is over stays over."""
+        """A row no longer replays: the table waits at the last good position. Games that are over are not paused."""
         log.error("a table is paused", extra={"table": cached.meta.id, "pause_reason": pause_reason})
         cached.meta = replace(cached.meta, status="paused", pause_reason=pause_reason[:500])
         async with self.db.write() as session:
@@ -229,7 +229,7 @@ class Tables:
         return await self.open(table_id)
 
     async def commit_change(self, cached: CachedTable, before: TableState | None, change: Change) -> None:
-        """Store a change with all that follows from it in one transaction; only then it is true here too."""
+        """Write a change and all that follows from it in one transaction, then update the cached table."""
         ending = ending_values(cached.meta, change.state, change.at)
         if before is None:
             ending = {"status": "running", "started_at": change.at, **ending}
@@ -244,12 +244,12 @@ class Tables:
             await self.keep_snapshot(cached.meta, change.state)
 
     def wake_runner(self, session: AsyncSession) -> None:
-        """After the commit, and only if it left work to do: each look at the jobs costs a query."""
+        """Called after a commit; wakes the runner only if jobs were scheduled, as each look costs a query."""
         if has_scheduled(session):
             self.wake()
 
     async def keep_snapshot(self, meta: TableMeta, state: TableState) -> None:
-        """Only a cache: the change is stored already, and must not be made again because this failed."""
+        """Only a cache: a failure is logged, because the change itself is already stored."""
         try:
             async with self.db.write() as session:
                 await store.write_snapshot(session, meta, state)
@@ -259,7 +259,7 @@ class Tables:
     async def write_change(
         self, session: AsyncSession, meta: TableMeta, before: TableState | None, change: Change, ending: dict[str, Any]
     ) -> None:
-        """The rows, the jobs, the letters, the ratings and the message of one change."""
+        """Write the rows, jobs, notifications, ratings and the bus message of one change."""
         after = change.state
         if before is None:
             await store.lock_seats(session, meta)
@@ -277,7 +277,7 @@ class Tables:
     async def notify_turns(
         self, session: AsyncSession, meta: TableMeta, before: TableState | None, after: TableState
     ) -> None:
-        """Letters to people whose turn has come and who are not at the table; not any more to those who have moved."""
+        """Notify people whose turn has come and who are away; cancel what waits for those who have moved."""
         was = set() if before is None else set(before.actors)
         moved = people_playing(meta, after, was - set(after.actors))
         called = people_playing(meta, after, set(after.actors) - was)
@@ -290,7 +290,7 @@ class Tables:
                 await cancel_turn_notification(session, user, meta.id)
 
     async def set_auto_replies(self, cached: CachedTable, seat: int, auto_replies: dict[str, SettingValue]) -> None:
-        """Keep what a seat wishes to have answered by itself."""
+        """Store the automatic replies of a seat."""
         rules = registry.rules_of(cached.meta.game)
         choices = {setting.name: setting.choices for setting in (*rules.auto_replies, END_TURN)}
         for name, value in auto_replies.items():
@@ -309,7 +309,7 @@ class Tables:
         cached.meta = replace(cached.meta, seats=tuple(seats))
 
     async def touch(self, cached: CachedTable, user: str) -> None:
-        """Remember that a person was at the table, now and then."""
+        """Note that a person was at the table, at most every 30 seconds."""
         now = clock.now()
         seats = cached.meta.seats_of(user)
         if not seats or now - cached.touched.get(user, 0) < TOUCH_EVERY:
@@ -322,7 +322,7 @@ class Tables:
         cached.meta = replace(cached.meta, seats=tuple(seen))
 
     def absent_seats(self, meta: TableMeta, now: int) -> set[int]:
-        """Seats of people who are away for so long that they count as agreeing."""
+        """Seats of people who have been away long enough to count as agreeing."""
         limit = now - job_schedule.absence_limit(meta)
         return {
             number
@@ -331,7 +331,7 @@ class Tables:
         }
 
     async def resign_all(self, user: str) -> None:
-        """A person goes for good: bots play on in all of the seats, and seats that wait for a game are free."""
+        """A person leaves for good: bots take over running games, and seats at open tables become free."""
         await self.leave_all(user)
         for table_id in await self.of_user(user):
             cached = await self.open(table_id)
@@ -376,7 +376,7 @@ def resign_seat(seat: int, user: str, meta: TableMeta, change: Change) -> None:
 
 
 def running_state(cached: CachedTable) -> TableState:
-    """Where a table stands that can be played on."""
+    """The state of a running table; `Problem` if it has not started or is paused."""
     if cached.state is None:
         raise Problem(409, "not-started", index=cached.meta.index)
     if cached.meta.status == "paused":

@@ -12,7 +12,7 @@ from .table_state import TableState
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where, as far as it matters for what one person may do to the others."""
+    """Who holds which seat; decides whose consent is needed."""
 
     users: Sequence[str | None]  # who holds each seat
     is_rated: bool
@@ -26,11 +26,11 @@ class Seating:
         ]
 
     def is_solo(self, state: TableState, seat: int) -> bool:
-        """Nobody else minds: the table is not rated and all other seats are played by bots or by the same person."""
+        """The table is not rated, and all other seats are played by bots or by the same person."""
         return not self.is_rated and not self.others(state, seat)
 
     def can_end(self, state: TableState, seat: int) -> bool:
-        """Whoever is left alone because others resigned need not play on."""
+        """The last person at the table may end the game once others have resigned."""
         is_played = not state.is_over and state.seats[seat].bot is None
         return is_played and any(seat_state.has_resigned for seat_state in state.seats) and not self.others(state, seat)
 
@@ -69,7 +69,7 @@ def undo_target(state: TableState, seat: int, to: int | None) -> int:
 
 
 def is_undo_free(state: TableState, seating: Seating, seat: int, to: int) -> bool:
-    """No consent is needed: nobody minds, or it is all inside this seat's turn and nobody has learned anything."""
+    """No consent is needed: nobody else plays, or all is in this seat's turn and nothing was revealed."""
     if seating.is_solo(state, seat):
         return True
     end = state.g.rules.end_turn
@@ -80,7 +80,7 @@ def is_undo_free(state: TableState, seating: Seating, seat: int, to: int) -> boo
 
 
 def answered_by(state: TableState, seat: int, to: int) -> int | None:
-    """The seat of another person whose answer an undo would take back too, the first of them."""
+    """The first seat of another person whose answer would be undone too."""
     others = [node.seat for node in moves_to_undo(state, to) if node.seat != seat and node.user is not None]
     return others[-1] if others else None
 

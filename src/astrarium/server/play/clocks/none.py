@@ -9,7 +9,7 @@ from .clock import ClockKind
 
 
 class NoClock(ClockKind):
-    """Everybody has all the time in the world."""
+    """Unlimited time."""
 
     kind: Literal["none"] = "none"
 
