@@ -1,6 +1,6 @@
 """Who may do what: the dependencies that routes name in their signatures.
 
-A route that changes something asks for one of these, so that nobody is recognised without the CSRF token.
+Every route that changes something uses one of these, so the CSRF token is always checked.
 """
 
 from collections.abc import AsyncIterator
@@ -47,7 +47,7 @@ async def recognise(connection: HTTPConnection, services: Services) -> Visitor |
 
 
 async def visitor(request: Request, response: Response, services: ServicesDep) -> Visitor | None:
-    """Whoever asks, once the request is known to come from our own page or from a program."""
+    """The visitor who sent the request, or None. Checks the CSRF token of requests that change something."""
     current = await recognise(request, services)
     request.state.user_id = current.user.id if current else None
     request.state.language = current.user.language if current else language_of(request)
@@ -68,7 +68,7 @@ CurrentVisitor = Annotated[Visitor | None, Depends(visitor)]
 
 
 async def optional_user(request: Request, current: CurrentVisitor) -> User | None:
-    """The person who asks, if known. Who is suspended may only read."""
+    """The visitor's user, or None. Suspended people may only read."""
     if current is None:
         return None
     if current.user.suspended_at is not None and request.method not in SAFE_METHODS:
@@ -96,7 +96,7 @@ SignedIn = Annotated[User, Depends(signed_in)]
 async def signed_in_or_guest(
     request: Request, response: Response, services: ServicesDep, user: OptionalUser
 ) -> AsyncIterator[User]:
-    """Whoever asks; a stranger becomes a guest, unless the request is refused after all.
+    """The visitor's user. A stranger becomes a guest; the guest is removed again if the request fails.
 
     The cookie travels on the response of FastAPI, so the route must return data and not a response of its own.
     """
@@ -130,7 +130,7 @@ Account = Annotated[User, Depends(account)]
 
 
 async def browser_only(current: CurrentVisitor) -> None:
-    """What decides over the account itself is for the person and not for a program with a token."""
+    """Refuse API tokens: the account itself is managed only in a browser."""
     if current is not None and current.program:
         raise Problem(403, "browser-only")
 
@@ -145,7 +145,7 @@ Admin = Annotated[User, Depends(admin)]
 
 
 async def websocket_user(websocket: WebSocket) -> User | None:
-    """The person behind a WebSocket, before it is accepted; a foreign page is turned away."""
+    """The person behind a WebSocket, before it is accepted; pages of other sites are refused."""
     services = services_of(websocket)
     if not is_own_origin(websocket, services.config):
         raise WebSocketException(WS_1008_POLICY_VIOLATION)

@@ -1,4 +1,4 @@
-"""Going away: what is known of a person is removed; the games stay, and nobody's name is on them."""
+"""Deleting a person: their data is removed; the games stay, without the name."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ..db.models import ApiToken, Channel, IgnoredPerson, Link, Rating, Seat, Session, User
 from .db_helpers import drop_jobs_about
 
-NOBODY: Final = "deleted"  # shown in the reader's language by whoever sees the kind `deleted`
+NOBODY: Final = "deleted"  # clients show the kind `deleted` in the reader's language
 
 
 async def delete_person(session: AsyncSession, user: User) -> None:
-    """Make a person nobody. Rows of games, and what was said at tables, stay with the nameless id."""
+    """Remove all data of a person. Rows of games and chat lines stay, with the id only."""
     for model in (Session, ApiToken, Link, Channel, Rating):
         await session.execute(delete(model).where(model.user_id == user.id))
     await session.execute(

@@ -16,11 +16,11 @@ from .links import end_links, link_of, use_link
 from .names import name_key
 from .sessions import end_sessions
 
-RESET_EMAIL_PAUSE = 5 * MINUTE  # between two letters to somebody who forgot the password
+RESET_EMAIL_PAUSE = 5 * MINUTE  # between two e-mails to somebody who forgot the password
 
 
 async def user_in_session(session: AsyncSession, user: User) -> User:
-    """The person in this transaction."""
+    """The user's row in this transaction; `Problem` if it is deleted."""
     row = await session.get(User, user.id)
     if row is None or row.kind == "deleted":
         raise Problem(401, "not-signed-in")
@@ -54,12 +54,12 @@ async def rename(session: AsyncSession, user: User, name: str) -> None:
 
 
 async def publish_new_name(bus: Bus, session: AsyncSession, user_id: str) -> None:
-    """Tables that are kept in memory know people by their names."""
+    """Tell all processes: cached tables hold people's names."""
     await bus.publish(session, {"type": "person", "person": user_id})
 
 
 async def set_email(session: AsyncSession, user: User, email: str | None) -> None:
-    """Note an address, and ask for it to be confirmed. It is claimed (`email_key`) only then."""
+    """Store an address and send an e-mail to confirm it. `email_key` is set once it is confirmed."""
     user.email, user.email_key = email, None
     await end_links(session, user.id, "confirm", "reset")
     if email is not None:
@@ -67,7 +67,7 @@ async def set_email(session: AsyncSession, user: User, email: str | None) -> Non
 
 
 async def confirm_email(session: AsyncSession, token: str) -> User:
-    """The person has the mailbox. Two accounts cannot share one."""
+    """Confirm the address of a link. Two accounts cannot share one."""
     user = await use_link(session, token, "confirm")
     user.email_key = user.email
     try:
@@ -78,7 +78,7 @@ async def confirm_email(session: AsyncSession, token: str) -> User:
 
 
 async def accounts_by_login(session: AsyncSession, login: str) -> list[User]:
-    """The accounts that somebody may mean by a name or by an address: more than one only if none confirmed it."""
+    """The accounts with this name or e-mail address; several only if none has confirmed the address."""
     key, address = name_key(login.strip()), login.strip().lower()
     query = select(User).where(User.kind == "account", or_(User.name_key == key, User.email == address))
     users = list(await session.scalars(query.order_by(User.email_key.is_(None), User.created_at).limit(10)))
@@ -86,20 +86,20 @@ async def accounts_by_login(session: AsyncSession, login: str) -> list[User]:
 
 
 async def account_by_login(session: AsyncSession, login: str) -> User | None:
-    """The one account that a login means."""
+    """The account with this name or address, if there is exactly one."""
     users = await accounts_by_login(session, login)
     return users[0] if len(users) == 1 else None
 
 
 async def set_password(session: AsyncSession, user: User, password_hash: str, except_token: str | None = None) -> None:
-    """Give a new password; other browsers and waiting links are of no use any more."""
+    """Set a new password; other sessions and reset links end."""
     user.password = password_hash
     await end_sessions(session, user.id, except_token)
     await end_links(session, user.id, "reset")
 
 
 async def queue_reset_emails(session: AsyncSession, login: str) -> None:
-    """Write to whoever may have forgotten the password, but not again and again."""
+    """Queue reset e-mails to the accounts of a login, at most one in five minutes for each."""
     for user in await accounts_by_login(session, login):
         last = await link_of(session, user.id, "reset")
         if user.email and (last is None or last.created_at < now() - RESET_EMAIL_PAUSE):

@@ -1,4 +1,4 @@
-"""The addresses of our pages. Secrets stand behind the #, which browsers keep to themselves."""
+"""The addresses of our pages. Secrets stand after the #, which browsers do not send."""
 
 from __future__ import annotations
 

@@ -26,13 +26,13 @@ async def find_person(session: AsyncSession, user_id: str) -> User:
 
 
 async def person_named(session: AsyncSession, name: str) -> User | None:
-    """The person of a name or an id."""
+    """The person with this name or id."""
     user: User | None = await session.scalar(select(User).where(or_(User.name_key == name_key(name), User.id == name)))
     return user
 
 
 async def search_people(session: AsyncSession, search: str, page: int) -> list[User]:
-    """A page of people whose name has the text in it, the newest first, and one more if there are more."""
+    """A page of people whose name contains the text, the newest first, and one more if there are more."""
     query = select(User).order_by(User.created_at.desc(), User.id)
     if search:
         query = query.where(or_(User.name_key.contains(name_key(search), autoescape=True), User.id == search))
@@ -53,12 +53,12 @@ async def tables_played(session: AsyncSession, user_id: str) -> int:
 
 
 def set_suspended(user: User, is_suspended: bool) -> None:
-    """Who is suspended may read and nothing else."""
+    """Suspended people may only read."""
     user.suspended_at = (user.suspended_at or now()) if is_suspended else None
 
 
 def set_muted(user: User, is_muted: bool) -> None:
-    """Who is muted says nothing at any table."""
+    """Muted people cannot chat at any table."""
     user.muted_at = (user.muted_at or now()) if is_muted else None
 
 
@@ -70,7 +70,7 @@ def set_role(user: User, role: str) -> None:
 
 
 async def login_link(session: AsyncSession, config: Config, user: User) -> str:
-    """A link with which a person gets in again: a new password for accounts, recovery for guests."""
+    """A link that lets a person sign in again: a new password for accounts, recovery for guests."""
     if user.kind == "deleted":
         raise not_found("person")
     purpose: Purpose = "reset" if user.kind == "account" else "recovery"

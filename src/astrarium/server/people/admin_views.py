@@ -1,4 +1,4 @@
-"""What administrators are shown. E-mail addresses, seeds and invite links are not for them either."""
+"""What administrators see. E-mail addresses, seeds and invite links are hidden from them too."""
 
 from __future__ import annotations
 

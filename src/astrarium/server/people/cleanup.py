@@ -1,4 +1,4 @@
-"""Once a day: what has run out, and guests who never came back, go."""
+"""Once a day: expired sessions and links, and guests who never came back, are deleted."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..db.models import ChatLine, Job, Link, Seat, Session, Table, User
 from ..jobs import store as jobs
 
 KIND = "sweep"
-FORGOTTEN = 90 * DAY  # a guest who has neither played nor been here for so long
+FORGOTTEN = 90 * DAY  # guests who never played are deleted after this time
 
 
 async def schedule_cleanup(session: AsyncSession, due_at: int) -> None:
-    """There is one such job, whoever plans it."""
+    """Schedule the cleanup; there is only one such job."""
     await jobs.schedule(session, KIND, KIND, due_at, {})
 
 

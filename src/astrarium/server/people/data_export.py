@@ -1,4 +1,4 @@
-"""Everything that is kept of a person, for that person; secrets are left out, because only their hashes are known."""
+"""All data of a person, for that person. Secrets are not in it: only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ExportedSession(BaseModel):
 
 
 class ChannelInfo(BaseModel):
-    """A channel, with the address that was given and without the secret that we made for it."""
+    """A channel with its address, without its secret."""
 
     id: str
     kind: str
@@ -132,7 +132,7 @@ async def sessions_of(session: AsyncSession, user_id: str) -> list[ExportedSessi
 
 
 def address_of(channel: Channel) -> str:
-    """What the person gave."""
+    """The address that the person gave for the channel."""
     return KINDS[channel.kind].address(channel.address)
 
 

@@ -1,4 +1,4 @@
-"""Rows that several processes may want to write at once, and jobs that nobody needs any more."""
+"""Inserts that may race with other processes, and removal of jobs."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ async def insert_if_new(session: AsyncSession, model: type[Base], **values: Any)
 
 
 async def drop_jobs_about(session: AsyncSession, part: str) -> None:
-    """Drop all that waits for a person or a channel: its id is a part of the keys."""
+    """Delete the jobs of a person or a channel, whose id is a part of their keys."""
     await session.execute(delete(Job).where(or_(Job.key.like(f"%:{part}"), Job.key.like(f"%:{part}:%"))))

@@ -1,4 +1,4 @@
-"""Jobs that tell people something: sent, tried again for some hours, and given up without harm to anybody else."""
+"""Jobs that send messages to people: retried for some hours, then given up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 def handlers(config: Config, db: Database) -> dict[str, Handler]:
-    """What the runner calls for each kind of job."""
+    """The runner's handler for each kind of channel."""
     return {kind: handler(config, db, channel.send) for kind, channel in KINDS.items()}
 
 
@@ -54,7 +54,7 @@ async def note_success(db: Database, job: Job) -> None:
 
 
 async def give_up(db: Database, job: Job, is_gone: bool) -> None:
-    """Count what did not arrive; a channel at which nothing arrives is forgotten."""
+    """Count a failure; a channel with too many failures, or one that is gone, is removed."""
     log.warning("a message was given up", extra={"kind": job.kind, "attempts": job.attempts})
     channel = job.data.get("channel")
     if channel is None:

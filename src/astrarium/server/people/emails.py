@@ -1,4 +1,4 @@
-"""Letters about the account itself. The address of the page stands at the end, put there when the letter leaves."""
+"""E-mails about the account itself. The address of the page is added when the e-mail is sent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .links import Purpose, make_link
 
 
 async def queue_email(session: AsyncSession, user: User, purpose: Purpose) -> None:
-    """Send a link to the address that the person gave; a letter that still waits is replaced."""
+    """Queue an e-mail with a link to the person's address; one that still waits is replaced."""
     assert user.email is not None, "nobody writes to those without an address"
     texts = words(user.language)
     data = {

@@ -1,4 +1,4 @@
-"""What may stand in a request: texts that every database can keep, ids, names, passwords, addresses."""
+"""Types of the fields of requests: texts that every database can store, ids, names, passwords, addresses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LINE_BREAKS: Final = frozenset("\n\r\t")
 
 
 class RequestBody(BaseModel):
-    """The body of a request: nothing that we do not know is passed over in silence."""
+    """The body of a request; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -41,12 +41,12 @@ def known_language(language: str) -> str:
 
 
 def normalized_password(password: str) -> str:
-    """The same bytes for the same password, whichever keyboard it was typed on."""
+    """The password in normal form: the same bytes, whichever keyboard it was typed on."""
     return normalize("NFC", printable(password))
 
 
 def https_address(url: str) -> str:
-    """An address that a program may be called at; whether it is a public one is checked when it is called."""
+    """An https address; whether it is public is checked when it is called."""
     parts = urlsplit(printable(url))
     if parts.scheme != "https" or not parts.hostname or parts.username is not None or " " in url:
         raise ValueError("an address that begins with https://")

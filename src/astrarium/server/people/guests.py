@@ -1,4 +1,4 @@
-"""People without a password: a name is made up for them, and a cookie is all they need."""
+"""Guests: people without a password, with a made-up name and a session cookie."""
 
 from __future__ import annotations
 

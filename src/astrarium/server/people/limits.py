@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Rate limits."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -17,7 +17,7 @@ Kind = Literal["sign_in", "new_table", "chat", "move", "guest", "mail", "request
 
 
 class Rate(NamedTuple):
-    """So many at once, and one more each time that so many seconds have passed."""
+    """`burst` at once, and one more every `seconds`."""
 
     burst: int
     seconds: float
@@ -32,7 +32,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "mail": Rate(5, 300.0),
     "request": Rate(300, 0.05),
 }
-# These are counted by machine even for those who are signed in: a new guest would be a new start.
+# Counted by address even for people who are signed in: a new guest account must not reset the limit.
 BY_ADDRESS: Final = frozenset({"sign_in", "guest", "mail"})
 KEPT: Final = 20_000  # buckets; those not used for longest are forgotten first
 
@@ -46,7 +46,7 @@ class Limits:
         self.buckets: OrderedDict[tuple[Kind, str], tuple[float, float]] = OrderedDict()  # drops, and when
 
     def take(self, kind: Kind, who: str) -> None:
-        """Count one; refuse if there have been too many."""
+        """Count one request; `Problem` if there have been too many."""
         if not self.enabled:
             return
         rate, time = RATES[kind], self.clock()
@@ -71,5 +71,5 @@ def limited(kind: Kind) -> Callable[..., Awaitable[None]]:
 
 
 def address_or_person(connection: HTTPConnection, user_id: str | None) -> str:
-    """Whose requests are counted: the person's, or those of the machine of somebody unknown."""
+    """Whose requests are counted: the person's, or those of an unknown person's address."""
     return user_id if user_id is not None else client_address(connection)

@@ -1,4 +1,4 @@
-"""Links that stand for a person: `recovery` for guests, `reset` for a new password, `confirm` for an e-mail."""
+"""Links with a secret token: `recovery` for guests, `reset` for a new password, `confirm` for an e-mail."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ async def end_links(session: AsyncSession, user_id: str, *purposes: Purpose) -> 
 
 
 async def link_of(session: AsyncSession, user_id: str, purpose: Purpose) -> Link | None:
-    """The link that a person has, as far as we know it: without its token."""
+    """The link of a person, without its token."""
     query = select(Link).where(Link.user_id == user_id, Link.purpose == purpose)
     link: Link | None = await session.scalar(query)
     return link
 
 
 async def find_link(session: AsyncSession, token: str) -> tuple[Link, User]:
-    """A link that still holds, and whom it stands for."""
+    """A link that has not expired, and its person."""
     query = select(Link, User).join(User, User.id == Link.user_id).where(Link.token_hash == digest(token))
     row = (await session.execute(query.where(or_(Link.expires_at.is_(None), Link.expires_at > now())))).first()
     if row is None:
@@ -48,7 +48,7 @@ async def find_link(session: AsyncSession, token: str) -> tuple[Link, User]:
 
 
 async def use_link(session: AsyncSession, token: str, purpose: Purpose) -> User:
-    """The person whom a link stands for. Only a recovery link can be used again."""
+    """The person of a link, which is used up. Only a recovery link can be used again."""
     link, user = await find_link(session, token)
     if link.purpose != purpose:
         raise not_found("link")

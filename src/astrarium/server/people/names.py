@@ -22,7 +22,7 @@ RESERVED: Final = Path(__file__).parent / "reserved_names.toml"
 
 
 def tidy_name(name: str) -> str:
-    """The name in its plainest spelling, if anybody and any seat may be called so.
+    """The name in its plainest spelling, if people and seats may have it.
 
     ValueError if it is no name; a problem if it is that of the server, of those who run it, or of a bot.
     """
@@ -40,10 +40,10 @@ def reserved_words() -> frozenset[str]:
 
 
 def letters_only(name: str) -> str:
-    """What is left of a name without figures, spaces and strokes."""
+    """The letters of a name, without digits, spaces and hyphens."""
     return NO_LETTERS.sub("", name_key(name))
 
 
 def name_key(name: str) -> str:
-    """What two names must not share."""
+    """The key by which names are compared; no two people share one."""
     return normalize("NFKC", normalize("NFKC", name).casefold())

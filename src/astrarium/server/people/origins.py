@@ -1,4 +1,4 @@
-"""Where a request comes from: which page sent it, and which machine."""
+"""Where a request comes from: which page sent it, and which address."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ DEFAULT_PORTS: Final = {"http": ":80", "https": ":443", "": ":80"}
 
 
 def host_of(origin: str) -> str:
-    """Host and port of an origin or of an address; a port that goes without saying is left out."""
+    """Host and port of an origin or of an address, without the default port."""
     parts = urlsplit(origin)
     return parts.netloc.lower().removesuffix(DEFAULT_PORTS.get(parts.scheme, ""))
 
 
 def is_own_origin(connection: HTTPConnection, config: Config) -> bool:
-    """Whether the Origin header, if there is one, names our address or the host that was asked."""
+    """Whether the Origin header, if there is one, names our address or the request's host."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -35,13 +35,13 @@ def is_own_origin(connection: HTTPConnection, config: Config) -> bool:
 
 
 def is_own_page(connection: HTTPConnection, config: Config) -> bool:
-    """Whether a browser says that one of our pages sent this; programs say nothing and are believed."""
+    """Whether one of our pages sent this, as far as the browser says; programs send no such header."""
     site = connection.headers.get("sec-fetch-site", "same-origin")
     return site in OWN_SITES and is_own_origin(connection, config)
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """The machine that asks."""
+    """The client's address, as it is counted."""
     return counted_address(connection.client.host if connection.client else "")
 
 

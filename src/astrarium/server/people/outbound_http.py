@@ -1,4 +1,4 @@
-"""Calling addresses that people gave us, without becoming their hand inside our own network."""
+"""POST requests to addresses that people gave us, never to addresses inside our own network."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import httpx
 
 logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log addresses, and those are often secrets
 TIMEOUT: Final = 10.0
-# Networks of IPv6 that lead back into IPv4, where everything would have to be asked again.
+# IPv6 networks that lead back into IPv4, whose addresses would have to be checked again.
 TUNNELS: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("2002::/16"), IPv6Network("2001::/32"))
 
 
@@ -25,7 +25,7 @@ class ChannelGone(Exception):
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address belongs to the internet and not to us, our neighbours or nobody."""
+    """Whether an IP address is a public one."""
     ip: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
     if isinstance(ip, IPv6Address):
         if any(ip in network for network in TUNNELS):
@@ -35,13 +35,13 @@ def is_public(address: str) -> bool:
 
 
 async def addresses_of(host: str, port: int) -> list[str]:
-    """What a name stands for."""
+    """The IP addresses of a host."""
     infos = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(where[4][0]) for where in infos]
 
 
 async def public_address(url: httpx.URL) -> str:
-    """An address of the host of a URL, if all that it has are public."""
+    """An IP address of the URL's host; `ChannelGone` unless all of its addresses are public."""
     try:
         addresses = await addresses_of(url.raw_host.decode("ascii"), url.port or 443)
     except OSError:
@@ -54,9 +54,9 @@ async def public_address(url: httpx.URL) -> str:
 
 
 async def post(url: str, content: bytes, headers: dict[str, str], gone: tuple[int, ...] = (410,)) -> None:
-    """Send something to an https address; some answers mean that nobody is there any more.
+    """POST to an https address. The statuses in `gone` mean that the receiver no longer exists.
 
-    We call the very address that was checked, and follow nobody further.
+    The address that was checked is the one that is called, and redirects are not followed.
     """
     try:
         target = httpx.URL(url)

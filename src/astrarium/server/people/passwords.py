@@ -1,4 +1,4 @@
-"""Passwords: argon2id, computed beside the event loop."""
+"""Passwords: argon2id, computed in threads."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self.hasher = hasher or PasswordHasher()
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="passwords")
-        self.dummy_hash = self.hasher.hash("nobody")  # what the password of an unknown person is compared with
+        self.dummy_hash = self.hasher.hash("nobody")  # compared with the password of an unknown person
 
     async def hash(self, password: str) -> str:
         return await self._in_thread(lambda: self.hasher.hash(password))
 
     async def is_correct(self, known: str | None, password: str) -> bool:
-        """Whether the password belongs to the hash; as slow for those who have none."""
+        """Whether the password matches the hash; takes as long if there is no hash."""
         return await self._in_thread(lambda: self._verify(known or self.dummy_hash, password)) and known is not None
 
     def is_outdated(self, known: str) -> bool:
-        """Whether the hash was made when we were content with less work."""
+        """Whether the hash was made with older, cheaper parameters."""
         return self.hasher.check_needs_rehash(known)
 
     def _verify(self, known: str, password: str) -> bool:
@@ -47,7 +47,7 @@ class Passwords:
 
 @cache
 def passwords() -> Passwords:
-    """The ones of this process; tests put cheaper ones in their place."""
+    """The hasher of this process; tests replace it with a cheaper one."""
     return Passwords()
 
 

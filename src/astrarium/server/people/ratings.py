@@ -16,7 +16,7 @@ PAGE: Final = 50
 
 
 async def rate(session: AsyncSession, game: str, placed: list[tuple[str, int]]) -> None:
-    """Rate people by their places in a finished game, lower is better. Who held several seats counts once, at best."""
+    """Rate people by their places in a finished game. A person with several seats counts once, with the best place."""
     places: dict[str, int] = {}
     for user_id, place in placed:
         places[user_id] = min(place, places.get(user_id, place))
@@ -31,7 +31,7 @@ async def rate(session: AsyncSession, game: str, placed: list[tuple[str, int]]) 
 
 
 async def locked_ratings(session: AsyncSession, game: str, user_ids: list[str]) -> list[Rating]:
-    """The rows of these people, made if need be; always in one order, so that two games cannot wait for each other."""
+    """The rows of these people, created if missing; locked in a fixed order, so that two games cannot deadlock."""
     new = MODEL.rating()
     numbers = {"mu": new.mu, "sigma": new.sigma, "ordinal": new.ordinal(), "games": 0}
     for user_id in user_ids:

@@ -14,10 +14,10 @@ MAX_PER_PERSON: Final = 20  # tokens and channels that one person may have
 
 
 def api_router(tag: str, *needs: params.Depends) -> APIRouter:
-    """Routes below /api, all of which may refuse."""
+    """A router for routes below /api, with the schema of refusals."""
     return APIRouter(prefix="/api", tags=[tag], dependencies=needs, responses={"4XX": {"model": ProblemReply}})
 
 
 def signed_in_reply(services: Services, response: Response, user: User, token: str) -> SessionInfo:
-    """The answer to whoever has just been signed in."""
+    """The answer to a person who has just signed in, with the session cookie."""
     return SessionInfo(user=Me.of(user), csrf=set_session_cookie(response, services.config, token))

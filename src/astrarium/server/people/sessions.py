@@ -1,4 +1,4 @@
-"""Browsers that are signed in: a cookie with a random token, 180 days from the last visit."""
+"""Sessions of browsers: a cookie with a random token, valid for 180 days from the last visit."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .tokens import csrf_token, digest, new_token
 COOKIE: Final = "astrarium"
 CSRF_HEADER: Final = "X-Astrarium-Token"
 LIFE: Final = 180 * DAY
-REFRESH: Final = HOUR  # how exactly it is known when somebody was last here
+REFRESH: Final = HOUR  # how often the time of the last visit is updated
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody who is recognised, by the cookie of a browser or by the token of a program."""
+    """A recognised person, by session cookie or by API token."""
 
     user: User
     seen_at: int  # the session or the API token, not the person
@@ -55,7 +55,7 @@ async def end_sessions(session: AsyncSession, user_id: str, except_token: str | 
 
 
 async def close_sockets(bus: Bus, session: AsyncSession, user_id: str) -> None:
-    """Who was signed out hears nothing any more; browsers that still may come back by themselves."""
+    """Close the sockets of a person; browsers that are still signed in reconnect by themselves."""
     await bus.publish(session, {"type": "close", "users": [user_id]})
 
 
@@ -72,7 +72,7 @@ async def visitor_by_token(session: AsyncSession, token: str) -> Visitor | None:
 
 
 async def refresh(db: Database, visitor: Visitor) -> bool:
-    """Note now and then that somebody is here, and let the session live on from today. True if noted."""
+    """Update the time of the last visit and extend the session, at most hourly. True if updated."""
     time = now()
     if time - visitor.seen_at < REFRESH:
         return False
@@ -87,7 +87,7 @@ async def refresh(db: Database, visitor: Visitor) -> bool:
 
 
 def set_session_cookie(response: Response, config: Config, token: str) -> str:
-    """Let the browser keep the session, and tell the page its CSRF token, which is returned too."""
+    """Set the session cookie and the header with the CSRF token; returns that token."""
     secure = base_address(config).startswith("https:")
     response.set_cookie(COOKIE, token, max_age=LIFE // SECOND, path="/", secure=secure, httponly=True, samesite="lax")
     csrf = csrf_token(config.secret, token)

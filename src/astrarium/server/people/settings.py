@@ -1,4 +1,4 @@
-"""Settings of a person: some for the client, which alone knows them, and `quiet`, which we know."""
+"""Settings of a person. Only the client knows what they mean, except `quiet`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Secrets that people and programs carry. Only their hashes are kept."""
+"""Tokens of people and programs. Only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ def new_token() -> str:
 
 
 def digest(token: str) -> bytes:
-    """What the database keeps of a token."""
+    """The hash of a token, as the database stores it."""
     return sha256(token.encode()).digest()
 
 
 def csrf_token(secret: bytes, session_token: str) -> str:
-    """What a page must say with every change, so that a foreign page cannot ask for one."""
+    """The token that a page sends with every change, so that other sites cannot request one."""
     return hmac.new(secret, session_token.encode(), sha256).hexdigest()
 
 
 def is_same(received: str, expected: str) -> bool:
-    """Compare in a time that tells nothing."""
+    """Compare in constant time."""
     return hmac.compare_digest(received.encode(), expected.encode())

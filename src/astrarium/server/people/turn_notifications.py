@@ -1,4 +1,4 @@
-"""Telling people away from the table that it is their turn. Nobody is told who did not ask for it."""
+"""Notifications that it is a person's turn, by the channels that the person has added."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .addresses import table_path
 from .channels import KINDS, TurnNotice
 from .db_helpers import drop_jobs_about
 
-QUIET: Final = "quiet"  # a setting: keep my channels, but leave me alone for now
+QUIET: Final = "quiet"  # a setting: keep the channels, but send nothing for now
 
 
 def turn_key(table_id: str, user_id: str, channel: str) -> str:
@@ -26,7 +26,7 @@ def turn_key(table_id: str, user_id: str, channel: str) -> str:
 
 
 async def notify_turn(session: AsyncSession, user: User, table_id: str, game: str) -> None:
-    """Put down that a person is to be told, by every channel that the person has; once until it was sent."""
+    """Schedule a notification by each of the person's channels; one that still waits is replaced."""
     if user.settings.get(QUIET):
         return
     turn = turn_notice(user, table_id, game)
@@ -39,19 +39,19 @@ async def notify_turn(session: AsyncSession, user: User, table_id: str, game: st
 
 
 async def cancel_turn_notification(session: AsyncSession, user_id: str, table_id: str) -> None:
-    """The person has moved: what was not sent yet need not be."""
+    """The person has moved: delete notifications that were not sent yet."""
     waiting = Job.key.like(turn_key(table_id, user_id, "%"))
     await session.execute(delete(Job).where(Job.table_id == table_id, waiting, Job.lease_until < now()))
 
 
 async def forget_channel(session: AsyncSession, channel_id: str) -> None:
-    """Nothing will ever arrive there: remove the channel and what waits for it."""
+    """Remove a channel and the jobs that wait for it."""
     await session.execute(delete(Channel).where(Channel.id == channel_id))
     await drop_jobs_about(session, channel_id)
 
 
 def turn_notice(user: User, table_id: str, game: str) -> TurnNotice:
-    """What is said about a turn."""
+    """The notice of a turn, in the person's language."""
     texts = words(user.language)
     title = title_of(game, texts.language)
     subject = texts.format("email-turn-subject", game=title)
@@ -60,5 +60,5 @@ def turn_notice(user: User, table_id: str, game: str) -> TurnNotice:
 
 
 def title_of(game: str, language: str) -> str:
-    """What a game is called in a letter; its id if it has no card."""
+    """The title of a game; its id if it has no card."""
     return Messages(language, (folder_of(game) / "card",)).find(f"game-{game}", {}) or game

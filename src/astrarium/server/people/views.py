@@ -1,4 +1,4 @@
-"""What is told about people: to themselves, to others, to administrators."""
+"""What the API shows of people, to themselves and to others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Role = Literal["player", "admin"]
 
 
 class Me(BaseModel):
-    """What a person is told about themselves. Times are milliseconds since 1970."""
+    """A person's own profile. Times are milliseconds since 1970."""
 
     id: str
     name: str

@@ -24,14 +24,14 @@ LIFE: Final = 12 * HOUR // SECOND  # how long a push service keeps a message, an
 
 @lru_cache(maxsize=4)
 def private_key(secret: bytes) -> ec.EllipticCurvePrivateKey:
-    """The key of this installation: the same as long as the secret is."""
+    """The VAPID key of this installation, derived from its secret."""
     assert secret, "a server without a secret cannot sign"
     drawn = HKDF(hashes.SHA256(), length=48, salt=None, info=b"astrarium vapid key").derive(secret)
     return ec.derive_private_key(int.from_bytes(drawn, "big") % (ORDER - 1) + 1, CURVE)
 
 
 def public_key(secret: bytes) -> str:
-    """What a browser needs to know before it lets us push."""
+    """The public VAPID key, which a browser needs for a subscription."""
     point = (
         private_key(secret)
         .public_key()
@@ -65,7 +65,7 @@ def encrypted(subscription: dict[str, Any], message: dict[str, Any]) -> bytes:
 
 
 def push_headers(secret: bytes, endpoint: str, contact: str) -> dict[str, str]:
-    """What a push service wants to know: who we are, how it is encrypted, how long to keep it."""
+    """The headers for a push service: our signature, the encryption, how long to keep the message."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": contact, "exp": now() // SECOND + LIFE}
     signed = cast("dict[str, str]", Vapid02(private_key(secret)).sign(claims))

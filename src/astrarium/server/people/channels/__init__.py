@@ -1,4 +1,4 @@
-"""The kinds of channels by which a person can be told something.
+"""The kinds of channels by which a person can be notified.
 
 A new kind is a file here, its class in `AnyChannel`, its messages `channel-<kind>` in the client's texts, and a
 component `<kind>.svelte` in the client's `people/channels/` by which a person adds one.

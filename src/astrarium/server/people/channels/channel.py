@@ -1,4 +1,4 @@
-"""What every kind of channel is: what a person gives to be reached by it, what it is told, and how that is sent."""
+"""The base of all channels: the request that adds one, what is stored, and how a message is sent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Data = dict[str, Any]
 
 
 class TurnNotice(NamedTuple):
-    """It is somebody's turn: what is said about it, in that person's language."""
+    """A notice of somebody's turn, in that person's language."""
 
     table: str
     game: str
@@ -25,20 +25,20 @@ class TurnNotice(NamedTuple):
 
 
 class ChannelKind(RequestBody):
-    """A channel as it is asked for. Sending raises `SendingFailed` if it may be tried again, `ChannelGone` if not."""
+    """A request to add a channel. Sending raises `SendingFailed` if it may be tried again, `ChannelGone` if not."""
 
-    delay: ClassVar[int] = 0  # milliseconds; who moves within them is not told
+    delay: ClassVar[int] = 0  # milliseconds; people who move within them get no notice
 
     async def prepare(self, session: AsyncSession, config: Config, user: User) -> None:
-        """What must hold, or be asked of the person, before the channel is kept."""
+        """Check that the channel can be added; raises `Problem` if not."""
 
     def stored_data(self) -> Data:
-        """What is kept of it."""
+        """The data that is stored."""
         return {}
 
     @staticmethod
     def address(stored: Data) -> str:
-        """What the person gave, as it is shown; channels with the same address are one."""
+        """The address to show; a channel with the same address replaces an earlier one."""
         return ""
 
     @staticmethod
@@ -48,7 +48,7 @@ class ChannelKind(RequestBody):
 
     @staticmethod
     async def send(config: Config, data: Data) -> None:
-        """Send what `turn` gave."""
+        """Send the data of a job."""
         raise NotImplementedError
 
 

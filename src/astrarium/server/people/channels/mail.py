@@ -1,4 +1,4 @@
-"""Letters: by this channel, and about the account itself."""
+"""E-mails: notices of turns, and about the account itself."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ TLS_PORT: Final = 465  # where TLS begins at once
 
 
 class MailChannel(ChannelKind):
-    """Letters to the account's e-mail address, once it is confirmed."""
+    """E-mails to the account's address, once it is confirmed."""
 
     kind: Literal["mail"]
 
     delay: ClassVar[int] = 5 * MINUTE
 
     async def prepare(self, session: AsyncSession, config: Config, user: User) -> None:
-        """Letters need a server that sends them and an address; a letter asks for it to be confirmed."""
+        """E-mails need a mail server and an address; an unconfirmed address gets an e-mail to confirm it."""
         if not config.mail.host:
             raise Problem(409, "no-mail")
         if user.email is None:
@@ -65,7 +65,7 @@ class MailChannel(ChannelKind):
 
 
 def email_message(config: Config, data: Data) -> EmailMessage:
-    """A letter with the address of our page at its end, if it speaks of one."""
+    """The e-mail, with the address of our page at its end if it has one."""
     message = EmailMessage()
     message["From"] = config.mail.sender
     message["To"] = data["to"]

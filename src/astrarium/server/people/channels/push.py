@@ -1,4 +1,4 @@
-"""Push: the browser shows a message, also when no page of ours is open."""
+"""Web push: the browser shows a message, even when no page of ours is open."""
 
 from __future__ import annotations
 

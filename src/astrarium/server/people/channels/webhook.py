@@ -1,4 +1,4 @@
-"""Webhooks: a program of the person is called."""
+"""Webhooks: a POST to a program of the person."""
 
 from __future__ import annotations
 
