@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 from sqlalchemy import JSON, BigInteger, MetaData
 from sqlalchemy.orm import DeclarativeBase
 
-ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"  # without what looks alike
-# Constraints have names, so that migrations can speak of them on every database.
+ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"  # without characters that look alike
+# Constraints have names, so that migrations can name them on every database.
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",

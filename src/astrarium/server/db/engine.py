@@ -10,7 +10,7 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-# A commit on the disk is a commit; readers never wait for the writer; what refers to nothing is refused.
+# Commits are on the disk; readers never wait for the writer; foreign keys are checked.
 PRAGMAS: Final = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
@@ -37,12 +37,12 @@ def prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
 
 
 def quiet_engine(url: str, **more: Any) -> AsyncEngine:
-    """Errors of this engine do not tell what was written: it may be secret."""
+    """An engine whose errors do not quote what was written: it may be secret."""
     return create_async_engine(url, hide_parameters=True, **more)
 
 
 class Database:
-    """Two doors: `read` for looking, `write` for a transaction that is committed when the block ends well."""
+    """`read` gives a session for reading, `write` a transaction that is committed at the end of the block."""
 
     def __init__(self, url: str) -> None:
         self.url = address(url)
@@ -60,13 +60,13 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
-        """All that is read in one block is of one moment."""
+        """A session in which all reads see the same moment."""
         async with self._reading() as session:
             yield session
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
-        """A transaction. What happened is true only after the block; an exception undoes all of it."""
+        """A transaction: committed at the end of the block, rolled back by an exception."""
         async with self._writing() as session, session.begin():
             yield session
 

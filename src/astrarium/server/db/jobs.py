@@ -1,4 +1,4 @@
-"""Model: work that must happen."""
+"""Model: jobs."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from .base import Base, new_id
 
 
 class Job(Base):
-    """Work that any process may claim for the time of a lease; a job that was done is gone."""
+    """A job that any process may claim for the time of a lease; deleted when it is done."""
 
     __tablename__ = "jobs"
 

@@ -1,4 +1,4 @@
-"""All models in one place, for migrations and for whoever needs several."""
+"""All models in one place, for migrations, and for modules that need several."""
 
 from .base import Base, new_id
 from .jobs import Job

@@ -1,4 +1,4 @@
-"""Models: people, how they are recognised, what they are worth, and how they are told."""
+"""Models: people, their sessions, tokens, ratings, reports and channels."""
 
 from typing import Any
 
@@ -19,10 +19,10 @@ class User(Base):
     kind: Mapped[str] = mapped_column(String(10), default="guest")  # guest, account, deleted
     role: Mapped[str] = mapped_column(String(10), default="player")  # player, admin
     password: Mapped[str | None] = mapped_column(String(200))  # argon2id
-    email: Mapped[str | None] = mapped_column(String(254), index=True)  # as given, in small letters
+    email: Mapped[str | None] = mapped_column(String(254), index=True)  # as given, in lower case
     email_key: Mapped[str | None] = mapped_column(String(254), unique=True)  # the same, once it is confirmed
     language: Mapped[str] = mapped_column(String(5), default="en")
-    settings: Mapped[dict[str, Any]] = mapped_column(default=dict)  # of the client, and who is told what
+    settings: Mapped[dict[str, Any]] = mapped_column(default=dict)  # of the client, and `quiet`
     created_at: Mapped[int]
     seen_at: Mapped[int]
     suspended_at: Mapped[int | None]
@@ -81,7 +81,7 @@ class Rating(Base):
 
 
 class IgnoredPerson(Base):
-    """One person keeps away from another: `mute` hides the other's chat, `block` also keeps the two off one table."""
+    """One person ignores another: `mute` hides the other's chat, `block` also keeps them from sitting at one table."""
 
     __tablename__ = "ignored_people"
 
@@ -91,7 +91,7 @@ class IgnoredPerson(Base):
 
 
 class Report(Base):
-    """Somebody told the administrators about somebody."""
+    """A person's report about another, for the administrators."""
 
     __tablename__ = "reports"
 
@@ -105,7 +105,7 @@ class Report(Base):
 
 
 class Channel(Base):
-    """A way to reach a person away from the table (`people/channels/`). None is there until it is asked for."""
+    """A channel by which a person is notified (`people/channels/`). A person has none until they add one."""
 
     __tablename__ = "channels"
 
@@ -114,4 +114,4 @@ class Channel(Base):
     kind: Mapped[str] = mapped_column(String(10))
     address: Mapped[dict[str, Any]]
     created_at: Mapped[int]
-    failures: Mapped[int] = mapped_column(default=0)  # messages given up since one arrived
+    failures: Mapped[int] = mapped_column(default=0)  # messages given up since the last one that arrived

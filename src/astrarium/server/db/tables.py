@@ -24,7 +24,7 @@ class Table(Base):
     status: Mapped[str] = mapped_column(String(10), default="open")  # open, running, paused, finished, abandoned
     is_public: Mapped[bool]
     is_rated: Mapped[bool] = mapped_column(default=False)
-    is_live: Mapped[bool] = mapped_column(default=True)  # or by web, a move now and then
+    is_live: Mapped[bool] = mapped_column(default=True)  # or a slow game, a move now and then
     takeover: Mapped[bool] = mapped_column(default=False)  # a bot takes a seat that runs out of time
     clock: Mapped[dict[str, Any]]  # its kind and the fields of that kind
     invite: Mapped[str] = mapped_column(String(32))  # the secret of the invite link
@@ -56,7 +56,7 @@ class Seat(Base):
     bot: Mapped[str | None] = mapped_column(String(20))  # the level that plays it now
     name: Mapped[str] = mapped_column(String(40))
     entropy: Mapped[str | None] = mapped_column(String(64))  # what the seat adds to chance, hex
-    auto_replies: Mapped[dict[str, Any]] = mapped_column(default=dict)  # reactions that are answered by themselves
+    auto_replies: Mapped[dict[str, Any]] = mapped_column(default=dict)  # automatic replies to decisions
     is_to_move: Mapped[bool] = mapped_column(default=False)  # for lists; the rows decide
     has_resigned: Mapped[bool] = mapped_column(default=False)
     seen_at: Mapped[int | None]

@@ -1,4 +1,4 @@
-"""Brings a database to the newest revision. All of it happens, or nothing."""
+"""Brings a database to the newest revision, in one transaction."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOCK: Final = 0x617374726172  # any number, the same in every process
 
 
 def settings(connection: Connection | None = None) -> Settings:
-    """What Alembic needs to know; there is no file for it."""
+    """Alembic's settings; there is no file for them."""
     config = Settings()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.set_main_option("file_template", "%%(rev)s_%%(slug)s")
@@ -48,7 +48,7 @@ def is_known(revision: str | None) -> bool:
 
 @asynccontextmanager
 async def migrating(db: Database) -> AsyncIterator[AsyncConnection]:
-    """A connection for changing tables, in a transaction that waits for those of other processes."""
+    """A connection for changing tables; waits until other processes have finished theirs."""
     engine = create_async_engine(db.url, poolclass=NullPool)
     if db.is_sqlite:
         event.listen(engine.sync_engine, "connect", connect_sqlite)
@@ -63,7 +63,7 @@ async def migrating(db: Database) -> AsyncIterator[AsyncConnection]:
 
 
 def connect_sqlite(connection: Any, _record: Any) -> None:
-    """Like every connection, but a table that is made anew must not take along what refers to it."""
+    """Like every connection, but without foreign keys: recreating a table must not delete rows that refer to it."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in (*PRAGMAS, "foreign_keys = OFF"):

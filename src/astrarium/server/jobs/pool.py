@@ -1,4 +1,4 @@
-"""The processes in which bots think. The event loop never computes a move, and a bot never holds up a table."""
+"""The processes in which bots think, so that they never block the event loop."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Worker:
 
     @staticmethod
     async def start(config: Config) -> Worker:
-        """A new process, ready to think. It gets our import path, and no keys that are typed into our terminal."""
+        """A new process that is ready. It gets our import path, and its own session, away from our terminal."""
         command = ["-P", "-m", f"{__package__}.worker", str(config.bot_seconds), *config.game_modules]
         path = os.pathsep.join(entry or str(Path.cwd()) for entry in sys.path)
         process = await asyncio.create_subprocess_exec(
@@ -139,7 +139,7 @@ class BotPool:
             self._room.release()
 
     async def _ask_worker(self, request: dict[str, Any]) -> str:
-        """A worker that did not answer in time, or whose asker went away, is of no use to the next."""
+        """A worker that did not answer in time, or whose request was cancelled, is not used again."""
         worker = await self._free_worker()
         is_usable = False
         try:
@@ -167,7 +167,7 @@ class BotPool:
         await worker.end()
 
     async def close(self) -> None:
-        """End all processes; who still waits for an answer gets none."""
+        """End all processes; requests that still wait get no answer."""
         self._is_closed = True
         self._idle.clear()
         for worker in list(self._alive):

@@ -1,4 +1,4 @@
-"""Does the work that is due: claims jobs, runs their handlers, and never dies of one."""
+"""Runs jobs that are due: claims them, calls their handlers, and survives their errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .pool import process_count
 
 Handler = Callable[[Job], Awaitable[None]]
 
-POLL: Final = clock.SECOND  # between two looks when nobody pokes
+POLL: Final = clock.SECOND  # between two looks if nobody wakes the runner
 LEASE: Final = 15 * clock.SECOND
 STOP_TIMEOUT: Final = 10 * clock.SECOND  # for handlers that still run when the server stops
 AT_ONCE: Final = 8  # handlers of one kind at the same time; bots have their own number
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class Runner:
-    """One in each process. Leases are renewed while handlers run; a job that failed is tried again later."""
+    """One in each process. Renews leases while handlers run; a job that failed is tried again later."""
 
     def __init__(
         self, db: Database, handlers: Mapping[str, Handler], config: Config, lease_ms: int = LEASE, poll_ms: int = POLL
@@ -47,17 +47,17 @@ class Runner:
         return bool(self._loops) and not any([loop.done() for loop in self._loops])
 
     def wake(self) -> None:
-        """Something that is due now was committed here."""
+        """Look for jobs now: one was committed in this process."""
         self._woken.set()
 
     async def start(self) -> None:
         if self.db.is_sqlite:
-            await store.release_all(self.db)  # one process: whoever held them is dead
+            await store.release_all(self.db)  # only one process uses SQLite: earlier holders are dead
         self._is_stopping = False
         self._loops = [asyncio.create_task(self._claim_forever()), asyncio.create_task(self._renew_forever())]
 
     async def stop(self) -> None:
-        """Let handlers finish; what takes too long is cancelled and given back."""
+        """Let handlers finish; those that take too long are cancelled, and their jobs released."""
         self._is_stopping = True
         self.wake()
         if self._loops:
@@ -88,7 +88,7 @@ class Runner:
                     await self._woken.wait()
 
     async def _claim_due(self) -> int:
-        """Start what is due and fits; how long to sleep after that."""
+        """Start the jobs that are due and fit; returns how long to sleep."""
         now = clock.now()
         wait_ms = self.poll_ms
         busy = Counter(job.kind for job in self.running.values())
@@ -136,7 +136,7 @@ class Runner:
                 await self._log_errors("renew leases", store.lease(self.db, held, clock.now() + self.lease_ms))
 
     async def _log_errors(self, what: str, work: Awaitable[None]) -> None:
-        """A database that is away must not end the runner: the lease runs out and the job comes again."""
+        """Log database errors, so that they do not end the runner: the lease expires and the job comes again."""
         try:
             await work
         except Exception:

@@ -1,7 +1,7 @@
-"""Jobs as rows: put, claimed for the time of a lease, and finished or tried again later.
+"""Jobs as rows: scheduled, claimed for the time of a lease, and finished or tried again later.
 
-A job is fenced by its id and the number of its attempts. Putting a job again gives it a new id and claiming it counts
-an attempt, so whoever still holds an earlier claim can neither finish nor delay the newer one.
+A claim is identified by the job's id and its attempts. Scheduling a job again gives it a new id, and claiming it counts
+an attempt, so the holder of an earlier claim can neither finish nor delay the newer one.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from ..db.jobs import Job
 
 FIRST_DELAY: Final = SECOND
 LONGEST_DELAY: Final = 5 * MINUTE
-HAS_SCHEDULED: Final = "has put a job"
+HAS_SCHEDULED: Final = "has scheduled a job"
 REPLACED: Final = ("id", "kind", "table_id", "due_at", "lease_until", "attempts", "data")
 
 
 async def schedule(
     session: AsyncSession, kind: str, key: str, due_at: int, data: dict[str, Any], table_id: str | None = None
 ) -> None:
-    """Ask for work; what was asked for under the same key is replaced."""
+    """Schedule a job; one with the same key is replaced."""
     insert = insert_sqlite if session.get_bind().dialect.name == "sqlite" else insert_postgresql
     row = {"id": new_id(16), "kind": kind, "table_id": table_id, "due_at": due_at, "data": data}
     row_insert = insert(Job).values(key=key, lease_until=0, attempts=0, **row)
@@ -38,12 +38,12 @@ async def schedule(
 
 
 def has_scheduled(session: AsyncSession) -> bool:
-    """Whether work was asked for in this transaction: then the runner should look when it is committed."""
+    """Whether this transaction has scheduled a job: then the runner should look after the commit."""
     return HAS_SCHEDULED in session.info
 
 
 async def cancel(session: AsyncSession, key: str) -> None:
-    """What was asked for under the key is no longer needed."""
+    """Delete the job with this key."""
     await session.execute(delete(Job).where(Job.key == key))
 
 
@@ -55,9 +55,9 @@ async def claim(
     kinds: Collection[str] | None = None,
     except_ids: Collection[str] = (),
 ) -> list[Job]:
-    """Take what is due and in nobody's hands, oldest first; two claimers never get the same.
+    """Claim unclaimed jobs that are due, oldest first; two claimers never get the same job.
 
-    `except_ids` names jobs that the claimer is still at, even if it was too slow to renew their leases.
+    `except_ids` are jobs that the claimer still runs, even if it was too slow to renew their leases.
     """
     free = [Job.due_at <= now, Job.lease_until <= now, Job.id.not_in(except_ids)]
     if kinds is not None:
@@ -82,7 +82,7 @@ def is_same(job: Job) -> ColumnElement[bool]:
 
 
 async def finish(session: AsyncSession, job: Job) -> bool:
-    """The job is done and gone; False if it was no longer ours."""
+    """Delete a job that is done; False if the claim was no longer valid."""
     gone = await session.scalars(delete(Job).where(is_same(job)).returning(Job.id))
     return gone.first() is not None
 
@@ -102,13 +102,13 @@ async def lease(db: Database, jobs: Iterable[Job], until: int) -> None:
 
 
 async def release_all(db: Database) -> None:
-    """No claim holds any more; only for a process that knows that it is alone."""
+    """Release all claims; only for a process that knows that it is alone."""
     async with db.write() as session:
         await session.execute(update(Job).where(Job.lease_until > 0).values(lease_until=0))
 
 
 async def due_by_kind(db: Database, now: int, kinds: Collection[str]) -> dict[str, tuple[int, int]]:
-    """For each kind in nobody's hands: when the earliest is due, and how many are due now."""
+    """For each kind with unclaimed jobs: when the earliest is due, and how many are due now."""
     is_due = func.sum(case((Job.due_at <= now, 1), else_=0))
     query = select(Job.kind, func.min(Job.due_at), is_due).where(Job.lease_until <= now, Job.kind.in_(kinds))
     async with db.read() as session:

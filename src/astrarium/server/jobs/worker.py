@@ -1,6 +1,7 @@
 """A process in which a bot thinks: `python -m astrarium.server.jobs.worker SECONDS [MODULE ...]`.
 
-One JSON object a line comes in, one goes out; the modules register games. The process ends when the server does.
+Each line of input is a JSON request, each line of output its answer. The modules register games. The process ends
+when the server does.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from astrarium import bots
 from astrarium.kernel.registry import from_wire
 
 NICENESS: Final = 10
-SPARE_SECONDS: Final = 10  # beyond which a thought ends by itself, should nobody be left to end it
+SPARE_SECONDS: Final = 10  # after which the process is killed, should the server no longer do so
 
 
 def answer(wire: str, seat: int, level: str, seed: str) -> dict[str, str]:
-    """The move that the bot chooses; what went wrong is an answer too."""
+    """The move that the bot chooses, or the name of the error."""
     try:
         g = from_wire(wire.encode())
         return {"move": g.rules.verbs.notation(bots.make(level, seed).choose(g, seat))}
@@ -32,14 +33,14 @@ def answer(wire: str, seat: int, level: str, seed: str) -> dict[str, str]:
 
 
 def own_channel() -> BinaryIO:
-    """Where answers go; whatever a game prints goes to the error stream."""
+    """The stream for answers; what a game prints goes to the error stream instead."""
     channel = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return channel
 
 
 def read_all(lines: BinaryIO, take: Callable[[dict[str, Any]], None]) -> None:
-    """Take one request after the other. The end of the stream is the end of the server, also amid a thought."""
+    """Pass on each request. When the stream ends, the server has ended: exit at once, even while a bot thinks."""
     for line in lines:
         take(json.loads(line))
     os._exit(0)

@@ -1,4 +1,4 @@
-"""What reaches people at once: the bus between processes and the hub of WebSockets."""
+"""Live messages: the bus between processes and the hub of WebSockets."""
 
 from ..db.engine import Database
 from .bus import Bus

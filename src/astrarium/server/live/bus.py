@@ -1,4 +1,4 @@
-"""The bus between processes: small messages that arrive when what they speak of can be read, and exactly once."""
+"""The bus between processes: small messages, delivered once, when the change that they announce can be read."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ log = logging.getLogger(__name__)
 
 
 def encoded(message: Message) -> str:
-    """The message as it travels. Messages hold ids and numbers, so one that is too long is a mistake of ours."""
+    """The message as JSON. Messages hold only ids and numbers, so one that is too long is a bug."""
     payload = json.dumps(message, separators=(",", ":"))
     assert len(payload.encode()) < LIMIT, f"a message of type {message.get('type')} is too long for the bus"
     return payload
 
 
 class Bus(ABC):
-    """Every process, also the sender, gets each message once. Messages may be missed only where `on_gap` says so."""
+    """Every process, also the sender, gets each message once. If messages may have been missed, `on_gap` is called."""
 
     def __init__(self) -> None:
         self._callbacks: list[Callback] = []
@@ -36,11 +36,11 @@ class Bus(ABC):
     @property
     @abstractmethod
     def is_connected(self) -> bool:
-        """Messages of others arrive here."""
+        """Messages of other processes arrive."""
 
     @abstractmethod
     async def publish(self, session: AsyncSession | None, message: Message) -> None:
-        """Tell all processes: when the session's transaction is committed, or without one at once."""
+        """Send to all processes: when the session's transaction commits, or at once without a session."""
 
     @abstractmethod
     async def start(self) -> None: ...
@@ -49,11 +49,11 @@ class Bus(ABC):
     async def stop(self) -> None: ...
 
     def listen(self, callback: Callback) -> None:
-        """Hear all messages from now on."""
+        """Call back for every message from now on."""
         self._callbacks.append(callback)
 
     def on_gap(self, callback: GapCallback) -> None:
-        """Be told that messages may have been missed: compare with the database."""
+        """Call back when messages may have been missed; the listener compares with the database."""
         self._gap_callbacks.append(callback)
 
     def deliver(self, payload: str) -> None:

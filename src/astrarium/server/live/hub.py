@@ -1,4 +1,4 @@
-"""The sockets of this process, and who of them hears which message."""
+"""The sockets of this process, and which of them gets which message."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ class Indices:
     own: dict[str, int] = field(default_factory=dict)
 
 
-LookUp = Callable[[list[str]], Awaitable[Indices | None]]  # None: asked too often
+LookUp = Callable[[list[str]], Awaitable[Indices | None]]  # None: too many requests
 
 
 class Hub:
-    """Messages go to those whom they concern.
+    """Sends each message to the sockets that it concerns.
 
     `users` in a message: to these people only, and the key is not sent. Otherwise `table`: to those who watch it, and
-    messages of type `table` also to those who sit there. Otherwise: to everybody. Whoever leaves out the person in
-    `from` does not get it. `close` with `users` ends their sockets.
+    messages of type `table` also to those who sit there. Otherwise: to everybody. Sockets whose user ignores the person
+    in `from` do not get it. `close` with `users` closes their sockets.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Hub:
         self.per_address = per_address
         self.per_process = per_process
         self._sockets: set[Socket] = set()
-        self._new: set[Socket] = set()  # of whom it is not yet known where they sit
+        self._new: set[Socket] = set()  # whose tables are still being looked up
         self._by_table: dict[str, set[Socket]] = {}
         self._by_user: dict[str, set[Socket]] = {}
         self._by_address: dict[str, set[Socket]] = {}
@@ -65,7 +65,7 @@ class Hub:
 
     @property
     def tables(self) -> set[str]:
-        """The tables that somebody here hears of."""
+        """The tables of which some socket here gets messages."""
         return set(self._by_table)
 
     def present(self, table: str) -> set[str]:
@@ -122,7 +122,7 @@ class Hub:
             self._remove(socket, address)
 
     async def _watch(self, socket: Socket, wanted: list[str], look_up: LookUp) -> None:
-        """The socket listens before the indices are looked up, so that nothing falls between."""
+        """The socket queues messages before the indices are looked up, so that none is lost in between."""
         names = list(dict.fromkeys(wanted))
         socket.wait_for([name.partition(":")[0] for name in names])
         self._new.add(socket)
@@ -148,8 +148,8 @@ class Hub:
             self.presence.enter(socket.user_id, socket.tables)
 
     def _leave(self, socket: Socket) -> None:
-        """The socket no longer hears of its tables, and its user is no longer there."""
-        if socket in self._new:  # it had not come in yet
+        """The socket gets no more messages of its tables, and its user is no longer present."""
+        if socket in self._new:  # its tables are still being looked up
             return
         for table in socket.tables | socket.own:
             discard(self._by_table, table, socket)

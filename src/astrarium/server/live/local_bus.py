@@ -34,7 +34,7 @@ class LocalBus(Bus):
             self._pending(inner).append((within, payload))
 
     def _later(self, payload: str) -> None:
-        """Not in the sender's own call, as on every other bus."""
+        """Deliver later, not inside the sender's call, like the other bus."""
         asyncio.get_running_loop().call_soon(self.deliver, payload)
 
     def _pending(self, session: Session) -> Pending:

@@ -1,4 +1,4 @@
-"""Who is at a table, on whichever process their sockets are."""
+"""Who is present at a table, on any process."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ log = logging.getLogger(__name__)
 
 
 class Presence:
-    """Each process tells the others who is at its tables: at once when it changes, and again before they forget."""
+    """Each process publishes who is at its tables: on each change, and again before the entry expires."""
 
     def __init__(self, bus: Bus, changed: Callable[[str], None]) -> None:
         self.process = new_id()
         self._bus = bus
         self._changed = changed
-        self._local: defaultdict[str, Counter[str]] = defaultdict(Counter)  # sockets a user, by table
+        self._local: defaultdict[str, Counter[str]] = defaultdict(Counter)  # number of sockets by user, by table
         self._seen: defaultdict[str, dict[str, tuple[int, frozenset[str]]]] = defaultdict(dict)  # by table and process
         self._unpublished: set[str] = set()
-        self._published: set[str] = set()  # tables at which the others may believe that somebody of ours is
+        self._published: set[str] = set()  # tables whose last published list was not empty
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         bus.listen(self._on_message)
@@ -64,7 +64,7 @@ class Presence:
         self._task = asyncio.create_task(self._publish_forever())
 
     async def stop(self) -> None:
-        """Nobody is here any more."""
+        """Stop, and publish that nobody is here any more."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -95,7 +95,7 @@ class Presence:
                 await self._bus.publish(None, {"type": "process-presence", "process": self.process, "tables": part})
                 self._published.difference_update(table for table, users in part.items() if not users)
         except Exception:
-            log.exception("presence could not be told")  # the next refresh tells it
+            log.exception("presence could not be told")  # the next refresh publishes it
 
     def _on_message(self, message: Message) -> None:
         if message["type"] != "process-presence":
@@ -109,7 +109,7 @@ class Presence:
                 self._changed(table)
 
     def forget(self) -> None:
-        """Drop those of whom nothing was heard for long: their process is dead."""
+        """Drop expired entries: their process is dead."""
         now = clock.now()
         for table, seen in list(self._seen.items()):
             stale = [process for process, (until, _) in seen.items() if until <= now]
@@ -122,7 +122,7 @@ class Presence:
 
 
 def parts(here: dict[str, list[str]]) -> list[dict[str, list[str]]]:
-    """The same in pieces that fit into a message."""
+    """The lists split into pieces that fit into one message each."""
     pieces: list[dict[str, list[str]]] = []
     size = LIMIT
     for table, users in here.items():

@@ -1,4 +1,4 @@
-"""One WebSocket: what it wants to hear, and what waits to be sent."""
+"""One WebSocket: the tables that it watches, and the messages that wait to be sent."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from .bus import Message
 
-QUEUE: Final = 64  # messages; whoever is further behind reconnects and catches up by index
-EARLY: Final = 1000  # messages that may come before it is known which are for it
+QUEUE: Final = 64  # messages; a client that is further behind must reconnect and catch up
+EARLY: Final = 1000  # messages that may come while its tables are looked up
 LONGEST_HEARD: Final = 2048  # bytes of a message from the client
 CLOSING_SECONDS: Final = 5.0
 
@@ -24,25 +24,25 @@ TRY_LATER: Final = 1013
 
 
 class Socket:
-    """It is quiet until `begin` says at which index its tables are; what came meanwhile follows then."""
+    """Sends nothing until `begin` is called; messages that came before are sent then."""
 
     def __init__(self, websocket: WebSocket, user_id: str | None, ignored: frozenset[str]):
         self.websocket = websocket
         self.user_id = user_id
-        self.tables: frozenset[str] = frozenset()  # watched: everything about them
-        self.own: frozenset[str] = frozenset()  # the user sits there: only how far they are
+        self.tables: frozenset[str] = frozenset()  # watched: all messages about them
+        self.own: frozenset[str] = frozenset()  # the user sits there: only messages of type `table`
         self.ignored = ignored  # people whose messages are not wanted
         self._early: list[tuple[str | None, str]] | None = []
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def wait_for(self, tables: Collection[str]) -> None:
-        """It wants to watch these tables, and is quiet until it is known which of them it may."""
+        """Watch these tables, and queue messages until it is known which of them are allowed."""
         self.tables = frozenset(tables)
         self._early = []
 
     def begin(self, hello: Message, tables: Collection[str], own: Collection[str]) -> None:
-        """From now on it hears of these tables; others that it asked for are not for it."""
+        """Send `hello` and the queued messages of these tables; other tables are dropped."""
         early, self._early = self._early or [], None
         self.tables = self.tables & frozenset(tables)
         self.own = frozenset(own)
@@ -52,11 +52,11 @@ class Socket:
                 self.push(text, table)
 
     def wants(self, kind: str, table: str) -> bool:
-        """A message about a table may concern it; before it begins, `begin` decides."""
+        """Whether a message about a table is for this socket; while its tables are looked up, `begin` decides."""
         return table in self.tables or (kind == "table" and (self._early is not None or table in self.own))
 
     def push(self, text: str, table: str | None = None) -> None:
-        """Never waits. A reader that is too slow is closed."""
+        """Queue a message, without waiting. A client that is too slow is disconnected."""
         if self._early is not None and len(self._early) < EARLY:
             self._early.append((table, text))
         elif self._early is None and self._queue.qsize() < QUEUE:
@@ -69,7 +69,7 @@ class Socket:
             self._closing.set_result(code)
 
     async def run(self, on_text: Callable[[str], Awaitable[None]]) -> None:
-        """Send, and pass on what the client says, until one side has enough."""
+        """Send queued messages and receive the client's, until one side closes."""
         tasks = [asyncio.create_task(self._send_forever()), asyncio.create_task(self._listen(on_text))]
         ends: list[asyncio.Future[Any]] = [*tasks, self._closing]
         try:
@@ -86,7 +86,7 @@ class Socket:
             await self.websocket.send_text(await self._queue.get())
 
     async def _listen(self, on_text: Callable[[str], Awaitable[None]]) -> None:
-        """One message after the other: who sends many waits for each."""
+        """Handle the client's messages one after the other."""
         while True:
             message: dict[str, Any] = dict(await self.websocket.receive())
             if message["type"] == "websocket.disconnect":
@@ -99,7 +99,7 @@ class Socket:
 
 
 async def close(websocket: WebSocket, code: int) -> None:
-    """Say goodbye, unless the other side is gone already or does not listen."""
+    """Close the connection, unless the client is already gone."""
     with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
         if websocket.application_state is WebSocketState.CONNECTED:
             async with asyncio.timeout(CLOSING_SECONDS):

@@ -1,4 +1,4 @@
-"""What a client may ask for on its WebSocket: which tables it wants to watch."""
+"""The message by which a client chooses the tables that its WebSocket watches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Watched = Annotated[str, StringConstraints(pattern=r"^[2-9a-z]{1,16}(:[A-Za-z0-9
 
 
 class Subscription(BaseModel):
-    """The only message of a client: from now on these tables, and no others."""
+    """The only message of a client: watch these tables, and no others."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -20,5 +20,5 @@ class Subscription(BaseModel):
 
 
 def watched_tables(text: str) -> list[str]:
-    """The tables that a message asks for; ValueError if it is something else."""
+    """The tables that a message names; ValueError if it is another message."""
     return Subscription.model_validate_json(text).watch

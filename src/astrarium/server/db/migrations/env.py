@@ -1,4 +1,4 @@
-"""How Alembic runs our migrations: on the connection that `upgrading` gives it, in the transaction that it began."""
+"""How Alembic runs our migrations: on the connection that `upgrade` gives it, in the transaction that it began."""
 
 from alembic import context
 
