@@ -1,1 +1,1 @@
-"""HTTP and JSON: thin, one file a subject."""
+"""HTTP and JSON: thin, one file for each subject."""

@@ -37,7 +37,7 @@ class NewRole(RequestBody):
 
 
 async def change(services: Services, admin_user: User, user_id: str, what: Callable[[User], None]) -> AdminPerson:
-    """Change a person; nobody rules over themselves."""
+    """Change a person; administrators cannot change themselves."""
     if admin_user.id == user_id:
         raise Problem(409, "not-yourself")
     async with services.db.write() as session:
@@ -66,7 +66,7 @@ async def one_person(user_id: PathId, services: ServicesDep) -> AdminPersonDetai
 
 @router.post("/admin/users/{user_id}/suspend")
 async def suspend(user_id: PathId, services: ServicesDep, admin_user: Admin) -> AdminPerson:
-    """The person may read and nothing else."""
+    """The person may only read."""
     return await change(services, admin_user, user_id, lambda user: admin_actions.set_suspended(user, True))
 
 
@@ -77,7 +77,7 @@ async def unsuspend(user_id: PathId, services: ServicesDep, admin_user: Admin) -
 
 @router.post("/admin/users/{user_id}/mute")
 async def mute(user_id: PathId, services: ServicesDep, admin_user: Admin) -> AdminPerson:
-    """The person says nothing at any table."""
+    """The person cannot chat at any table."""
     return await change(services, admin_user, user_id, lambda user: admin_actions.set_muted(user, True))
 
 
@@ -94,7 +94,7 @@ async def give_role(user_id: PathId, body: NewRole, services: ServicesDep, admin
 
 @router.post("/admin/users/{user_id}/reset-link", status_code=201)
 async def make_reset_link(user_id: PathId, services: ServicesDep) -> LoginLink:
-    """A link with which the person gets in again."""
+    """A link that lets the person sign in again."""
     async with services.db.write() as session:
         user = await find_person(session, user_id)
         return LoginLink(link=await admin_actions.login_link(session, services.config, user))
@@ -111,7 +111,7 @@ async def list_tables(services: ServicesDep, status: Status | None = None, page:
 
 @router.get("/admin/reports")
 async def list_reports(services: ServicesDep, is_open: bool = True, page: PageNumber = 1) -> AdminReportList:
-    """What people told us, the oldest first."""
+    """Reports of people, the oldest first."""
     async with services.db.read() as session:
         rows = await admin_actions.list_reports(session, is_open, page)
     reports = [AdminReport.model_validate(report) for report in rows[:PAGE]]

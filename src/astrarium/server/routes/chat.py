@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""Chat at a table."""
 
 from typing import Annotated
 
@@ -42,7 +42,7 @@ class ChatLineInfo(BaseModel):
 async def chat_lines(
     cached: VisibleTable, services: ServicesDep, user: OptionalUser, after: Annotated[int, Query(ge=0, le=10**14)] = 0
 ) -> list[ChatLineInfo]:
-    """The newest lines after a time; without those of people whom the reader has muted."""
+    """The newest lines after a time, without those of people whom the reader ignores."""
     query = (
         select(ChatLine, User.name)
         .outerjoin(User, User.id == ChatLine.user_id)
@@ -65,7 +65,7 @@ def line_info(line: ChatLine, name: str) -> ChatLineInfo:
 
 @router.post("/tables/{table}/chat", status_code=201, dependencies=[Depends(limited("chat"))])
 async def say(cached: VisibleTable, body: NewChatLine, services: ServicesDep, user: SignedIn) -> ChatLineInfo:
-    """Say something; only those who sit at the table may."""
+    """Add a line; only people who sit at the table may."""
     if not cached.meta.seats_of(user.id):
         raise Problem(403, "not-seated")
     if user.muted_at is not None:

@@ -100,7 +100,7 @@ def game_info(game: str) -> GameInfo:
 
 @router.get("/games")
 async def games(services: ServicesDep) -> list[GameInfo]:
-    """Every game that can be played, with all that a new table asks for. No engine is loaded for it."""
+    """Every game that can be played, with all that the form of a new table needs. No engine is loaded for it."""
     return [game_info(game) for game in registry.names(unfinished=services.config.unfinished)]
 
 
@@ -111,7 +111,7 @@ async def game(game: Label) -> GameInfo:
 
 @router.get("/cards/{language}", response_class=PlainTextResponse)
 async def cards(language: Language) -> PlainTextResponse:
-    """What is said of each game before anybody opens it, as a Fluent file."""
+    """The texts of all games' cards, as a Fluent file."""
     texts = [card_of(game, language) for game in registry.names(unfinished=True)]
     return PlainTextResponse("\n".join(texts), headers=KEPT)
 
@@ -149,13 +149,13 @@ class ComponentInfo(BaseModel):
 
 @router.get("/games/{game}/text/{language}", response_class=PlainTextResponse)
 async def game_text(game: Label, language: Language) -> PlainTextResponse:
-    """All that the game says, as a Fluent file."""
+    """The texts of a game, as a Fluent file."""
     return text_of(folder_of(game) / "text" / f"{language}.ftl")
 
 
 @router.get("/games/{game}/explanations/{language}", response_class=PlainTextResponse)
 async def game_explanations(game: Label, language: Language) -> PlainTextResponse:
-    """The texts of reasons, causes and facts, which a table needs when they are first asked for."""
+    """The texts of reasons, causes and facts; clients load them when they are first needed."""
     return text_of(folder_of(game) / "explanations" / f"{language}.ftl")
 
 

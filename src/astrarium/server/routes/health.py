@@ -1,4 +1,4 @@
-"""For whoever watches over the server: is it well, and what does it count."""
+"""Health and metrics, for the operators of the server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ router = APIRouter(tags=["operations"])
 
 
 class Health(BaseModel):
-    """Each thing that the server needs, and whether it is there."""
+    """The parts of the server, and whether each works."""
 
     ok: bool
     database: bool
@@ -37,7 +37,7 @@ async def database_answers(db: Database) -> tuple[bool, bool]:
 
 @router.get("/healthz", responses={503: {"model": Health}})
 async def health(services: ServicesDep, response: Response) -> Health:
-    """200 if all is well, 503 if something is missing."""
+    """200 if all parts work, 503 otherwise."""
     database, revision = await database_answers(services.db)
     parts = {
         "database": database,

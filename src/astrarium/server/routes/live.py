@@ -1,4 +1,4 @@
-"""The WebSocket: it tells what has changed, and whoever hears of something asks for the rest over HTTP."""
+"""The WebSocket: it sends what has changed; clients get the rest over HTTP."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ router = APIRouter()
 
 
 async def ignored_people(db: Database, user_id: str | None) -> frozenset[str]:
-    """The people from whom the user wants to hear nothing."""
+    """The people whom the user ignores."""
     if user_id is None:
         return frozenset()
     async with db.read() as session:
@@ -32,7 +32,7 @@ async def ignored_people(db: Database, user_id: str | None) -> frozenset[str]:
 
 @router.websocket("/api/live")
 async def live(websocket: WebSocket, watch: Annotated[list[Watched] | None, Query()] = None) -> None:
-    """Says `hello` with the newest index of every table that concerns the visitor, then each change.
+    """Sends `hello` with the newest index of every table that concerns the visitor, then each change.
 
     `{"watch": ["id", "id:invitation"]}` from the client: watch these tables instead; another `hello` answers it.
     """

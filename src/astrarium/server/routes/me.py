@@ -1,4 +1,4 @@
-"""The person who asks: profile, password, e-mail, export, going away."""
+"""The signed-in person: profile, password, e-mail, export, deletion."""
 
 from fastapi import Depends, Response
 from pydantic import BaseModel
@@ -27,7 +27,7 @@ BrowserOnly = Depends(browser_only)
 
 
 class ProfileChanges(RequestBody):
-    """What is left out stays as it is."""
+    """Fields that are left out stay as they are."""
 
     name: Name | None = None
     language: Language | None = None
@@ -57,7 +57,7 @@ class RecoveryLink(BaseModel):
 
 
 async def check_password(hashing: Passwords, user: User, password: str | None) -> None:
-    """Whoever sits at a browser that is signed in is not yet its owner."""
+    """Check the password again: a browser that is signed in may be used by somebody else."""
     if not await hashing.is_correct(user.password, password or ""):
         raise Problem(403, "wrong-password")
 
@@ -100,7 +100,7 @@ async def change_password(
 
 @router.post("/me/email", dependencies=[SignInLimit, BrowserOnly, Depends(limited("mail"))])
 async def change_email(body: NewEmail, services: ServicesDep, hashing: PasswordsDep, user: Account) -> Me:
-    """Give another e-mail address, or none. A letter asks for it to be confirmed."""
+    """Set another e-mail address, or none. An e-mail asks for it to be confirmed."""
     await check_password(hashing, user, body.password)
     async with services.db.write() as session:
         mine = await user_in_session(session, user)
@@ -112,7 +112,7 @@ async def change_email(body: NewEmail, services: ServicesDep, hashing: Passwords
 async def delete_me(
     body: DeleteRequest, response: Response, services: ServicesDep, hashing: PasswordsDep, user: SignedIn
 ) -> None:
-    """Remove all that is known of me. Games stay, without my name."""
+    """Delete my data. Games stay, without my name."""
     if user.kind == "account":
         await check_password(hashing, user, body.password)
     await services.tables.resign_all(user.id)
@@ -125,7 +125,7 @@ async def delete_me(
 
 @router.get("/me/export", dependencies=[BrowserOnly])
 async def export_me(response: Response, services: ServicesDep, user: SignedIn) -> Export:
-    """All that is known of me."""
+    """All my data."""
     response.headers["Content-Disposition"] = 'attachment; filename="astrarium.json"'
     async with services.db.read() as session:
         return await export(session, user)
@@ -141,7 +141,7 @@ async def recovery_info(services: ServicesDep, user: SignedIn) -> RecoveryInfo:
 
 @router.post("/me/recovery", status_code=201, dependencies=[BrowserOnly])
 async def make_recovery_link(services: ServicesDep, user: SignedIn) -> RecoveryLink:
-    """A link with which a guest gets in from anywhere. An earlier one ends."""
+    """A link with which a guest signs in from anywhere. An earlier one ends."""
     if user.kind != "guest":
         raise Problem(409, "already-account")
     async with services.db.write() as session:

@@ -51,7 +51,7 @@ def started_state(cached: CachedTable) -> TableState:
 
 
 async def own_viewpoint(cached: VisibleTable, seat: Viewpoint, user: OptionalUser) -> int:
-    """One's own seat, for what only its player may ask."""
+    """The visitor's own seat, for routes that are only for its player."""
     if seat is None or seat not in cached.meta.seats_of(None if user is None else user.id):
         raise Problem(403, "not-your-seat", index=cached.meta.index)
     return seat
@@ -74,7 +74,7 @@ async def position_for(services: Services, cached: CachedTable, seat: int | None
 
 
 async def act(services: Services, cached: CachedTable, seat: int, user: User, command: Command) -> CommandReply:
-    """Change the table; what is told was stored before. A bot may have taken the seat in the meantime."""
+    """Run a command and return the stored result. `Problem` if a bot has taken the seat in the meantime."""
 
     def own_command(meta: TableMeta, change: Change) -> None:
         if change.state.seats[seat].bot is not None:
@@ -94,7 +94,7 @@ async def position(cached: VisibleTable, seat: Viewpoint, services: ServicesDep,
 
 @router.post("/tables/{table}/moves", dependencies=MOVES)
 async def move(cached: VisibleTable, body: MoveRequest, services: ServicesDep, user: SignedIn) -> CommandReply:
-    """Answer a decision. When this returns, the move is stored; told is the position after it."""
+    """Answer a decision. When this returns, the move is stored; the reply is the position after it."""
     seat = played_seat(cached, user, body.seat)
 
     def command(_: TableMeta, change: Change) -> None:
@@ -157,7 +157,7 @@ def previewed(state: TableState, seat: int, notation: str) -> dict[str, Any]:
 async def act_and_settle(
     services: Services, cached: CachedTable, seat: int, user: User, command: Command
 ) -> CommandReply:
-    """A proposal or an answer: if everybody agrees, do it. Who was seen at another process is in the database."""
+    """A proposal or an answer; carried out at once if everybody agrees. Reads the database for who is present."""
 
     def both(meta: TableMeta, change: Change) -> None:
         command(meta, change)
@@ -169,7 +169,7 @@ async def act_and_settle(
 
 @router.post("/tables/{table}/undo", dependencies=MOVES)
 async def undo(cached: VisibleTable, body: UndoRequest, services: ServicesDep, user: SignedIn) -> CommandReply:
-    """Take moves back; where that is not free, the others are asked."""
+    """Undo moves; if consent is needed, the others are asked."""
     seat = played_seat(cached, user, body.seat)
 
     def command(meta: TableMeta, change: Change) -> None:
@@ -180,7 +180,7 @@ async def undo(cached: VisibleTable, body: UndoRequest, services: ServicesDep, u
 
 @router.post("/tables/{table}/redo", dependencies=MOVES)
 async def redo(cached: VisibleTable, body: SeatRequest, services: ServicesDep, user: SignedIn) -> CommandReply:
-    """Take the undo back, as long as nobody has played on."""
+    """Redo what was undone, as long as nobody has moved since."""
     seat = played_seat(cached, user, body.seat)
     return await act(services, cached, seat, user, lambda _, change: commands.redo(change, seat, user.id))
 
@@ -223,7 +223,7 @@ async def resign(cached: VisibleTable, body: SeatRequest, services: ServicesDep,
 
 @router.post("/tables/{table}/end", dependencies=MOVES)
 async def end(cached: VisibleTable, body: SeatRequest, services: ServicesDep, user: SignedIn) -> CommandReply:
-    """End the game at once, if those who resigned have left me alone; I rank before them."""
+    """End the game at once, if I am the last person; I rank before those who resigned."""
     seat = played_seat(cached, user, body.seat)
     return await act(
         services, cached, seat, user, lambda meta, change: commands.end(change, meta.seating, seat, user.id)

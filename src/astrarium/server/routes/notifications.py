@@ -1,4 +1,4 @@
-"""Channels by which a person is told that it is their turn."""
+"""Channels by which a person is notified of their turn."""
 
 from fastapi import Depends
 from pydantic import BaseModel
@@ -32,20 +32,20 @@ class PushKey(BaseModel):
 
 @router.get("/push-key")
 async def push_key(services: ServicesDep) -> PushKey:
-    """The key with which a browser allows us to push."""
+    """The public key for subscriptions to web push."""
     return PushKey(key=public_key(services.config.secret))
 
 
 @router.get("/me/channels")
 async def list_channels(services: ServicesDep, user: SignedIn) -> list[ChannelInfo]:
-    """How I am told that it is my turn."""
+    """My notification channels."""
     async with services.db.read() as session:
         return await channels_of(session, user.id)
 
 
 @router.post("/me/channels", status_code=201, dependencies=[BrowserOnly, Depends(limited("mail"))])
 async def add_channel(body: NewChannel, services: ServicesDep, user: SignedIn) -> MadeChannel:
-    """Be told by one more channel. The same place is not told twice."""
+    """Add a channel. One with the same address is replaced."""
     made = Channel(
         id=new_id(), user_id=user.id, kind=body.kind, address=body.stored_data(), created_at=now(), failures=0
     )
@@ -64,7 +64,7 @@ async def add_channel(body: NewChannel, services: ServicesDep, user: SignedIn) -
 
 @router.delete("/me/channels/{channel_id}", status_code=204, dependencies=[BrowserOnly])
 async def remove_channel(channel_id: PathId, services: ServicesDep, user: SignedIn) -> None:
-    """Be told there no more."""
+    """Remove a channel."""
     async with services.db.write() as session:
         channel = await session.get(Channel, channel_id)
         if channel is None or channel.user_id != user.id:

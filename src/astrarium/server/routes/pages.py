@@ -16,7 +16,7 @@ OURS = ("api", "healthz", "metrics")  # addresses that are never a page
 
 
 class Pages(StaticFiles):
-    """A file if there is one; otherwise the page, which knows what the address means."""
+    """A file if there is one; otherwise the page, which shows what the address names."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:

@@ -1,4 +1,4 @@
-"""Other people: profiles, leaderboards, keeping away, telling the administrators."""
+"""Other people: profiles, leaderboards, ignoring, reports."""
 
 from typing import Annotated, Final, Literal
 
@@ -28,7 +28,7 @@ GameName = Annotated[str, Path(pattern="^[a-z][a-z0-9_]{0,29}$")]
 
 
 class IgnoreRequest(RequestBody):
-    """`mute` hides what the other says; `block` also keeps the two of us off one table."""
+    """`mute` hides the other's chat; `block` also keeps us from sitting at one table."""
 
     kind: Literal["mute", "block"]
 
@@ -76,7 +76,7 @@ async def other_person(session: AsyncSession, user: User, other_id: str) -> User
 
 @router.get("/me/ignored")
 async def list_ignored(services: ServicesDep, user: SignedIn) -> list[IgnoredInfo]:
-    """Whom I keep away from."""
+    """The people whom I ignore."""
     async with services.db.read() as session:
         return await ignored_by(session, user.id)
 
@@ -106,7 +106,7 @@ async def ignore_person(user_id: PathId, body: IgnoreRequest, services: Services
 
 @router.delete("/me/ignored/{user_id}", status_code=204)
 async def stop_ignoring(user_id: PathId, services: ServicesDep, user: SignedIn) -> None:
-    """Hear from somebody again."""
+    """Stop ignoring somebody."""
     mine = delete(IgnoredPerson).where(IgnoredPerson.user_id == user.id, IgnoredPerson.other_id == user_id)
     async with services.db.write() as session:
         if await session.scalar(mine.returning(IgnoredPerson.other_id)) is None:
@@ -115,7 +115,7 @@ async def stop_ignoring(user_id: PathId, services: ServicesDep, user: SignedIn) 
 
 @router.post("/reports", status_code=201, dependencies=[Depends(limited("chat"))])
 async def report(body: ReportRequest, services: ServicesDep, user: SignedIn) -> ReportReceipt:
-    """Tell the administrators about somebody."""
+    """Report somebody to the administrators."""
     async with services.db.write() as session:
         about = await other_person(session, user, body.about)
         made = Report(

@@ -1,4 +1,4 @@
-"""What is kept of games: the log, records, positions, studies."""
+"""The log, records, positions and studies of games."""
 
 import json
 from collections.abc import AsyncIterator
@@ -52,7 +52,7 @@ class FullForm(BaseModel):
 
 
 class NewStudy(RequestBody):
-    """From which move, and a bot for each seat or nothing to play it oneself."""
+    """From which move, and for each seat a bot's level, or null to play it oneself."""
 
     move: MoveNumber
     seats: list[ShortText | None] = Field(max_length=9)
@@ -111,7 +111,7 @@ def some_lines(views: Any, count: int = 20) -> bytes:
 async def position_at(
     cached: VisibleTable, move: Annotated[int, Path(ge=0, le=10**6)], seat: Viewpoint, services: ServicesDep
 ) -> PastPosition:
-    """The position after so many moves."""
+    """The position after the first `move` moves."""
     position = await services.tables.compute(partial(records.position_at, started_state(cached), move, seat))
     return PastPosition(**position)
 

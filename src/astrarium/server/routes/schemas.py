@@ -1,4 +1,4 @@
-"""What routes of playing take and give."""
+"""Requests and answers of the routes for playing."""
 
 from typing import Annotated, Any, Literal
 
@@ -35,7 +35,7 @@ class FailureInfo(BaseModel):
 
 
 class TermInfo(BaseModel):
-    """So much of a resource, and why."""
+    """An amount of a resource, and why."""
 
     resource: str
     amount: int
@@ -66,7 +66,7 @@ class CauseInfo(BaseModel):
 
 
 class QuestionInfo(BaseModel):
-    """Why a seat is asked: by what others did, or by its own move; what it has now, and after each answer."""
+    """Why a seat must decide: what others did, or its own move; what it has now, and after each answer."""
 
     cause: CauseInfo | None
     follows: str
@@ -125,7 +125,7 @@ class AskInfo(BaseModel):
 
 
 class UndoInfo(BaseModel):
-    """What can be taken back; if the others must agree, the seat whose answer it would take back, too."""
+    """What can be undone; if the others must agree, the seat whose answer would be undone too."""
 
     to: int
     is_free: bool
@@ -133,7 +133,7 @@ class UndoInfo(BaseModel):
 
 
 class TablePosition(BaseModel):
-    """Where a table stands, as one seat (or a spectator) may see it."""
+    """The position of a table, as one seat (or a spectator) may see it."""
 
     index: int
     move: int
@@ -168,7 +168,7 @@ class LogRow(BaseModel, extra="allow"):
 
 
 class CommandReply(TablePosition):
-    """Stored: the position after it as the seat sees it, and the rows that were added."""
+    """After a command was stored: the position as the seat sees it, and the rows that were added."""
 
     rows: list[LogRow]
 
@@ -208,7 +208,7 @@ class AnswerRequest(RequestBody):
 
 
 class PreviewInfo(BaseModel):
-    """What a choice does up to the next unknown, and who is asked then; `presets` are answers that it supposes."""
+    """What a choice does up to the next unknown, and who decides then; `presets` are answers that it assumes."""
 
     events: list[dict[str, Any]]
     asks: list[int]

@@ -1,4 +1,4 @@
-"""Coming and going: signing up, in and out, and the links that let people in again."""
+"""Signing up, in and out, and the links for recovery, reset and confirmation."""
 
 from typing import Annotated, Literal
 
@@ -62,7 +62,7 @@ class ResetPasswordRequest(RequestBody):
 
 
 class LinkRequest(RequestBody):
-    """A link that somebody opened, and wants to use."""
+    """The token of a link that is used."""
 
     token: Token
 
@@ -77,7 +77,7 @@ class LinkInfo(BaseModel):
 class ServerInfo(BaseModel):
     """What everybody may know of this server."""
 
-    mail: bool  # it sends letters; otherwise its host gives out links for new passwords
+    mail: bool  # it sends e-mails; otherwise its host gives out links for new passwords
 
 
 async def change_session(session: AsyncSession, user: User, before: Visitor | None) -> str:
@@ -89,7 +89,7 @@ async def change_session(session: AsyncSession, user: User, before: Visitor | No
 
 @router.get("/server")
 async def server_info(services: ServicesDep) -> ServerInfo:
-    """What pages need to know before they promise anything."""
+    """What this server offers."""
     return ServerInfo(mail=bool(services.config.mail.host))
 
 
@@ -115,7 +115,7 @@ async def sign_up(
 async def sign_in(
     body: SignInRequest, response: Response, services: ServicesDep, hashing: PasswordsDep, before: CurrentVisitor
 ) -> SessionInfo:
-    """Sign in by name or e-mail. Whether it is the name or the password that is wrong is not told."""
+    """Sign in by name or e-mail. The refusal does not say whether the name or the password is wrong."""
     async with services.db.read() as session:
         account = await account_by_login(session, body.login)
     if not await hashing.is_correct(account.password if account else None, body.password) or account is None:
@@ -130,7 +130,7 @@ async def sign_in(
 
 @router.post("/sign-out", status_code=204)
 async def sign_out(body: SignOutRequest, response: Response, services: ServicesDep, before: CurrentVisitor) -> None:
-    """Sign this browser out, or all of them. Those who are suspended may go, too."""
+    """Sign this browser out, or all of them. Suspended people may sign out, too."""
     clear_session_cookie(response)
     if before is None:
         return
@@ -152,7 +152,7 @@ async def link_info(token: Annotated[Token, Header(alias="X-Astrarium-Link")], s
 
 @router.post("/recover", dependencies=[SignInLimit])
 async def recover(body: LinkRequest, response: Response, services: ServicesDep, before: CurrentVisitor) -> SessionInfo:
-    """Be the guest for whom a recovery link was made."""
+    """Sign in as the guest of a recovery link."""
     async with services.db.write() as session:
         user = await use_link(session, body.token, "recovery")
         token = await change_session(session, user, before)
@@ -191,6 +191,6 @@ async def reset_password(
 
 @router.post("/email/confirm", status_code=204, dependencies=[SignInLimit])
 async def confirm_email_address(body: LinkRequest, services: ServicesDep) -> None:
-    """Confirm an e-mail address with the link of a letter. It need not be the browser that asked for it."""
+    """Confirm an e-mail address with the link of an e-mail, in any browser."""
     async with services.db.write() as session:
         await confirm_email(session, body.token)

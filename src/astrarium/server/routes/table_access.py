@@ -1,4 +1,4 @@
-"""What routes about tables share: the table that a visitor may see, and the seat from which he sees or acts."""
+"""What routes about tables share: the table that a visitor may see, and the seat that they use."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ SeatNumber = Annotated[int | None, Query(ge=0, le=8)]
 
 
 async def visible_table(table: PathId, services: ServicesDep, user: OptionalUser, invite: Invite = "") -> CachedTable:
-    """A table that the visitor may see; the others do not exist for him."""
+    """A table that the visitor may see; 404 for all others."""
     cached = await services.tables.open(table)
     user_id = None if user is None else user.id
     is_admin = user is not None and user.role == "admin"
@@ -31,7 +31,7 @@ VisibleTable = Annotated[CachedTable, Depends(visible_table)]
 
 
 async def viewpoint(cached: VisibleTable, user: OptionalUser, seat: SeatNumber = None) -> int | None:
-    """The seat from which a visitor looks; None: a spectator. Any seat when the game is over, else one's own."""
+    """The seat whose view a visitor gets; None: a spectator's. Any seat when the game is over, else their own."""
     own = cached.meta.seats_of(None if user is None else user.id)
     if seat is not None:
         is_over = cached.state is not None and cached.state.is_over
@@ -47,7 +47,7 @@ Viewpoint = Annotated[int | None, Depends(viewpoint)]
 
 
 def acting_seat(cached: CachedTable, user: User, seat: int | None) -> int:
-    """The seat that a person acts for: his own, and named if he has several."""
+    """The seat that a person acts for: their own; it must be named if they have several."""
     own = cached.meta.seats_of(user.id)
     if seat is None and len(own) == 1:
         return own[0]
@@ -59,7 +59,7 @@ def acting_seat(cached: CachedTable, user: User, seat: int | None) -> int:
 
 
 def played_seat(cached: CachedTable, user: User, seat: int | None) -> int:
-    """The same, for what a bot now does in the person's place."""
+    """The same; `Problem` if a bot now plays the seat."""
     own = acting_seat(cached, user, seat)
     if cached.state is not None and cached.state.seats[own].bot is not None:
         raise Problem(409, "seat-is-bots", index=cached.meta.index)

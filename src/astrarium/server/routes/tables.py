@@ -57,7 +57,7 @@ class FillRequest(RequestBody):
 
 
 class AutoRepliesRequest(RequestBody):
-    """What a seat has answered by itself; names and values as the game lists them, and `end_turn`."""
+    """The automatic replies of a seat; names and values as the game lists them, and `end_turn`."""
 
     seat: SeatIndex | None = None
     auto_replies: dict[ShortText, bool | int | ShortText] = Field(max_length=30)
@@ -91,7 +91,7 @@ async def tables(
 
 @router.get("/me/tables")
 async def my_tables(services: ServicesDep, user: SignedIn, over: bool = False, limit: Limit = 50) -> list[TableInfo]:
-    """My games: those that go on, with my turn first, or those that are over."""
+    """My games: those that go on, my turn first, or those that are over."""
     async with services.db.read() as session:
         return [list_info(table, user.id) for table in await tables_of(session, user, is_over=over, limit=limit)]
 
@@ -133,7 +133,7 @@ async def join(table: PathId, body: JoinRequest, services: ServicesDep, user: Si
 
 
 async def changed(services: Services, table: str, user: User) -> TableInfo:
-    """The table after something that is not a row of its game."""
+    """The table after a change that is not a row of its game."""
     cached = await services.tables.open(table)
     cached.mark_stale()
     return info_for(await services.tables.open(table), user)
@@ -165,7 +165,7 @@ async def start(cached: VisibleTable, services: ServicesDep, user: SignedIn) -> 
 
 @router.post("/tables/{table}/rematch", status_code=201, dependencies=[Depends(limited("new_table"))])
 async def rematch(cached: VisibleTable, services: ServicesDep, user: SignedIn) -> TableInfo:
-    """The same again: the first who asks makes the table, the others join it."""
+    """A rematch: the first person to ask makes the table, the others join it."""
     meta = cached.meta
     if meta.status not in ("finished", "abandoned") or not meta.seats_of(user.id):
         raise Problem(409, "no-rematch", index=meta.index)
@@ -189,7 +189,7 @@ async def rematch(cached: VisibleTable, services: ServicesDep, user: SignedIn) -
 async def set_auto_replies(
     cached: VisibleTable, body: AutoRepliesRequest, services: ServicesDep, user: SignedIn
 ) -> TableInfo:
-    """What my seat has answered by itself from now on."""
+    """Set the automatic replies of my seat."""
     seat = acting_seat(cached, user, body.seat)
     await services.tables.set_auto_replies(cached, seat, body.auto_replies)
     return info_for(cached, user)

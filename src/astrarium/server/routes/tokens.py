@@ -39,7 +39,7 @@ async def list_tokens(services: ServicesDep, user: Account) -> list[TokenInfo]:
 
 @router.post("/me/tokens", status_code=201, dependencies=[BrowserOnly])
 async def make_token(body: NewToken, services: ServicesDep, user: Account) -> MadeToken:
-    """Let a program act for me."""
+    """Make a token with which a program acts for me."""
     token = new_token()
     made = ApiToken(id=new_id(), token_hash=digest(token), user_id=user.id, name=body.name, created_at=now())
     async with services.db.write() as session:
@@ -52,7 +52,7 @@ async def make_token(body: NewToken, services: ServicesDep, user: Account) -> Ma
 
 @router.delete("/me/tokens/{token_id}", status_code=204, dependencies=[BrowserOnly])
 async def end_token(token_id: PathId, services: ServicesDep, user: Account) -> None:
-    """Stop a program from acting for me."""
+    """Revoke a token."""
     mine = delete(ApiToken).where(ApiToken.id == token_id, ApiToken.user_id == user.id)
     async with services.db.write() as session:
         if await session.scalar(mine.returning(ApiToken.id)) is None:
