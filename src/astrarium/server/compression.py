@@ -12,7 +12,7 @@ from .logs import route_of
 
 SMALLEST: Final = 1000  # bytes; less than that fits into one packet anyway
 LEVEL: Final = 5  # beyond it more time buys little
-# Left out is whatever tells a CSRF token, an invitation or another secret beside words that others choose.
+# Not in the list: answers with a CSRF token, an invitation or another secret beside texts that others choose.
 ROUTES: Final = frozenset(
     {
         "/api/openapi.json",
@@ -37,7 +37,7 @@ ROUTES: Final = frozenset(
         "/api/leaderboard/{game}",
     }
 )
-# What changes a game is answered with its position, which is as open as when it is asked for.
+# Commands are answered with a position, which holds no more than GET position.
 COMMANDS: Final = frozenset(
     f"/api/tables/{{table}}/{command}" for command in ("moves", "undo", "redo", "proposals", "answers", "resign", "end")
 )
@@ -45,7 +45,7 @@ COMPRESSED: Final = {"GET": ROUTES, "POST": COMMANDS}
 
 
 class SelectiveResponder(IdentityResponder):
-    """Leaves the answers of all other routes as they are."""
+    """Compresses the answers of the listed routes only."""
 
     scope: Scope
 

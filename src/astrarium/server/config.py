@@ -1,4 +1,4 @@
-"""What a host can choose."""
+"""The configuration of a server."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,7 +9,7 @@ LogFormat = Literal["auto", "json", "text"]  # auto: text for people on a termin
 
 @dataclass(frozen=True)
 class Mail:
-    """How letters leave; without a host none are sent."""
+    """How e-mails are sent; without a host none are."""
 
     host: str = ""
     port: int = 587

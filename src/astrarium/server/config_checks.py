@@ -1,4 +1,4 @@
-"""What a host can choose wrongly: each mistake is one clear sentence, before anything is made or opened."""
+"""Checks of the configuration, before anything is created or opened. Each mistake is one clear sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WEB_SCHEMES: Final = ("http", "https")
 
 
 def check(config: Config) -> None:
-    """Refuse the first thing that cannot work."""
+    """Raise `CannotServe` for the first setting that cannot work."""
     check_database(config.database)
     check_base_url(config.base_url)
     check_proxies(config.proxies)
@@ -87,7 +87,7 @@ def has_client(config: Config) -> bool:
 
 
 def mail_from_url(url: str, sender: str) -> Mail:
-    """How letters leave, from an address such as smtp://user:password@host:587."""
+    """The mail settings of an address such as smtp://user:password@host:587."""
     if not url:
         return Mail()
     parts = split_address(url)

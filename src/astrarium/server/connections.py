@@ -1,4 +1,4 @@
-"""What a connection and an address may hold of the server before anybody is known (docs/decisions/0012)."""
+"""Limits of connections and addresses, before anybody is signed in (docs/decisions/0012)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ log = logging.getLogger(__name__)
 
 
 def raise_file_limit() -> int:
-    """Let this process have as many open files, which connections are too, as it may; how many that are."""
+    """Raise this process's limit of open files, which include connections, as far as allowed; returns the limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = WANTED_FILES if hard == resource.RLIM_INFINITY else min(WANTED_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < most:
-        with suppress(ValueError, OSError):  # macOS has a lower limit that it does not tell
+        with suppress(ValueError, OSError):  # macOS has a lower limit that it does not report
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
             soft = most
     limit = WANTED_FILES if soft == resource.RLIM_INFINITY else soft
@@ -46,7 +46,7 @@ def raise_file_limit() -> int:
 
 
 class ConnectionLimiter:
-    """Counts who is connected. Proxies are not counted: behind them are many, and they bound their own."""
+    """Counts connections by address. Proxies are not counted: many people are behind them."""
 
     def __init__(self, app: ASGIApp, proxies: str, per_address: int, most: int) -> None:
         self.trusted = ProxyHeadersMiddleware(app, proxies).trusted_hosts  # type: ignore[arg-type]  # it is one
@@ -71,7 +71,7 @@ class ConnectionLimiter:
 
 
 class UvicornSettings(uvicorn.Config):
-    """What uvicorn is told, and the doors that its connections go through."""
+    """The settings of uvicorn, and the limiter of its connections."""
 
     def __init__(self, app: ASGIApp, limiter: ConnectionLimiter, **more: Any) -> None:
         super().__init__(app, http=LimitedProtocol, timeout_keep_alive=KEEP_ALIVE_SECONDS, **more)
@@ -94,7 +94,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self.request_timer: asyncio.TimerHandle | None = None  # a request must be complete by then
         self.write_timer: asyncio.TimerHandle | None = None  # the answer must have been read by then
         self.head_bytes = self.header_count = 0
-        self.silent_bytes = 0  # since the parser last told of something
+        self.silent_bytes = 0  # since the parser's last callback
         self.is_arriving = False
         self.is_too_long = False
 

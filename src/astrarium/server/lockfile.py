@@ -1,4 +1,4 @@
-"""A SQLite database belongs to one process: whoever comes second is told so.
+"""A SQLite database belongs to one process: a second one refuses to start.
 
 The lock also holds the address that people see, so that `astrarium admin` can make links.
 """
@@ -56,7 +56,7 @@ def take(handle: int, file: Path) -> None:
 
 
 def write_address(url: str, address: str) -> None:
-    """Keep the address under which a SQLite database is served; whoever holds the lock calls this."""
+    """Store the address under which a SQLite database is served; the caller holds the lock."""
     file = sqlite_file(url)
     if file is not None:
         lock_of(file).write_text(f"{address}\n", encoding="utf-8")

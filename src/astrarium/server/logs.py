@@ -1,6 +1,6 @@
-"""What the server writes down, and never what somebody said, sent or holds.
+"""The server's log, which never contains what people wrote or sent.
 
-For programs one JSON object a line; for a person at a terminal warnings and errors only, in the person's language.
+For programs each line is a JSON object; on a terminal only warnings and errors, in the person's language.
 
 Of a request: its id, method, route template, status and milliseconds. Of an error: its type and the places in the code.
 Query strings, bodies, headers, addresses and the texts of errors, which may quote any of these, stay out.
@@ -25,7 +25,7 @@ from .config import LogFormat
 from .db.base import new_id
 from .words import words
 
-# What a line may say beside its text; everything else that is tied to a record is left out.
+# The fields that a line may have beside its text; other attributes of a record are left out.
 FIELDS: Final = ("method", "route", "status", "ms", "job", "kind", "attempts", "bot", "reason", "table")
 NO_ROUTE: Final = "-"  # no route matched: the path is whatever somebody typed
 NO_STATUS: Final = 500

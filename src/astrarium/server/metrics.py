@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus. Labels are route templates, kinds and codes: never ids, names or addresses."""
+"""Metrics for Prometheus. Labels are route templates, kinds and codes: never ids, names or addresses."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def jobs_waiting(kinds: Iterable[str], counts: Mapping[str, int]) -> None:
 
 
 async def watch_lag() -> None:
-    """Measure for ever how late a sleeper is woken."""
+    """Measure again and again how late the event loop wakes a sleeping task."""
     loop = asyncio.get_running_loop()
     while True:
         start = loop.time()

@@ -66,7 +66,7 @@ async def on_bad_request(request: Request, error: Exception) -> JSONResponse:
 
 
 def first_complaint(errors: Sequence[Any]) -> dict[str, Any]:
-    """What a person would be told of the first field that is wrong."""
+    """What a person should read about the first wrong field."""
     if not errors:
         return {}
     first = errors[0]

@@ -1,4 +1,4 @@
-"""What holds for every request and every answer: who may ask from where, how much, and what a page may do."""
+"""Checks of every request: its origin and the size of its body; and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Security:
             await self.app(scope, receive, send_guarded)
 
     def check_page(self, scope: Scope) -> None:
-        """Changes are asked for by our own pages or by programs, not by the pages of others."""
+        """Only our own pages and programs may change something, not pages of other sites."""
         if scope["method"] not in SAFE_METHODS and not is_own_page(Request(scope), self.config):
             raise Problem(403, "foreign-origin")
 
@@ -85,7 +85,7 @@ class Security:
 
 
 async def limited_body(scope: Scope, receive: Receive) -> Receive:
-    """The same body if it is small enough. One that does not say its length is read first."""
+    """The body, if it is small enough. One without a length is read first."""
     headers = Headers(scope=scope)
     length = headers.get("content-length", "")
     if length.isascii() and length.isdigit() and "transfer-encoding" not in headers:
@@ -98,7 +98,7 @@ async def limited_body(scope: Scope, receive: Receive) -> Receive:
 
 
 async def read_ahead(receive: Receive) -> Receive:
-    """Read the body up to the limit, and give it on as one message."""
+    """Read the body up to the limit, and pass it on as one message."""
     body, has_more = b"", True
     while has_more:
         message = await receive()

@@ -32,15 +32,15 @@ SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 FINISHING_SECONDS: Final = 10  # for requests that have begun
 LONGEST_FRAME: Final = 4096  # bytes that a client may send on its WebSocket
 PING_SECONDS: Final = 20.0
-# Whoever ends a group of processes and one of them, as make does, sends the same signal twice.
+# Make, for example, signals a whole group of processes and one of them: the same signal comes twice.
 SAME_SIGNAL_SECONDS: Final = 1.0
 
 
 class ServerListener:
-    """Hears how the server does; what is not overridden is not told to anybody."""
+    """Callbacks for the stages of a server; each does nothing unless overridden."""
 
     def on_ready(self, address: str) -> None:
-        """Requests are answered at this address."""
+        """The server answers requests at this address."""
 
     def on_stopping(self) -> None:
         """A signal has come, and what has begun is being finished."""
@@ -50,7 +50,7 @@ class ServerListener:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that tells its host how it does and ends well on the first signal; the second ends it at once."""
+    """Uvicorn that calls its listener. The first signal ends it gracefully, the second at once."""
 
     def __init__(self, config: uvicorn.Config, listener: ServerListener, address: str) -> None:
         super().__init__(config)

@@ -1,4 +1,4 @@
-"""What a running server consists of."""
+"""The parts of a running server."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 async def services_dependency(connection: HTTPConnection) -> Services:
-    """The same for routes; what is not async would be run in a thread of its own."""
+    """The same as a dependency of routes; async, because FastAPI runs other functions in a thread."""
     return services_of(connection)
 
 

@@ -1,4 +1,4 @@
-"""What games show, in the description of the API: each game's own schemas, and one for whatever game it is."""
+"""The views of games in the OpenAPI schema: the schemas of each game, and unions over all games."""
 
 import json
 from collections.abc import Callable

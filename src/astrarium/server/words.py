@@ -1,4 +1,4 @@
-"""What the server says, in the reader's language. Texts lie in text/<subject>/<language>.ftl."""
+"""The server's texts, in the reader's language. Texts lie in text/<subject>/<language>.ftl."""
 
 from __future__ import annotations
 
