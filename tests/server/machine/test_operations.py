@@ -52,19 +52,19 @@ def parsed(stream: io.StringIO) -> list[dict[str, Any]]:
 
 async def test_health_says_what_is_missing(migrated_db: Database) -> None:
     app = make_app(migrated_db)
-    having = app.state.services
+    services = app.state.services
     async with client(app) as browser:
         assert (await browser.get("/healthz")).json()["runner"] is False
-        await having.bus.start()
-        await having.runner.start()
+        await services.bus.start()
+        await services.runner.start()
         well = await browser.get("/healthz")
         assert (well.status_code, set(well.json().values())) == (200, {True})
         async with migrated_db.write() as session:
             await session.execute(text("UPDATE alembic_version SET version_num = 'f00'"))
         ill = await browser.get("/healthz")
         assert (ill.status_code, ill.json()["database"], ill.json()["revision"]) == (503, True, False)
-        await having.runner.stop()
-        await having.bus.stop()
+        await services.runner.stop()
+        await services.bus.stop()
 
 
 async def test_health_without_a_database() -> None:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_move_whose_commit_fails_is_not_acknowledged_and_can_be_made_again(app: FastAPI) -> None:
-    having = app.state.services
+    services = app.state.services
     async with ApiClient(app) as host:
         table = (await host.post("/tables", new_table("me", "me")))["id"]
         await host.post(f"/tables/{table}/start")
@@ -26,11 +26,11 @@ async def test_a_move_whose_commit_fails_is_not_acknowledged_and_can_be_made_aga
         def fail(connection: Any) -> None:
             raise OperationalError("COMMIT", None, Exception("disk full"))
 
-        event.listen(having.db.writer.sync_engine, "commit", fail)
+        event.listen(services.db.writer.sync_engine, "commit", fail)
         try:
             answer = await host.try_("POST", f"/tables/{table}/moves", body)
         finally:
-            event.remove(having.db.writer.sync_engine, "commit", fail)
+            event.remove(services.db.writer.sync_engine, "commit", fail)
         assert answer.status_code == 503
         after = await host.get(f"/tables/{table}/position", seat=0)
         assert (after["index"], after["decision"]) == (before["index"], before["decision"])

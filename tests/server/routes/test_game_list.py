@@ -50,11 +50,11 @@ async def test_a_list_of_games_loads_no_engine(tmp_path: Path) -> None:
 
 
 async def test_a_game_that_is_not_complete_is_listed_only_on_request(app: FastAPI) -> None:
-    having: Services = app.state.services
+    services: Services = app.state.services
     async with ApiClient(app) as visitor:
         assert [game["id"] for game in await visitor.get("/games")] == registry.names()
         assert (await visitor.get("/games/toy"))["is_complete"] is False
-        having.config = replace(having.config, unfinished=True)
+        services.config = replace(services.config, unfinished=True)
         listed = {game["id"]: game["is_complete"] for game in await visitor.get("/games")}
         assert listed == {game: game in registry.names() for game in registry.names(unfinished=True)}
         assert listed["toy"] is False

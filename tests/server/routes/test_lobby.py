@@ -57,7 +57,7 @@ async def test_people_join_a_public_table_and_the_host_starts_it(app: FastAPI) -
 async def test_who_asks_while_a_table_is_read_again_gets_what_is_new(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    having: Services = app.state.services
+    services: Services = app.state.services
     reading, may_read = asyncio.Event(), asyncio.Event()
     read_meta = store.read_meta
 
@@ -68,12 +68,12 @@ async def test_who_asks_while_a_table_is_read_again_gets_what_is_new(
 
     async with ApiClient(app) as host:
         table = (await host.post("/tables", new_table("me", "open")))["id"]
-        known = await having.tables.open(table)
+        cached = await services.tables.open(table)
         monkeypatch.setattr(store, "read_meta", slow)
-        known.mark_stale()
-        first = asyncio.create_task(having.tables.open(table))
+        cached.mark_stale()
+        first = asyncio.create_task(services.tables.open(table))
         await reading.wait()
-        second = asyncio.create_task(having.tables.open(table))
+        second = asyncio.create_task(services.tables.open(table))
         await asyncio.sleep(0)
         assert (first.done(), second.done()) == (False, False)
         may_read.set()
@@ -244,15 +244,15 @@ async def test_texts_rules_and_components_of_a_game_are_there(app: FastAPI) -> N
 async def test_whoever_leaves_while_the_game_begins_is_not_played_with(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    having: Services = app.state.services
-    tables, compute = having.tables, having.tables.compute
+    services: Services = app.state.services
+    tables, compute = services.tables, services.tables.compute
     async with ApiClient(app) as host, ApiClient(app) as friend:
         table = (await host.post("/tables", new_table("me", "open")))["id"]
         person = (await friend.post(f"/tables/{table}/join"))["seats"][1]["user"]
 
         async def leave_and_compute(work: Any) -> Any:
             monkeypatch.setattr(tables, "compute", compute)
-            async with having.db.write() as session:
+            async with services.db.write() as session:
                 await lobby.leave(session, table, await session.get_one(User, person), None)
             return await compute(work)
 

@@ -281,23 +281,23 @@ def later(monkeypatch: pytest.MonkeyPatch) -> LaterTime:
     return made
 
 
-async def consent_job(having: Services) -> Job | None:
-    async with having.db.read() as session:
+async def consent_job(services: Services) -> Job | None:
+    async with services.db.read() as session:
         found: Job | None = await session.scalar(select(Job).where(Job.kind == "consent"))
         return found
 
 
 async def test_whoever_goes_away_after_a_proposal_agrees_in_the_end(app: FastAPI, later: LaterTime) -> None:
-    having: Services = app.state.services
+    services: Services = app.state.services
     async with ApiClient(app) as host, ApiClient(app) as friend, asyncio.timeout(LIMIT):
         table = await two_at_a_table(host, friend)
         await host.post(f"/tables/{table}/proposals", {"what": "abandon"})
-        first = await consent_job(having)
+        first = await consent_job(services)
         assert first is not None
         later.ahead = clock.MINUTE
         await friend.get(f"/tables/{table}/position")  # looks at it, says nothing and goes
         later.ahead = 2 * clock.MINUTE
-        while (again := await consent_job(having)) is None or again.id == first.id:
+        while (again := await consent_job(services)) is None or again.id == first.id:
             await asyncio.sleep(0.02)
         assert (await host.get(f"/tables/{table}"))["status"] == "running"
         later.ahead = 5 * clock.MINUTE
@@ -306,22 +306,22 @@ async def test_whoever_goes_away_after_a_proposal_agrees_in_the_end(app: FastAPI
 
 
 async def test_whoever_was_seen_by_another_process_is_not_away(app: FastAPI, later: LaterTime) -> None:
-    having: Services = app.state.services
+    services: Services = app.state.services
     async with ApiClient(app) as host, ApiClient(app) as friend:
         table = await two_at_a_table(host, friend)
         later.ahead = 3 * clock.MINUTE
-        async with having.db.write() as session:
+        async with services.db.write() as session:
             await session.execute(update(Seat).where(Seat.seat == 1).values(seen_at=clock.now()))
         await host.post(f"/tables/{table}/proposals", {"what": "abandon"})
         assert (await host.get(f"/tables/{table}"))["status"] == "running"
 
 
 async def test_a_seat_that_a_bot_took_a_moment_ago_is_not_moved_by_its_person(app: FastAPI) -> None:
-    having: Services = app.state.services
+    services: Services = app.state.services
     async with ApiClient(app) as host, ApiClient(app) as friend:
         table = await two_at_a_table(host, friend)
         decision = (await friend.get(f"/tables/{table}/position"))["decision"]
-        cached = await having.tables.open(table)
+        cached = await services.tables.open(table)
 
         async def move() -> tuple[int, str]:
             return await friend.refused(
