@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * List Reports
-         * @description What people told us, the oldest first.
+         * @description Reports of people, the oldest first.
          */
         get: operations["list_reports_api_admin_reports_get"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         put?: never;
         /**
          * Mute
-         * @description The person says nothing at any table.
+         * @description The person cannot chat at any table.
          */
         post: operations["mute_api_admin_users__user_id__mute_post"];
         delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
         put?: never;
         /**
          * Make Reset Link
-         * @description A link with which the person gets in again.
+         * @description A link that lets the person sign in again.
          */
         post: operations["make_reset_link_api_admin_users__user_id__reset_link_post"];
         delete?: never;
@@ -189,7 +189,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend
-         * @description The person may read and nothing else.
+         * @description The person may only read.
          */
         post: operations["suspend_api_admin_users__user_id__suspend_post"];
         delete?: never;
@@ -241,7 +241,7 @@ export interface paths {
         };
         /**
          * Cards
-         * @description What is said of each game before anybody opens it, as a Fluent file.
+         * @description The texts of all games' cards, as a Fluent file.
          */
         get: operations["cards_api_cards__language__get"];
         put?: never;
@@ -283,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm Email Address
-         * @description Confirm an e-mail address with the link of a letter. It need not be the browser that asked for it.
+         * @description Confirm an e-mail address with the link of an e-mail, in any browser.
          */
         post: operations["confirm_email_address_api_email_confirm_post"];
         delete?: never;
@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Every game that can be played, with all that a new table asks for. No engine is loaded for it.
+         * @description Every game that can be played, with all that the form of a new table needs. No engine is loaded for it.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -398,7 +398,7 @@ export interface paths {
         };
         /**
          * Game Explanations
-         * @description The texts of reasons, causes and facts, which a table needs when they are first asked for.
+         * @description The texts of reasons, causes and facts; clients load them when they are first needed.
          */
         get: operations["game_explanations_api_games__game__explanations__language__get"];
         put?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         /**
          * Game Text
-         * @description All that the game says, as a Fluent file.
+         * @description The texts of a game, as a Fluent file.
          */
         get: operations["game_text_api_games__game__text__language__get"];
         put?: never;
@@ -522,13 +522,13 @@ export interface paths {
         };
         /**
          * List Channels
-         * @description How I am told that it is my turn.
+         * @description My notification channels.
          */
         get: operations["list_channels_api_me_channels_get"];
         put?: never;
         /**
          * Add Channel
-         * @description Be told by one more channel. The same place is not told twice.
+         * @description Add a channel. One with the same address is replaced.
          */
         post: operations["add_channel_api_me_channels_post"];
         delete?: never;
@@ -549,7 +549,7 @@ export interface paths {
         post?: never;
         /**
          * Remove Channel
-         * @description Be told there no more.
+         * @description Remove a channel.
          */
         delete: operations["remove_channel_api_me_channels__channel_id__delete"];
         options?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Delete Me
-         * @description Remove all that is known of me. Games stay, without my name.
+         * @description Delete my data. Games stay, without my name.
          */
         post: operations["delete_me_api_me_delete_post"];
         delete?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Change Email
-         * @description Give another e-mail address, or none. A letter asks for it to be confirmed.
+         * @description Set another e-mail address, or none. An e-mail asks for it to be confirmed.
          */
         post: operations["change_email_api_me_email_post"];
         delete?: never;
@@ -606,7 +606,7 @@ export interface paths {
         };
         /**
          * Export Me
-         * @description All that is known of me.
+         * @description All my data.
          */
         get: operations["export_me_api_me_export_get"];
         put?: never;
@@ -626,7 +626,7 @@ export interface paths {
         };
         /**
          * List Ignored
-         * @description Whom I keep away from.
+         * @description The people whom I ignore.
          */
         get: operations["list_ignored_api_me_ignored_get"];
         put?: never;
@@ -654,7 +654,7 @@ export interface paths {
         post?: never;
         /**
          * Stop Ignoring
-         * @description Hear from somebody again.
+         * @description Stop ignoring somebody.
          */
         delete: operations["stop_ignoring_api_me_ignored__user_id__delete"];
         options?: never;
@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * Make Recovery Link
-         * @description A link with which a guest gets in from anywhere. An earlier one ends.
+         * @description A link with which a guest signs in from anywhere. An earlier one ends.
          */
         post: operations["make_recovery_link_api_me_recovery_post"];
         delete?: never;
@@ -715,7 +715,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description My games: those that go on, with my turn first, or those that are over.
+         * @description My games: those that go on, my turn first, or those that are over.
          */
         get: operations["my_tables_api_me_tables_get"];
         put?: never;
@@ -741,7 +741,7 @@ export interface paths {
         put?: never;
         /**
          * Make Token
-         * @description Let a program act for me.
+         * @description Make a token with which a program acts for me.
          */
         post: operations["make_token_api_me_tokens_post"];
         delete?: never;
@@ -762,7 +762,7 @@ export interface paths {
         post?: never;
         /**
          * End Token
-         * @description Stop a program from acting for me.
+         * @description Revoke a token.
          */
         delete: operations["end_token_api_me_tokens__token_id__delete"];
         options?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         /**
          * Push Key
-         * @description The key with which a browser allows us to push.
+         * @description The public key for subscriptions to web push.
          */
         get: operations["push_key_api_push_key_get"];
         put?: never;
@@ -883,7 +883,7 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description Be the guest for whom a recovery link was made.
+         * @description Sign in as the guest of a recovery link.
          */
         post: operations["recover_api_recover_post"];
         delete?: never;
@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Tell the administrators about somebody.
+         * @description Report somebody to the administrators.
          */
         post: operations["report_api_reports_post"];
         delete?: never;
@@ -921,7 +921,7 @@ export interface paths {
         };
         /**
          * Server Info
-         * @description What pages need to know before they promise anything.
+         * @description What this server offers.
          */
         get: operations["server_info_api_server_get"];
         put?: never;
@@ -943,7 +943,7 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in by name or e-mail. Whether it is the name or the password that is wrong is not told.
+         * @description Sign in by name or e-mail. The refusal does not say whether the name or the password is wrong.
          */
         post: operations["sign_in_api_sign_in_post"];
         delete?: never;
@@ -963,7 +963,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Out
-         * @description Sign this browser out, or all of them. Those who are suspended may go, too.
+         * @description Sign this browser out, or all of them. Suspended people may sign out, too.
          */
         post: operations["sign_out_api_sign_out_post"];
         delete?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         get?: never;
         /**
          * Set Auto Replies
-         * @description What my seat has answered by itself from now on.
+         * @description Set the automatic replies of my seat.
          */
         put: operations["set_auto_replies_api_tables__table__auto_replies_put"];
         post?: never;
@@ -1085,13 +1085,13 @@ export interface paths {
         };
         /**
          * Chat Lines
-         * @description The newest lines after a time; without those of people whom the reader has muted.
+         * @description The newest lines after a time, without those of people whom the reader ignores.
          */
         get: operations["chat_lines_api_tables__table__chat_get"];
         put?: never;
         /**
          * Say
-         * @description Say something; only those who sit at the table may.
+         * @description Add a line; only people who sit at the table may.
          */
         post: operations["say_api_tables__table__chat_post"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * End
-         * @description End the game at once, if those who resigned have left me alone; I rank before them.
+         * @description End the game at once, if I am the last person; I rank before those who resigned.
          */
         post: operations["end_api_tables__table__end_post"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Answer a decision. When this returns, the move is stored; told is the position after it.
+         * @description Answer a decision. When this returns, the move is stored; the reply is the position after it.
          */
         post: operations["move_api_tables__table__moves_post"];
         delete?: never;
@@ -1289,7 +1289,7 @@ export interface paths {
         };
         /**
          * Position At
-         * @description The position after so many moves.
+         * @description The position after the first `move` moves.
          */
         get: operations["position_at_api_tables__table__positions__move__get"];
         put?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         put?: never;
         /**
          * Redo
-         * @description Take the undo back, as long as nobody has played on.
+         * @description Redo what was undone, as long as nobody has moved since.
          */
         post: operations["redo_api_tables__table__redo_post"];
         delete?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same again: the first who asks makes the table, the others join it.
+         * @description A rematch: the first person to ask makes the table, the others join it.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -1511,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take moves back; where that is not free, the others are asked.
+         * @description Undo moves; if consent is needed, the others are asked.
          */
         post: operations["undo_api_tables__table__undo_post"];
         delete?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description 200 if all is well, 503 if something is missing.
+         * @description 200 if all parts work, 503 otherwise.
          */
         get: operations["health_healthz_get"];
         put?: never;
@@ -1723,7 +1723,7 @@ export interface components {
         };
         /**
          * AutoRepliesRequest
-         * @description What a seat has answered by itself; names and values as the game lists them, and `end_turn`.
+         * @description The automatic replies of a seat; names and values as the game lists them, and `end_turn`.
          */
         AutoRepliesRequest: {
             /** Auto Replies */
@@ -1753,7 +1753,7 @@ export interface components {
         };
         /**
          * ChannelInfo
-         * @description A channel, with the address that was given and without the secret that we made for it.
+         * @description A channel with its address, without its secret.
          */
         ChannelInfo: {
             /** Address */
@@ -1805,7 +1805,7 @@ export interface components {
         };
         /**
          * CommandReply
-         * @description Stored: the position after it as the seat sees it, and the rows that were added.
+         * @description After a command was stored: the position as the seat sees it, and the rows that were added.
          */
         CommandReply: {
             /** Actors */
@@ -3555,7 +3555,7 @@ export interface components {
         };
         /**
          * Health
-         * @description Each thing that the server needs, and whether it is there.
+         * @description The parts of the server, and whether each works.
          */
         Health: {
             /** Bus */
@@ -3571,7 +3571,7 @@ export interface components {
         };
         /**
          * IgnoreRequest
-         * @description `mute` hides what the other says; `block` also keeps the two of us off one table.
+         * @description `mute` hides the other's chat; `block` also keeps us from sitting at one table.
          */
         IgnoreRequest: {
             /**
@@ -3649,7 +3649,7 @@ export interface components {
         };
         /**
          * LinkRequest
-         * @description A link that somebody opened, and wants to use.
+         * @description The token of a link that is used.
          */
         LinkRequest: {
             /** Token */
@@ -3738,7 +3738,7 @@ export interface components {
         };
         /**
          * MailChannel
-         * @description Letters to the account's e-mail address, once it is confirmed.
+         * @description E-mails to the account's address, once it is confirmed.
          */
         MailChannel: {
             /**
@@ -3749,7 +3749,7 @@ export interface components {
         };
         /**
          * Me
-         * @description What a person is told about themselves. Times are milliseconds since 1970.
+         * @description A person's own profile. Times are milliseconds since 1970.
          */
         Me: {
             /** Email */
@@ -3844,7 +3844,7 @@ export interface components {
         };
         /**
          * NewStudy
-         * @description From which move, and a bot for each seat or nothing to play it oneself.
+         * @description From which move, and for each seat a bot's level, or null to play it oneself.
          */
         NewStudy: {
             /** Move */
@@ -3913,7 +3913,7 @@ export interface components {
         };
         /**
          * NoClock
-         * @description Everybody has all the time in the world.
+         * @description Unlimited time.
          */
         NoClock: {
             /**
@@ -4001,7 +4001,7 @@ export interface components {
         };
         /**
          * PreviewInfo
-         * @description What a choice does up to the next unknown, and who is asked then; `presets` are answers that it supposes.
+         * @description What a choice does up to the next unknown, and who decides then; `presets` are answers that it assumes.
          */
         PreviewInfo: {
             /**
@@ -4050,7 +4050,7 @@ export interface components {
         };
         /**
          * ProfileChanges
-         * @description What is left out stays as it is.
+         * @description Fields that are left out stay as they are.
          */
         ProfileChanges: {
             /** Language */
@@ -4114,7 +4114,7 @@ export interface components {
         };
         /**
          * QuestionInfo
-         * @description Why a seat is asked: by what others did, or by its own move; what it has now, and after each answer.
+         * @description Why a seat must decide: what others did, or its own move; what it has now, and after each answer.
          */
         QuestionInfo: {
             /** After */
@@ -4377,7 +4377,7 @@ export interface components {
         };
         /**
          * TablePosition
-         * @description Where a table stands, as one seat (or a spectator) may see it.
+         * @description The position of a table, as one seat (or a spectator) may see it.
          */
         TablePosition: {
             /** Actors */
@@ -4429,7 +4429,7 @@ export interface components {
         };
         /**
          * TermInfo
-         * @description So much of a resource, and why.
+         * @description An amount of a resource, and why.
          */
         TermInfo: {
             /** Amount */
@@ -4456,7 +4456,7 @@ export interface components {
         };
         /**
          * UndoInfo
-         * @description What can be taken back; if the others must agree, the seat whose answer it would take back, too.
+         * @description What can be undone; if the others must agree, the seat whose answer would be undone too.
          */
         UndoInfo: {
             /** Answered By */
