@@ -1,4 +1,4 @@
-"""Chromium for the browser tests: found, or installed from Debian's packages by whoever may.
+"""Finds Chromium for the browser tests, or installs it from Debian's packages.
 
 Usage: chromium.py    prints its path
 """
@@ -18,7 +18,7 @@ def found() -> str | None:
 
 
 def install() -> None:
-    """Only root on a Debian or Ubuntu may; everybody else is told what is missing."""
+    """Install the package; needs root on Debian or Ubuntu, otherwise say what is missing."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         sys.exit("The browser tests need Chromium. On Debian and Ubuntu: apt install chromium")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}

@@ -1,4 +1,4 @@
-"""Compile the kernel and the games with mypyc: one extension each, made again only when its source has changed.
+"""Compile the kernel and the games with mypyc: one extension each, rebuilt only when its source has changed.
 
 The compiled tree is a copy of package and tests in build/compiled; a .pth file in the environment puts it before the
 source, so that the command `astrarium` uses it from then on. `--remove` goes back to plain Python, and `--apart` leaves
@@ -28,7 +28,7 @@ PTH = Path(sysconfig.get_path("purelib")) / "0astrarium_compiled.pth"
 
 
 def groups() -> dict[str, list[str]]:
-    """The files of each extension: what games share, every game, and the toy, which must not stay behind its kernel."""
+    """The files of each extension: the shared modules, every game, and the toy, which must match its kernel."""
     shared = [*modules(SOURCE / "kernel", SOURCE.parent), *modules(SOURCE / "components", SOURCE.parent)]
     found = {"astrarium_kernel": shared}
     for game in sorted((SOURCE / "games").iterdir()):
@@ -44,7 +44,7 @@ def modules(folder: Path, root: Path) -> list[str]:
 
 
 def content() -> str:
-    """What the extensions are made of."""
+    """The sources of the extensions."""
     digest = sha256(f"{sys.version} {os.uname().machine}".encode())
     for files in groups().values():
         for file in files:
@@ -53,7 +53,7 @@ def content() -> str:
 
 
 def missing_tools() -> str:
-    """What has to be installed before anything can be compiled."""
+    """Tools that must be installed before compiling."""
     if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
         return "a C compiler is missing (Debian: apt-get install gcc)"
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
@@ -62,7 +62,7 @@ def missing_tools() -> str:
 
 
 def copy_tree(source: Path, target: Path) -> None:
-    """A folder beside its extensions; files that have not changed keep their dates."""
+    """Copy a folder next to its extensions; unchanged files keep their dates."""
     sys.path[:0] = [str(ROOT), str(SOURCE.parent)]
     from tools.mypyc_source import expanded  # noqa: PLC0415  a script finds only what is in its own folder
 

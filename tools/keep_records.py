@@ -1,7 +1,7 @@
 """Play games and keep their records, which every later version must replay: python -m tools.keep_records GAME NAME
 
-The random bot plays every number of players under every setting in turn, so that rare rules are in the corpus too.
-Games of the greedy bot (`--bot greedy`) come further; conformance plays on from the middle of them.
+The random bot plays with every number of players and every setting in turn, so that rare rules are in the corpus too.
+Games of the greedy bot (`--bot greedy`) reach more of the game; conformance starts games from the middle of them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ KEPT = Path(__file__).resolve().parent.parent / "tests" / "records" / "kept"
 
 
 def options(rules: Rules[Any], players: int, number: int) -> dict[str, Any]:
-    """Game 0 is played by the defaults, each further one with another value of every setting, as far as they fit."""
+    """The defaults for game 0, and other values of every setting for each further game, as far as they are allowed."""
     found: dict[str, Any] = {}
     for setting in rules.settings:
         wanted = {**found, setting.name: setting.choices[number % len(setting.choices)]}
@@ -33,7 +33,7 @@ def options(rules: Rules[Any], players: int, number: int) -> dict[str, Any]:
 
 
 def play(game: str, players: int, number: int, name: str = bots.FASTEST_BOT) -> Any:
-    """One game of a bot against itself; who of several actors goes first is drawn from the seed."""
+    """One game of a bot against itself; the seed decides which of several actors goes first."""
     seed = f"{game} {players} {number}"
     g: Any = astrarium.new(game, players, options=options(astrarium.rules_of(game), players, number), seed=seed)
     bot, rng = bots.make(name, seed), Random(f"actors {seed}")

@@ -1,7 +1,7 @@
 """Are the marks honest? Break each rule and see whether the tests that claim to cover it fail.
 
-A rule that a check refuses with is ignored; a rule that a docstring cites has that function switched off. A mark is
-honest if at least one of these makes one of its tests fail. Lists the dishonest ones and exits with 1 if there are any.
+A rule that a check names is ignored; a function whose docstring cites a rule is switched off. A mark is honest if one
+of these makes one of its tests fail. Lists the dishonest marks and exits with 1 if there are any.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from astrarium.text.catalogue import catalogue
 from astrarium.text.coverage import cited_rules, coverage
 
 ROOT = Path(__file__).parent.parent
-TIMEOUT = 60  # seconds for the tests of one rule, which need one or two
+TIMEOUT = 60  # seconds for the tests of one rule, which usually take one or two
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Mutation:
 
 
 def refused_ids(sources: list[Path]) -> set[str]:
-    """Rule ids that appear as texts in code, not in docstrings: what checks refuse with."""
+    """Rule ids that appear as strings in code, not in docstrings: those that checks name."""
     found: set[str] = set()
     for path in sources:
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -74,7 +74,7 @@ def cite(found: dict[str, list[str]], module: str, outer: str, node: ast.stmt) -
 
 
 def survives(tests: list[str], mutation: Mutation) -> bool:
-    """All tests still pass although the rule is broken; a game that never ends without the rule has noticed it."""
+    """Whether all tests still pass although the rule is broken; a timeout counts as a failure."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
     try:
         run = subprocess.run(
@@ -94,7 +94,7 @@ def survives(tests: list[str], mutation: Mutation) -> bool:
 
 
 def judge(rule: str, tests: list[str], mutations: list[Mutation]) -> str:
-    """Honest, dishonest, or no way to break it."""
+    """Judge a mark: honest, dishonest, or nothing to break."""
     if not mutations:
         return "nothing to break"
     return "dishonest" if all(survives(tests, mutation) for mutation in mutations) else "honest"
@@ -136,7 +136,7 @@ def main() -> int:
 
 
 def sample(rules: list[str], count: int) -> list[str]:
-    """Rules chosen by the hash of the commit, so that every change looks at others."""
+    """Rules chosen by the hash of the commit, so that every commit tests others."""
     head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
     return sorted(rules, key=lambda rule: sha256((head + rule).encode()).hexdigest())[:count]
 

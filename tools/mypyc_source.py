@@ -1,8 +1,8 @@
-"""What modules say once, written out for mypyc (docs/decisions/0022).
+"""Rewrites modules for mypyc (docs/decisions/0022).
 
-State classes get the methods that `@state` writes otherwise, so that they are compiled too. Frozen dataclasses forget
-the types of their fields when they are compiled, by which component files are read, and may have no class variables:
-`HINTS` and `UNREAD` of the module keep both.
+State classes get the methods that `@state` would generate, so that they are compiled too. Compiled frozen dataclasses
+lose the types of their fields, which the reader of component files needs, and their class variables: the module keeps
+both as `HINTS` and `UNREAD`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from astrarium.kernel.states import Field, methods_source
 
 NEEDED = "import typing; import astrarium.kernel.chance; import astrarium.kernel.position; "
 FROZEN = "dataclass(frozen=True)"
-FOR_CHECKERS = "@dataclass_transform(kw_only_default=True)"  # marks a function, which a compiled one does not allow
+FOR_CHECKERS = "@dataclass_transform(kw_only_default=True)"  # not possible in compiled code
 
 
 def expanded(source: str) -> str:
-    """A module as it is compiled."""
+    """The source of a module as mypyc gets it."""
     classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
     states = [node for node in classes if "state" in decorators(node)]
     declared = [node for node in classes if FROZEN in decorators(node)]
@@ -48,7 +48,7 @@ def as_field(part: ast.AnnAssign) -> Field:
 
 
 def with_methods(source: str, states: list[ast.ClassDef]) -> str:
-    """The declarations of fields give way to the methods that follow from them."""
+    """Replace the declarations of fields by the generated methods."""
     lines = source.splitlines()
     for node in reversed(states):
         lines.insert(node.end_lineno or 0, methods_source(node.name, fields(node)))
@@ -62,7 +62,7 @@ def with_methods(source: str, states: list[ast.ClassDef]) -> str:
 
 
 def with_hints(source: str, declared: list[ast.ClassDef]) -> str:
-    """Beside the classes: the types of their fields, and the keys that they do not need."""
+    """Add `HINTS`, the types of the fields of each class, and `UNREAD`."""
     lines = source.splitlines()
     hints = {node.name: {field.name: field.hint for field in fields(node)} for node in declared}
     unread: dict[str, object] = {}
@@ -77,7 +77,7 @@ def with_hints(source: str, declared: list[ast.ClassDef]) -> str:
 
 
 def clear(lines: list[str], *parts: ast.expr | ast.stmt) -> None:
-    """Take out parts; other lines keep their numbers."""
+    """Blank out parts; other lines keep their numbers."""
     for part in parts:
         for number in range(part.lineno, (part.end_lineno or 0) + 1):
             lines[number - 1] = ""

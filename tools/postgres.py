@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests: a cluster that is made, started on a free port of this machine, and thrown away.
+"""A temporary PostgreSQL for tests: a cluster that is created, started on a free port of this machine, and removed.
 
 Usage: postgres.py install         make sure that the programs are there
        postgres.py start [NAME]    start a cluster under build/postgres and print its URL
@@ -30,11 +30,11 @@ SETTINGS = {"listen_addresses": "127.0.0.1", "max_connections": "300", "shared_b
 
 
 class NoPostgres(Exception):
-    """The programs are not there and cannot be installed."""
+    """PostgreSQL's programs are missing and cannot be installed."""
 
 
 def programs() -> Path | None:
-    """The folder with PostgreSQL's own programs, the newest if there are several."""
+    """The folder of PostgreSQL's programs, of the newest version if there are several."""
     on_path = shutil.which("pg_ctl")
     found = [Path(on_path).resolve().parent] if on_path else []
     found += sorted((path for place in PLACES for path in Path("/").glob(place[1:])), key=version, reverse=True)
@@ -50,7 +50,7 @@ def version(folder: Path) -> int:
 
 
 def install() -> Path:
-    """The programs, installed first if they are missing and we may."""
+    """The folder of PostgreSQL's programs, which are installed first if they are missing and we are root."""
     found = programs()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         apt_get("update")
@@ -80,7 +80,7 @@ class Cluster:
         self.folder = Path(self.note.read_text(encoding="utf-8")) if self.note.exists() else folder
 
     def run(self, program: str, *arguments: str) -> None:
-        """Run one of PostgreSQL's programs as the user to whom the cluster belongs."""
+        """Run one of PostgreSQL's programs as the owner of the cluster."""
         group = pwd.getpwnam(self.user).pw_gid if self.user else None
         done = subprocess.run(
             [str(self.programs / program), *arguments],
@@ -101,7 +101,7 @@ class Cluster:
         return file.read_text(encoding="utf-8", errors="replace")[-4000:] if file.exists() else ""
 
     def start(self) -> str:
-        """Make the cluster, start it, and give its URL."""
+        """Create and start the cluster, and return its URL."""
         self.make_folder()
         data, port = self.folder / "data", free_port()
         self.run("initdb", "-D", str(data), "-U", "astrarium", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
@@ -133,7 +133,7 @@ class Cluster:
 
 
 def unprivileged() -> str | None:
-    """Who runs the cluster when we are root, under whom PostgreSQL does not start; otherwise we do."""
+    """The user that runs the cluster if we are root, as PostgreSQL does not start as root; otherwise ourselves."""
     if os.geteuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -149,7 +149,7 @@ def free_port() -> int:
 
 @contextmanager
 def running(folder: Path) -> Iterator[str]:
-    """The URL of a cluster that is there for the length of the block."""
+    """Yields the URL of a cluster that runs during the block."""
     cluster = Cluster(folder)
     try:
         yield cluster.start()

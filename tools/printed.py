@@ -1,7 +1,7 @@
 """What is printed on components, for the client: python -m tools.printed [GAME ...]
 
-Every game whose board draws printed values says in its printed.py which; they are written to the board's
-printed/printed.ts, where TypeScript holds them to what the game has declared.
+A game picks the printed values that its board draws in printed.py; they are written to the board's
+printed/printed.ts, where TypeScript checks them against the game's declaration.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ export const PRINTED: components['schemas']['{name}Printed'] = """
 
 
 def laid_out(value: Any, indent: str = "") -> str:
-    """JSON with one entry a line as long as it fits."""
+    """JSON with one entry per line where it fits."""
     short = json.dumps(value, ensure_ascii=False)
     if not isinstance(value, dict | list) or (indent and len(indent) + len(short) <= WIDTH):
         return short
@@ -40,7 +40,7 @@ def games() -> list[str]:
 
 
 def prefix_of(game: str) -> str:
-    """What the names of a game's schemas begin with."""
+    """The prefix of the names of a game's schemas."""
     return game.title().replace("_", "")
 
 

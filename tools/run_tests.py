@@ -1,4 +1,4 @@
-"""Run the parts of the test run in order; print the ten slowest tests of each and the minutes that it took.
+"""Run the parts of the test run in order; print the ten slowest tests and the minutes of each part.
 
 Usage: run_tests.py [PART ...]    (all parts when none is named)
 
@@ -80,7 +80,7 @@ def postgres(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def part_passes(name: str) -> bool:
-    """A list, not a generator: all commands of a part run before the verdict."""
+    """Run all commands of a part, even if one fails, and return whether all passed."""
     if name != "server" or POSTGRES in os.environ:
         return all([passes(command) for command in PARTS[name]])
     try:

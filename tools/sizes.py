@@ -1,4 +1,4 @@
-"""Fail when a source file has outgrown what one can read in one sitting."""
+"""Fails if a source file is longer than its limit."""
 
 import sys
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Play and check for hours: thousands of random games, matches of bots, everything that is too long for `make test`.
+"""Play and check for hours: thousands of random games, matches of bots, all that takes too long for `make test`.
 
-Every job is skipped if it is in build/soak.json for the same source, so that a run that was stopped goes on where it
-was. Results are appended to docs/soak.md with commit and date.
+A job is skipped if build/soak.json has it for the same source, so that a stopped run can be resumed. Results are
+appended to docs/soak.md with commit and date.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Job = tuple[str, list[str]]  # its name and its command
 
 
 def jobs(games: int, *, unfinished: bool) -> list[Job]:
-    """Everything that is played and tried."""
+    """All jobs."""
     found = [job for game in names(unfinished=unfinished) for job in game_jobs(game, games)]
     found.append((f"server killed {KILLS} times on each database", ["pytest", "tests/server/crash/test_killed.py"]))
     found.append(("whole games of every kind in the browser", ["pytest", "tests/browser/test_games.py", "-k", "whole"]))
@@ -39,7 +39,7 @@ def jobs(games: int, *, unfinished: bool) -> list[Job]:
 
 
 def game_jobs(game: str, games: int) -> list[Job]:
-    """Random games for every number of players, the usual bot against the random one and among its like."""
+    """Random games for every number of players, the default bot against the random one, and four default bots."""
     found: list[Job] = []
     for players in rules_of(game).seats:
         found += chunks(game, f"{FASTEST_BOT} x{players}", [FASTEST_BOT] * players, games, CHUNK)
@@ -48,7 +48,7 @@ def game_jobs(game: str, games: int) -> list[Job]:
 
 
 def chunks(game: str, name: str, seats: list[str], games: int, size: int) -> list[Job]:
-    """Games of one kind in portions, each with seeds of its own."""
+    """Split games of one kind into jobs with different seeds."""
     found: list[Job] = []
     for start in range(0, games, size):
         count, seed = str(min(size, games - start)), str(1 + start)
@@ -75,7 +75,7 @@ def run(command: list[str]) -> dict[str, Any]:
 
 
 def tested(command: list[str]) -> dict[str, Any]:
-    """Tests that do more when they are given time."""
+    """Run tests that do more with these variables."""
     more = {"ASTRARIUM_KILLS": str(KILLS), "ASTRARIUM_WHOLE_GAMES": "all"}
     environment = {**os.environ, **more, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(

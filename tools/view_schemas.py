@@ -50,7 +50,7 @@ class Shapes:
         self.words = {value: name for name, value in named if get_origin(value) is Literal}
 
     def of(self, hint: Any) -> Schema:
-        """The schema of anything that a declaration may hold."""
+        """The schema of a type that a declaration may use."""
         origin, parts = get_origin(hint), get_args(hint)
         if origin is Annotated:
             return {**self.of(parts[0]), "description": parts[1]}
@@ -79,7 +79,7 @@ class Shapes:
         return {"type": "array", "prefixItems": [*map(self.of, parts)], "minItems": count, "maxItems": count}
 
     def of_words(self, hint: Any) -> Schema:
-        """Words that have a name in the module have it here too."""
+        """The schema of a Literal, named if the module has a name for it."""
         schema = {"type": "string", "enum": list(get_args(hint))}
         return self.named(self.words[hint], hint, schema) if hint in self.words else schema
 
@@ -108,7 +108,7 @@ class Shapes:
 
 
 def of_events(events: Events) -> Schema:
-    """Whatever may happen: each kind with its values, and the rule if one brings it about by itself."""
+    """The schema of all kinds of event, each with its values, and the rule if a rule causes it by itself."""
     return {"anyOf": [of_event(kind.name, kind.arguments) for kind in events.by_name.values()]}
 
 
@@ -148,7 +148,7 @@ def file_of(game: str) -> Path:
 
 
 def declared(game: str) -> dict[str, Any]:
-    """The names of what a game shows, and all schemas that belong to it."""
+    """The names of a game's declarations, and all their schemas."""
     package = "tests.toy" if game == "toy" else f"astrarium.games.{game}"
     modules = {
         root: import_module(f"{package}.{name}") for root, name in ROOTS.items() if find_spec(f"{package}.{name}")

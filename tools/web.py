@@ -44,7 +44,7 @@ def node_version(node: str) -> tuple[int, ...]:
 
 
 def node_folder() -> Path:
-    """Where a Node that is new enough is; it is installed beside this Python if there is none."""
+    """The folder of a recent Node; it is installed next to this Python if there is none."""
     beside = Path(sys.executable).parent
     for found in (shutil.which("node"), shutil.which("node", path=str(beside))):
         if found and node_version(found) >= OLDEST_NODE:
@@ -58,7 +58,7 @@ def node_folder() -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Node first in the path. It trusts whom the machine trusts, which it does not do by itself."""
+    """The environment for Node: first in the path, with the certificates of the machine."""
     trusted = next((file for file in CERTIFICATES if Path(file).is_file()), None)
     certificates = {"NODE_EXTRA_CA_CERTS": trusted} if trusted else {}
     return {**certificates, **os.environ, "PATH": f"{node_folder()}{os.pathsep}{os.environ['PATH']}"}
@@ -85,7 +85,7 @@ def fingerprint(paths: Iterator[Path]) -> str:
 
 
 def install(env: dict[str, str]) -> None:
-    """The packages of the lock file, if they are not there yet."""
+    """Install the packages of the lock file if they are missing."""
     stamp = MODULES / ".stamp"
     wanted = fingerprint(iter([WEB / "package-lock.json"]))
     if stamp.is_file() and stamp.read_text() == wanted:
@@ -107,7 +107,7 @@ def build() -> None:
 
 
 def api_types(env: dict[str, str]) -> str:
-    """TypeScript for what the server takes and gives, and for what games show."""
+    """The TypeScript types of the API and of the games' views."""
     from astrarium.server.app import create_app  # noqa: PLC0415  only this needs the server
     from astrarium.server.config import Config  # noqa: PLC0415
 
