@@ -1,6 +1,6 @@
-"""Switching one function of the rules off, for `tools/mutate.py` (pytest option `--disable module:Class.method`).
+"""Switches off one function of the rules, for `tools/mutate.py` (pytest option `--disable module:Class.method`).
 
-A function returns at once with an empty value of its return type; a class has its own methods `check`, `do`, `act`
+A function returns an empty value of its return type; a class has its own methods `check`, `do`, `act`
 and `run` switched off. A faction's power falls back to what holds for most factions: whatever it overrides, methods and
 values, is that of its base class again. The name is replaced in every module that has imported it.
 """

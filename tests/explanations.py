@@ -1,4 +1,4 @@
-"""What tests read out of an explanation."""
+"""Parts of an explanation as plain data, for tests."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from astrarium.kernel.game import Game
 
 
 def lines(terms: Sequence[Term]) -> list[tuple[str, int, str]]:
-    """The terms of a sum: resource, amount, reason."""
+    """The terms of a price: resource, amount, reason."""
     return [(term.resource.partition(":")[2], term.amount, term.reason) for term in terms]
 
 
 def short(found: Explanation) -> dict[str, tuple[object, object]]:
-    """What there is and what is needed, by what there is too little of."""
+    """What the seat has and needs, by resource that is short."""
     failures = [condition.failure for condition in found.conditions]
     return {f.resource.partition(":")[2]: (f.numbers["have"], f.numbers["need"]) for f in failures}
 

@@ -1,4 +1,4 @@
-"""Nothing that is not about one game lists games: the registry does."""
+"""No shared file lists games; only the registry knows them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GENERATED: Final = "web/src/api/schema.ts"
 
 
 def sources(folders: tuple[str, ...], *suffixes: str) -> Iterator[tuple[str, str]]:
-    """All files that are about no single game."""
+    """All files that are not about one game."""
     for folder in folders:
         for path in sorted((ROOT / folder).rglob("*")):
             name = str(path.relative_to(ROOT))
@@ -35,7 +35,7 @@ def first_of(element: ast.expr) -> ast.expr:
 
 
 def lists(source: str) -> Iterator[int]:
-    """Lines on which a literal begins that holds several games."""
+    """Lines on which a literal with several games begins."""
     for node in ast.walk(ast.parse(source)):
         elements = node.keys if isinstance(node, ast.Dict) else getattr(node, "elts", [])
         heads = [first_of(element) for element in elements if element is not None]
@@ -48,7 +48,7 @@ def test_no_python_lists_games() -> None:
 
 
 def test_the_client_lists_no_games() -> None:
-    """Not even one: it learns from the server which there are."""
+    """Not even one: the server tells it the games."""
     quoted = re.compile("|".join(f"['\"`/]{game}['\"`/]" for game in GAMES))
     found = [f"{name}: {line.strip()}" for name, source in sources(("web/src",), ".ts", ".svelte")
              for line in source.splitlines() if quoted.search(line)]  # fmt: skip

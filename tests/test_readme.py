@@ -1,4 +1,4 @@
-"""The README names the games that there are, and its example runs."""
+"""The README names all games, and its example runs."""
 
 import re
 from pathlib import Path

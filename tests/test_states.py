@@ -1,4 +1,4 @@
-"""State is written once: what `@state` makes of a declaration, and that the text for the compiled form is the same."""
+"""State classes: what `@state` generates, and that the source for the compiled form is the same."""
 
 import sys
 from pathlib import Path

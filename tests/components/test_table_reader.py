@@ -1,4 +1,4 @@
-"""The reader of component files: what a declaration says, and what is said of a file that does not keep to it."""
+"""The reader of component files: declarations, and error messages for files that do not match them."""
 
 import sys
 from dataclasses import dataclass
@@ -158,7 +158,7 @@ def test_every_table_is_read_or_skipped(tmp_path: Path) -> None:
 
 
 def test_a_compiled_class_is_read_by_what_stands_beside_it(tmp_path: Path) -> None:
-    """Such a class has forgotten the types of its fields and has no class variables."""
+    """Such a class has lost the types of its fields and has no class variables."""
     module: Any = ModuleType("written_out")
     sys.modules["written_out"] = module
     exec(expanded(Path(__file__).read_text(encoding="utf-8").partition("BARE = ")[0]), vars(module))

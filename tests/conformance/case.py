@@ -1,6 +1,6 @@
-"""What the tests of all games must know of one: `CASE` in `tests/<game>/case.py`.
+"""The parameters of a game for the tests of all games: `CASE` in `tests/<game>/case.py`.
 
-How much is played is set there and nowhere else, so that the whole suite stays within minutes.
+They set how much is played, so that the whole suite takes only minutes.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ def rng_for(*key: object) -> Random:
 class Case(NamedTuple):
     """A game and how much of it is played.
 
-    Every second random game chooses a verb by its weight, and then an action of it; the others choose any action.
+    Every second random game chooses a verb by its weight, then one of its actions; the others choose any action.
     """
 
     game: str
@@ -28,10 +28,10 @@ class Case(NamedTuple):
     limit: int = 1_000  # decisions after which a game counts as endless
     check_every: int = 7  # decisions between two rounds of the slow checks
     perft: tuple[tuple[int, int, int, int], ...] = ()  # (players, seed, moves before it, depth)
-    options: tuple[dict[str, Any], ...] = ({},)  # settings that are played first; all others are drawn
+    options: tuple[dict[str, Any], ...] = ({},)  # settings that are played first; later games have random ones
     weights: Mapping[str, float] = {}  # how often a verb is chosen, where 1 is usual
     start_records: str = ""  # names of kept records (a pattern): every other pair of games starts in the middle of one
-    examples: Mapping[str, int] = {}  # how many worked examples there are of each kind; each is a test
+    examples: Mapping[str, int] = {}  # the number of worked examples of each kind; each is a test
     keeps_step_verbs: tuple[str, ...] = ()  # verbs that leave a decision open and are listed last
     picture_moment: tuple[int, str] = (30, "")  # of the middle: after so many moves, with this verb legal
     correction: tuple[str, str] = ("", "")  # a component file and a change of it, whose source is "mine"
@@ -39,7 +39,7 @@ class Case(NamedTuple):
     empty_values: Mapping[str, str] = {}  # of the game's own types, as module.name, for switching rules off
 
     def settings(self, players: int, seed: int) -> Mapping[str, SettingValue]:
-        """The listed settings by the first seeds, after them any that go together."""
+        """The listed settings for the first seeds, random ones for the others."""
         if seed < len(self.options):
             return self.options[seed]
         declared = astrarium.rules_of(self.game).settings
@@ -49,7 +49,7 @@ class Case(NamedTuple):
         return astrarium.new(self.game, players, self.settings(players, seed), seed=seed)
 
     def listed(self, players: int, seed: int) -> Game:
-        """A game by the listed settings, whatever the seed: for golden files."""
+        """A game with listed settings, whatever the seed: for golden files."""
         return astrarium.new(self.game, players, self.options[seed % len(self.options)], seed=seed)
 
     @property

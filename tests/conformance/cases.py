@@ -1,4 +1,4 @@
-"""The games that must conform: the toy, and every complete game by the `case.py` of its tests."""
+"""The games that must conform: the toy, and every complete game, each with its `CASE`."""
 
 from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""Whatever fails in a random game says which game it was and how to run it again."""
+"""A failure in a random game names the game and how to run it again."""
 
 from collections.abc import Generator
 

@@ -1,4 +1,4 @@
-"""What a game declares that it has: verbs, kinds of event, rules that refuse, effects of its components."""
+"""What a game declares: verbs, kinds of event, rules that refuse, effects of its components."""
 
 import ast
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ def events(game: str) -> set[str]:
 
 
 def refusals(game: str) -> set[str]:
-    """The rules of the catalogue that checks name, and what declares a refusal as a value."""
+    """The rules of the catalogue that checks name, or that values outside functions name."""
     named: set[str] = set()
     for path in folder_of(game).rglob("*.py"):
         if not path.name.startswith("test_"):
@@ -28,7 +28,7 @@ def refusals(game: str) -> set[str]:
 
 
 def texts(node: ast.AST) -> Iterator[str]:
-    """Texts in checks and outside functions; other functions name rules in events."""
+    """Strings in checks and outside functions; other functions name rules in events."""
     if isinstance(node, ast.FunctionDef) and not is_check(node):
         return
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CITES_ONLY:
@@ -40,7 +40,7 @@ def texts(node: ast.AST) -> Iterator[str]:
 
 
 def is_check(node: ast.FunctionDef) -> bool:
-    """It collects failures, or answers with a rule."""
+    """Whether a function collects failures, or returns a rule."""
     collects = "failures" in [argument.arg for argument in node.args.args]
     return collects or (node.returns is not None and ast.unparse(node.returns) in ("str", "str | None"))
 

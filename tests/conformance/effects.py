@@ -1,7 +1,7 @@
-"""The effects that the components of a game have, and a look at those that are carried out.
+"""The effects of a game's components, and which of them are applied in a game.
 
-A game says in `tests/<game>/effects.py` which there are (`effects`) and how they are seen (`watch`). The look replaces
-Python functions, so it sees nothing in the compiled form, which plays the same games.
+`tests/<game>/effects.py` lists them (`effects`) and observes them (`watch`). `watch` replaces Python functions, so it
+sees nothing in the compiled form, which plays the same games.
 """
 
 import sys
@@ -17,13 +17,13 @@ Patch = Callable[[object, str, object], None]
 
 
 def is_plain(game: str) -> bool:
-    """Whether the game runs as Python."""
+    """Whether the game is not compiled."""
     module = sys.modules[type(astrarium.rules_of(game)).__module__]
     return str(module.__file__).endswith(".py")
 
 
 def effects_module(game: str) -> Any:
-    """The file of a game's tests about its effects, if it has any."""
+    """`tests.<game>.effects`, if the game has it."""
     name = f"tests.{game}.effects"
     return import_module(name) if find_spec(name) else None
 
@@ -33,7 +33,7 @@ def effects_of(game: str) -> set[str]:
 
 
 def watch_effects(game: str, seen: Report, put: Patch) -> None:
-    """Report every effect that is carried out; `put` sets an attribute and undoes it afterwards."""
+    """Report every effect that is applied; `put` sets an attribute and undoes it afterwards."""
     if effects_module(game):
         effects_module(game).watch(seen, put)
 
@@ -48,7 +48,7 @@ def reporting(seen: Report, names: Callable[..., list[str]], function: Callable[
 
 
 def replace_everywhere(old: object, new: object, put: Patch) -> None:
-    """In every module of a game that has imported it."""
+    """Replace a function in every module of a game that has imported it."""
     for module_name, module in list(sys.modules.items()):
         if module_name.startswith("astrarium.games."):
             for name in [name for name, value in vars(module).items() if value is old]:

@@ -1,4 +1,4 @@
-"""Explanations against brute force: what is short, by what it is cured, and what is paid."""
+"""Explanations by brute force: shortages, their shortest cures, and previewed positions."""
 
 from collections.abc import Iterator
 
@@ -23,12 +23,12 @@ def offered_actions(g: Game, seat: int) -> list[Action]:
 
 
 def is_short(failures: list[Failure]) -> bool:
-    """Refused for lack of resources and for nothing else."""
+    """Whether an action is refused only for lack of resources."""
     return bool(failures) and all([failure.resource and shortfall(failure) for failure in failures])
 
 
 def shortages(case: Case, players: int, seed: int, every: int) -> Iterator[tuple[Game, int, Action]]:
-    """Refusals for lack of resources, at most one a decision."""
+    """Actions that are refused for lack of resources, at most one for each decision."""
     rng = rng_for("shortages", case.game, players, seed)
     for number, g, seat, _ in decisions(case, players, seed):
         if number % every == 0 and seat >= 0:
@@ -61,7 +61,7 @@ def is_new(g: Game, met: set[tuple[object, ...]]) -> bool:
 
 
 def after_free_move(g: Game, seat: int, actions: list[Action], start: Game) -> Iterator[Game]:
-    """The positions after one free move, when everything that it asks is answered in some way."""
+    """The positions after one free move, with every possible answer to its questions."""
     for action in actions:
         if g.why_not(seat, action) is None:
             copy = g.clone()
@@ -74,14 +74,14 @@ def after_free_move(g: Game, seat: int, actions: list[Action], start: Game) -> I
 
 
 def own_answers(g: Game, seat: int) -> list[Action]:
-    """What answers a question, without what can be done on top of every decision."""
+    """The legal actions of the decision itself, without anytime moves."""
     step = g.rules.steps[g.stack[-1][0]]
     assert isinstance(step, Decision)
     return [action for action in g.actions(seat) if action[0] in step.by_verb]
 
 
 def as_previewed(g: Game, seat: int, action: Action, presets: list[str]) -> Game:
-    """The position after a move whose later choices are answered as preset, the turn being closed after it."""
+    """The position after a move, with the presets as later answers and the turn ended."""
     trial, left, end = g.clone(), list(presets), g.rules.end_turn
     trial.dealer = None
     inside = g.rules.decision_position(trial, seat) or trial

@@ -1,4 +1,4 @@
-"""How the suite plays: random moves from fixed seeds, and what it asks of a position."""
+"""Random games from fixed seeds, and queries of their positions."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -38,7 +38,7 @@ class CurrentGame:
 
 @contextmanager
 def game_named_on_failure(test: str) -> Iterator[None]:
-    """Whatever fails in a random game says which game it was, and which test plays it again."""
+    """Add the game and the test to any failure in a random game."""
     CurrentGame.game = ""
     try:
         yield
@@ -49,7 +49,7 @@ def game_named_on_failure(test: str) -> Iterator[None]:
 
 
 def random_move(g: Game, rng: Random) -> tuple[int, Action]:
-    """A move of somebody who is asked; now and then a sealed answer is taken back."""
+    """A random move of an actor; now and then a sealed answer is undone."""
     back = [seat for seat in range(seats_of(g)) if g.rules.can_undo(g, seat)]
     if back and rng.randrange(8) == 0:
         return rng.choice(back), g.rules.verbs.take_back()
@@ -58,7 +58,7 @@ def random_move(g: Game, rng: Random) -> tuple[int, Action]:
 
 
 def weighted_move(g: Game, rng: Random, weights: Mapping[str, float]) -> tuple[int, Action]:
-    """A verb of somebody who is asked, by its weight, and any action of it."""
+    """A verb of an actor, chosen by its weight, and any action of it."""
     seat = rng.choice(g.actors)
     by_verb: dict[int, list[Action]] = {}
     for action in g.actions(seat):
@@ -73,7 +73,7 @@ def kept_records(game: str, pattern: str, players: int) -> list[Path]:
 
 
 def middle_of_record(file: Path, rng: Random) -> tuple[Game, int]:
-    """A kept record somewhere after its first third; chance is dealt anew from there."""
+    """A position of a kept record after its first third, with a new dealer."""
     record = Record.parse(file.read_text(encoding="utf-8").rpartition("\nscores: ")[0])
     move = rng.randrange(len(record.moves) // 3, len(record.moves) - LEFT)
     g = record.branch(move).replay()
@@ -107,7 +107,7 @@ def decisions(case: Case, players: int, seed: int) -> Iterator[tuple[int, Game, 
 
 
 def listed_decisions(case: Case, players: int, seed: int) -> Iterator[tuple[int, Game, int, Action]]:
-    """A random game by listed settings, every action equally likely: for golden files."""
+    """A random game with listed settings, every action equally likely: for golden files."""
     g = case.listed(players, seed)
     CurrentGame.begins(case, players, seed, g)
     yield from play_on(g, rng_for(case.game, players, seed), case.limit, {})
@@ -125,7 +125,7 @@ def play_on(g: Game, rng: Random, limit: int, weights: Mapping[str, float]) -> I
 
 
 def game_after(case: Case, players: int, seed: int, moves: int) -> Game:
-    """A random game by listed settings after some moves; it can be played on."""
+    """A random game with listed settings after this many moves."""
     for number, g, _, _ in listed_decisions(case, players, seed):
         if number == moves:
             return g
@@ -153,7 +153,7 @@ def history_of(g: Game) -> list[PastMove]:
 
 
 def perft(g: Game, depth: int) -> int:
-    """The number of sequences of that many decisions; chance counts as a decision, the first actor goes first."""
+    """The number of sequences of `depth` decisions; chance counts as a decision, the first actor goes first."""
     if depth == 0 or not g.actors:
         return 1
     total, seat = 0, g.actors[0]
@@ -180,7 +180,7 @@ def stable_json(data: object) -> str:
 
 
 def references(g: Game) -> list[str]:
-    """Whatever a verb or an event of the game can name."""
+    """All references that a verb or an event of the game can name."""
     domains = [domain for verb in g.rules.verbs.list for domain in verb.domains]
     domains += [a for kind in g.rules.events.by_name.values() for a in kind.arguments.values() if isinstance(a, Domain)]
     found = [domain.reference(value) for domain in domains if not domain.numeric for value in range(len(domain.names))]

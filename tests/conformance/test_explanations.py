@@ -1,4 +1,4 @@
-"""Whatever is refused, asked or promised is explained: sums, cures, causes, previews."""
+"""Explanations: prices, cures, causes and previews are right."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.conformance.random_games import decisions, references
 
 
 def check_sums(g: Game, seat: int, action: Action) -> None:
-    """What is short is the sum of its terms, and each term has a reason of its own."""
+    """The need of a shortage is the sum of its terms, and each term has its own reason."""
     explanation = g.explain(seat, action)
     for condition in explanation.conditions:
         failure = condition.failure
@@ -37,7 +37,7 @@ def test_a_price_is_the_sum_of_its_terms(case: Case, players: int) -> None:
 
 
 def check_cure(g: Game, seat: int, action: Action) -> None:
-    """No cure is shorter; where none is given there is none; and what is given cures."""
+    """A cure works and none is shorter; where none is given, none exists."""
     by_force, cure = shortest_by_force(g, seat, action), g.explain(seat, action).cure
     move = g.rules.verbs.notation(action)
     if cure is None:
@@ -73,7 +73,7 @@ def test_a_preview_is_what_is_paid_and_gained(case: Case, players: int) -> None:
 
 
 def check_question(g: Game, seat: int) -> None:
-    """A question outside one's turn names whose deed it is, where, and the own piece that it is about."""
+    """A question outside one's turn names who caused it, where, and the seat's own piece."""
     question = g.question(seat)
     assert question is not None
     assert question.before == g.rules.holdings(g, seat)
@@ -93,7 +93,7 @@ def test_a_question_outside_ones_turn_has_a_cause(case: Case, players: int) -> N
 
 @pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)
 def test_everything_has_facts_in_every_language(case: Case, players: int) -> None:
-    """Of every reference, and for every seat."""
+    """For every reference and every seat."""
     texts = [Messages.of_game(language, case.game) for language in LANGUAGES]
     names, told = [f"p{seat + 1}" for seat in range(players + 1)], set[str]()
     for number, g, _, _ in decisions(case, players, 600):

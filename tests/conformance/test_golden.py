@@ -1,4 +1,4 @@
-"""Golden files: what a change did to a game is seen in their difference (see tests/conftest.py)."""
+"""Golden files: their difference shows what a change did to a game (see tests/conftest.py)."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ MOST_SHOWN = 20
 
 
 def leaves(path: str, value: object) -> Iterator[tuple[str, str]]:
-    """What a view consists of, by path; lists of plain values stay in one piece."""
+    """The values of a view by path; lists of plain values are one value."""
     inner: list[tuple[str, object]] = []
     if isinstance(value, dict):
         inner = list(value.items())
@@ -27,7 +27,7 @@ def leaves(path: str, value: object) -> Iterator[tuple[str, str]]:
 
 
 def playthrough(case: Case, players: int) -> str:
-    """A whole random game as the public sees it: at each decision what has changed, who can do what, what is done."""
+    """A random game as the public sees it: for each decision the changes, the options and the move."""
     g, rng = case.listed(players, 0), rng_for("playthrough", case.game, players)
     lines: list[str] = [f"{case.game}, {players} players, options {stable_json(g.rules.chosen_settings(g))}"]
     before: dict[str, str] = {}

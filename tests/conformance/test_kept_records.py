@@ -1,4 +1,4 @@
-"""Games that earlier versions played keep replaying, every move checked, to the same scores."""
+"""Games of earlier versions can be replayed, with every move checked, to the same scores."""
 
 from __future__ import annotations
 

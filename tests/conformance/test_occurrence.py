@@ -1,4 +1,4 @@
-"""The random games of the suite show what a game has; what they do not show is listed in `unseen`, with the reason."""
+"""Everything that a game declares occurs in random games, or is listed in `unseen` with the reason."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ Occurred = dict[str, set[str]]
 
 
 def some_actions(g: Game, seat: int, rng: Random) -> Iterator[Action]:
-    """Actions that may be refused: mostly such as the decision of a seat is about."""
+    """Actions that may be refused, mostly of verbs that the decision offers."""
     inside = g.rules.decision_position(g, seat)
     assert inside is not None
     step = g.rules.steps[inside.stack[-1][0]]
@@ -66,7 +66,7 @@ def occurrences(case: Case, put: Callable[[object, str, object], None]) -> Occur
 
 
 def unseen(game: str) -> dict[str, str]:
-    """What is known not to occur, with the reason."""
+    """What does not occur, with the reason."""
     lines = (UNSEEN / f"{game}.txt").read_text(encoding="utf-8").splitlines()
     assert lines == sorted(lines)
     return {name.strip(): reason.strip() for name, _, reason in [line.partition("#") for line in lines]}

@@ -1,4 +1,4 @@
-"""Properties that hold whatever is chosen; Hypothesis shortens what breaks them."""
+"""Properties that hold for any moves, by Hypothesis."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""How the suite plays: by seed alone, over all settings, with weights, from prepared positions, and by name."""
+"""Random games: reproducible, with all settings, weights and start records, and named on failure."""
 
 from collections import Counter
 

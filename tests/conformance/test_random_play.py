@@ -1,4 +1,4 @@
-"""Random games: whatever happens, the position stays sound, can be saved, copied and described."""
+"""In random games every position is valid and can be saved, copied and described."""
 
 import pytest
 
@@ -11,7 +11,7 @@ AHEAD = 15
 
 
 def check_options(g: Game) -> None:
-    """Everybody who is asked can do something, and every option can be written, read and pointed at."""
+    """Every actor has an option, and every option can be written, parsed and pointed at."""
     for seat in g.actors:
         options = g.options(seat)
         assert options, f"seat {seat} is asked and can do nothing"
@@ -31,7 +31,7 @@ def check_wire(g: Game) -> bytes:
 
 
 def check_plays_on(g: Game, seed: int) -> None:
-    """A restored position and a copy go on exactly like the position itself."""
+    """A restored position and a copy continue exactly like the position itself."""
     lines = [g.clone(), g.clone(), astrarium.from_wire(g.to_wire(), g.dealer)]
     rngs = [rng_for("ahead", seed) for _ in lines]
     for _ in range(AHEAD):

@@ -1,4 +1,4 @@
-"""A record is text that brings the same game back."""
+"""A record is text from which the same game can be replayed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Nothing that leaves for a seat depends on what that seat cannot know."""
+"""Nothing that is sent to a seat depends on what that seat cannot know."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ MOST_REDEALS = 4_000
 
 
 def what_leaves(g: Game, seat: int | None, rng: Random) -> list[object]:
-    """Everything that a seat is shown or can ask for."""
+    """Everything that a seat is shown or can request."""
     shown: list[object] = [stable_json(g.view(seat)), g.actors, str(Record.of(g, seat))]
     shown += [g.facts(reference, seat) for reference in references(g)]
     if seat is None:
@@ -33,7 +33,7 @@ def what_leaves(g: Game, seat: int | None, rng: Random) -> list[object]:
 
 
 def seen_events(events: list[Event], seat: int | None) -> list[Event]:
-    """What a seat sees up to and without the first thing that is revealed to it."""
+    """The events that a seat sees before the first that reveals something."""
     seen = [event for event in events if event.is_seen_by(seat)]
     reveals = [index for index, event in enumerate(seen) if event.reveals]
     return seen[: reveals[0]] if reveals else seen
@@ -46,7 +46,7 @@ def with_history(copy: Game, g: Game) -> Game:
 
 
 def check_move(g: Game, other: Game, mover: int, action: Action, viewer: int | None, rng: Random) -> None:
-    """A move shows the same to a viewer in both positions; if he does not see which one it is, so does any other."""
+    """A move looks the same to a viewer in both positions; one that is hidden from it looks like any other."""
     true, false, before = with_history(g.clone(), g), with_history(other.clone(), g), len(history_of(g))
     events = true.play(mover, action)
     seen_by = history_of(true)[before][2] if len(history_of(true)) > before else None

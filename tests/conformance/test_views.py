@@ -1,4 +1,4 @@
-"""What a game shows is what it has declared: nothing more, nothing less, nothing else."""
+"""Views have exactly the declared types."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ EVERY = 7  # decisions
 
 
 def checker(game: str, root: str) -> Validator:
-    """What says whether something is as the game has declared it."""
+    """A validator of the game's schemas."""
     shown = json.loads((folder_of(game) / "view_schema.json").read_text(encoding="utf-8"))
     schemas = {"components": {"schemas": shown["schemas"]}}
     found: Validator = validator_for({"$ref": f"#/components/schemas/{shown['roots'][root]}", **schemas})

@@ -1,4 +1,4 @@
-"""What the declaration of an event decides: its values, who sees it, whether it can be taken back."""
+"""What the declaration of an event decides: its values, its audience, whether it can be undone."""
 
 import pytest
 

@@ -1,7 +1,7 @@
 """Redealing against enumeration: every history that a viewer cannot exclude, and every choice of the generator.
 
-Nothing here is sampled. A case is a small box and a events without kinds: which pieces moved where, and who saw it. All
-ways for it to come about are laid out with pieces that are told apart; those that look to the viewer like what happened
+Nothing here is sampled. A case is a small box and events without kinds: which pieces moved where, and who saw it. All
+ways for them to come about are enumerated with individual pieces; those that look to the viewer like what happened
 must give the same deals as all the choices of `redealt`, with the same weights.
 """
 
@@ -87,7 +87,7 @@ CASES = [
 
 
 def random_case(seed: int) -> Case:
-    """A events of six events by chance. Pieces that nobody sees are laid at the last place while it holds no others."""
+    """Six random events. Pieces that nobody sees are put at the last place while it holds no others."""
     rng = Random(seed)
     counts = tuple([rng.randint(1, 2) for _ in range(rng.randint(2, 3))])
     sizes, events, is_unseen = {BAG: sum(counts), 0: 0, 1: 0, 2: 0}, list[PieceEvent](), False
@@ -110,7 +110,7 @@ def random_case(seed: int) -> Case:
 
 
 class History(NamedTuple):
-    """One way for a events to come about: the pool that it leads to, and what each viewer has seen."""
+    """One way for the events to come about: the pool at the end, and what each viewer has seen."""
 
     pool: Pool
     seen: tuple[tuple[object, ...], ...]
@@ -145,7 +145,7 @@ Weights = dict[tuple[Place, ...], Fraction]  # of deals
 
 
 class Choices:
-    """A generator of random numbers that follows a script, and notes how many choices there were."""
+    """A random number generator that follows a script and records the weights of its choices."""
 
     def __init__(self, script: Sequence[int]) -> None:
         self.script, self.made = script, list[list[Fraction]]()

@@ -18,7 +18,7 @@ ABOUT = About(id="begun", seats=range(2, 4), first_game=FirstGame(2, {}), weight
 
 @pytest.fixture
 def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game of which nothing is there but its declaration."""
+    """A game that has only its declaration."""
     folder = tmp_path / "begun"
     folder.mkdir()
     (folder / "__init__.py").touch()

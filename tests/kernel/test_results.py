@@ -1,4 +1,4 @@
-"""Results: places by keys, teams, places that are given."""
+"""Results: places by keys, teams, given places."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What search needs of a game: what time it is, whole turns, idle seats, a round that does not run on, keys."""
+"""What search needs of a game: moments, whole turns, idle moves, staying in a round, keys."""
 
 from random import Random
 

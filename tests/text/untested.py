@@ -1,6 +1,6 @@
 """Rules that no test covers yet, while a game is being built: `tests/untested/<game>.txt`, one id a line.
 
-The file begins with every rule of the catalogue that is no note, only shrinks, and is gone when the game is complete.
+The file begins with every rule of the catalogue except notes. It may only shrink, and goes when the game is complete.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def ids(text: str) -> list[str]:
 
 
 def committed(file: Path) -> list[list[str]]:
-    """The versions of a list in the history of this checkout, as far as it has one."""
+    """The versions of a list in the git history, if there is one."""
     path = str(file.relative_to(ROOT))
     commits = git("log", "--format=%H", "--diff-filter=AM", "--", path).split()
     return [ids(git("show", f"{commit}:{path}")) for commit in commits]
