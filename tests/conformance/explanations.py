@@ -15,11 +15,8 @@ DEPTH = 4  # free moves up to which every cure is tried
 def offered_actions(g: Game, seat: int) -> list[Action]:
     """Every action of the verbs that a decision offers, allowed or not."""
     inside = g.rules.decision_position(g, seat)
-    step = None if inside is None else g.rules.steps[inside.stack[-1][0]]
-    if inside is None or not isinstance(step, Decision):
-        return []
-    verbs = [verb for verb in g.rules.verbs.list if g.rules.offered_move(inside, step, verb.number) is not None]
-    return [action for verb in verbs for action in verb.all]
+    moves = () if inside is None else g.rules.decision_moves(inside)
+    return [action for move in moves for action in move.verb.all]
 
 
 def is_short(failures: list[Failure]) -> bool:

@@ -16,7 +16,6 @@ from astrarium import bots
 from astrarium.kernel.game import Game
 from astrarium.kernel.records import Record
 from astrarium.kernel.registry import new, package_of
-from astrarium.kernel.steps import Decision
 from astrarium.kernel.verbs import Action
 
 CLONES: Final = 2_000
@@ -144,10 +143,7 @@ def time_explanations(games: list[Replayed]) -> list[float]:
 def refused_action(g: Game, seat: int, rng: Random) -> Action | None:
     """An action that the decision refuses, for lack of resources if there is one."""
     inside = g.rules.decision_position(g, seat)
-    step = None if inside is None else g.rules.steps[inside.stack[-1][0]]
-    if not isinstance(step, Decision):
-        return None
-    actions = [action for move in step.moves for action in move.verb.all]
+    actions = [] if inside is None else [action for move in g.rules.decision_moves(inside) for action in move.verb.all]
     tried = [(action, g.failures(seat, action)) for action in rng.sample(actions, min(TRIED, len(actions)))]
     refused = [(action, failures) for action, failures in tried if failures]
     short = [action for action, failures in refused if all([failure.resource for failure in failures])]

@@ -92,15 +92,21 @@ class Queries(Generic[S]):
             move = next((other for other in self.anytime_moves if other.verb.number == verb), None)
         return move
 
+    def decision_moves(self, g: S) -> tuple[AnyMove[S], ...]:
+        """The moves of the decision on top of the stack, with those that are possible at any time."""
+        step = self.steps[g.stack[-1][0]]
+        if not isinstance(step, Decision):
+            return ()
+        return step.moves if step.excludes_anytime or g.is_sealed else step.moves + self.anytime_moves
+
     def legal_actions(self, g: S, seat: int) -> list[Action]:
         """Every legal action of a seat in the decision on top of the stack."""
         number, whose, args = g.stack[-1]
         step = self.steps[number]
         if isinstance(step, Draw):
             return [action for action, weight in zip(*self.outcomes(g, step, whose, args), strict=True) if weight]
-        assert isinstance(step, Decision)
         found: list[Action] = []
-        for move in step.moves if step.excludes_anytime or g.is_sealed else step.moves + self.anytime_moves:
+        for move in self.decision_moves(g):
             found += move.legal_actions(g, seat, args)
         return found
 

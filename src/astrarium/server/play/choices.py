@@ -11,7 +11,7 @@ from astrarium.kernel.events import Event
 from astrarium.kernel.explanations import Condition, Cure
 from astrarium.kernel.failures import Failure, shortfall
 from astrarium.kernel.game import Game, Option
-from astrarium.kernel.steps import Decision, Move
+from astrarium.kernel.steps import Move
 from astrarium.kernel.verbs import Action, Verb
 
 MAX_CANDIDATES: Final = 240  # candidates of a verb among which the nearest to being allowed gives the reason
@@ -37,15 +37,10 @@ def step_name(g: Game, seat: int) -> str | None:
     return None if inside is None else g.rules.steps[inside.stack[-1][0]].name
 
 
-def offered_moves(g: Game, seat: int) -> tuple[Any, list[Move[Any]]]:
-    """The position inside which the seat decides, and the moves of its decision, standing ones too."""
+def offered_moves(g: Game, seat: int) -> tuple[Any, tuple[Move[Any], ...]]:
+    """The position inside which the seat decides, and the moves of its decision."""
     inside = g.rules.decision_position(g, seat)
-    if inside is None:
-        return g, []
-    step = g.rules.steps[inside.stack[-1][0]]
-    if not isinstance(step, Decision):
-        return inside, []
-    return inside, [*step.moves, *([] if step.excludes_anytime else g.rules.anytime_moves)]
+    return (g, ()) if inside is None else (inside, g.rules.decision_moves(inside))
 
 
 def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any]]:
