@@ -1,8 +1,8 @@
-"""Compile the kernel and the games with mypyc: one extension each, rebuilt only when its source has changed.
+"""Compile the kernel and the games with mypyc: one extension each, rebuilt only when its C code has changed.
 
 The compiled tree is a copy of package and tests in build/compiled; a .pth file in the environment puts it before the
-source, so that the command `astrarium` uses it from then on. `--remove` goes back to plain Python, and `--apart` leaves
-the environment as it is (for tests, which run in the tree).
+source, so that the command `astrarium` uses it from then on. `--remove` goes back to plain Python. `--apart` is for
+tests, which run in the tree: the environment stays as it is, and nothing is optimised, since they check no speed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "astrarium"
 TESTS = ROOT / "tests"
 TREE = ROOT / "build" / "compiled"
-STAMP = TREE / "stamp"
+STAMP = TREE / "stamp"  # the hash of what was compiled, and how far it was optimised
+OPTIMISED = "2"
+PLAIN = "0"
 # The name sorts before that of the editable install, so that its path comes first.
 PTH = Path(sysconfig.get_path("purelib")) / "0astrarium_compiled.pth"
 
@@ -81,8 +83,17 @@ def copy_tree(source: Path, target: Path) -> None:
             file.unlink()
 
 
-def build() -> None:
-    """Run mypyc and the C compiler in the tree."""
+def drop_extensions(*, all_of_them: bool) -> None:
+    """Delete compiled modules, or only those whose source is gone."""
+    compiled = {file.removesuffix(".py") for group in groups().values() for file in group}
+    for old in TREE.rglob("*.so"):
+        name = str(old.relative_to(TREE)).split(".", maxsplit=1)[0]
+        if all_of_them or (name not in compiled and name.removesuffix("__mypyc") not in groups()):
+            old.unlink()
+
+
+def build(level: str) -> None:
+    """Run mypyc and the C compiler in the tree; what has not changed is not compiled again."""
     from mypyc.build import mypycify  # noqa: PLC0415  only here, so that --remove works without it
     from setuptools import setup  # noqa: PLC0415
 
@@ -91,7 +102,7 @@ def build() -> None:
     files = [file for group in named.values() for file in group]
     options = ["--config-file=", "--namespace-packages", "--explicit-package-bases", *files]
     separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in named.items()]
-    extensions = cast(Any, mypycify(options, opt_level="2", separate=separate))
+    extensions = cast(Any, mypycify(options, opt_level=level, separate=separate))
     setup(
         name="astrarium_compiled",
         ext_modules=extensions,
@@ -107,25 +118,27 @@ def compile_all(apart: bool) -> int:
     copy_tree(TESTS, TREE / "tests")
     settings = TREE / "pyproject.toml"  # for pytest, but setuptools must not read it
     settings.unlink(missing_ok=True)
-    now = content()
-    if STAMP.exists() and STAMP.read_text() == now:
+    now, level = content(), PLAIN if apart else OPTIMISED
+    built, _, built_level = STAMP.read_text().partition(" ") if STAMP.exists() else ("", "", "")
+    if built == now and built_level in (level, OPTIMISED):
         print("The compiled engines are up to date.")
     else:
         print(f"Compiling {', '.join(groups())} (this takes a few minutes) ...", flush=True)
         start = time.monotonic()
         STAMP.unlink(missing_ok=True)
-        for old in TREE.rglob("*.so"):
-            old.unlink()
+        drop_extensions(all_of_them=built_level != level)
         log = TREE / "log.txt"
         with log.open("w") as output:
-            run = subprocess.run([sys.executable, __file__, "--build"], check=False, stdout=output, stderr=output)
+            run = subprocess.run(
+                [sys.executable, __file__, "--build", level], check=False, stdout=output, stderr=output
+            )
         if run.returncode:
             print(
                 f"{log.read_text()[-4000:]}\nCompiling failed; the whole output is in {log.relative_to(ROOT)}.",
                 file=sys.stderr,
             )
             return 1
-        STAMP.write_text(now)
+        STAMP.write_text(f"{now} {level}")
         print(f"Compiled in {(time.monotonic() - start) / 60:.1f} minutes.")
     shutil.copy(ROOT / settings.name, settings)
     if not apart:
@@ -135,12 +148,12 @@ def compile_all(apart: bool) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--build", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--build", help=argparse.SUPPRESS)
     parser.add_argument("--remove", action="store_true", help="use plain Python again")
     parser.add_argument("--apart", action="store_true", help="do not use the compiled form outside its tree")
     chosen = parser.parse_args()
     if chosen.build:
-        build()
+        build(chosen.build)
         return 0
     if chosen.remove:
         PTH.unlink(missing_ok=True)
