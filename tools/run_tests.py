@@ -1,6 +1,6 @@
 """Run the parts of the test run in order; print the ten slowest tests and the minutes of each part.
 
-Usage: run_tests.py [PART ...]    (all parts when none is named)
+Usage: run_tests.py [PART ...] [GAME]    (all parts when none is named; of a game only what concerns it)
 
 Every command of a part is run even if an earlier one failed; a part that failed ends the run.
 """
@@ -22,43 +22,55 @@ POSTGRES = "ASTRARIUM_TEST_POSTGRES"  # the URL of a PostgreSQL for tests/server
 PYTHON = sys.executable
 
 COMPILED = str(ROOT / "build" / "compiled")
-OF_GAMES = [f"{game}/{name}" for game in names() for name in case_of(game).compiled]
-AGAIN = [f"{COMPILED}/tests/{name}" for name in ("conformance", "kernel", "toy", *OF_GAMES)]
-
 TESTS = [PYTHON, "-m", "pytest", "-n", "2", "--durations", "10"]  # the slowest are printed
+APART = ["--rootdir", COMPILED, "-c", f"{COMPILED}/pyproject.toml"]
+
+Commands = list[list[str]]
+
+
+def engines(games: list[str]) -> Commands:
+    """Everything but server and browser; then a sample of breaks that the tests of each game must notice."""
+    return [[*TESTS, "--ignore", "tests/server", "--ignore", "tests/browser"], *mutations(games)]
+
+
+def mutations(games: list[str]) -> Commands:
+    return [[PYTHON, "tools/mutate.py", game, "--sample", "20"] for game in games]
+
+
+def compiled(games: list[str]) -> Commands:
+    """Conformance and whole games again in the compiled form, which must play the same games."""
+    own = [f"{game}/{name}" for game in games for name in case_of(game).compiled]
+    again = [f"{COMPILED}/tests/{name}" for name in ("conformance", "kernel", "toy", *own)]
+    return [[PYTHON, "tools/compile.py", "--apart"], [*TESTS, *APART, *again]]
+
 
 # A new part is one more entry: its name, and its commands in order.
-PARTS: dict[str, list[list[str]]] = {
+PARTS: dict[str, Commands] = {
     "checks": [
         [PYTHON, "-m", "ruff", "check"],
         [PYTHON, "-m", "ruff", "format", "--check"],
         [PYTHON, "-m", "mypy", "--strict", "src", "tests", "tools", "bench", "examples"],
         [PYTHON, "tools/sizes.py"],
     ],
-    "engines": [
-        [*TESTS, "--ignore", "tests/server", "--ignore", "tests/browser"],
-        *[[PYTHON, "tools/mutate.py", game, "--sample", "20"] for game in names()],
-    ],
+    "engines": engines(names()),
     # On SQLite and on a PostgreSQL that is started for it.
-    "server": [
-        [*TESTS, "tests/server"],
-    ],
+    "server": [[*TESTS, "tests/server"]],
     # The client: built, then types, lint and unit tests.
-    "web": [
-        [PYTHON, "tools/web.py", "build"],
-        [PYTHON, "tools/web.py", "check"],
-    ],
+    "web": [[PYTHON, "tools/web.py", "build"], [PYTHON, "tools/web.py", "check"]],
     # Whole games in a real Chromium against a real server.
-    "browser": [
-        [PYTHON, "tools/chromium.py"],
-        [*TESTS, "tests/browser"],
-    ],
-    # Conformance and whole games again in the compiled form, which must play the same games.
-    "compiled": [
-        [PYTHON, "tools/compile.py", "--apart"],
-        [*TESTS, "--rootdir", COMPILED, "-c", f"{COMPILED}/pyproject.toml", *AGAIN],
-    ],
+    "browser": [[PYTHON, "tools/chromium.py"], [*TESTS, "tests/browser"]],
+    "compiled": compiled(names()),
 }
+
+
+def commands_of(part: str, game: str) -> Commands:
+    """The commands of a part, for one game if it is named; checks, server and web know no games."""
+    of_game = {
+        "engines": [[*TESTS, "-k", game, f"tests/{game}", "tests/conformance", "tests/text"], *mutations([game])],
+        "browser": [[PYTHON, "tools/chromium.py"], [*TESTS, "-k", game, "tests/browser"]],
+        "compiled": [[*command, "-k", game] if "pytest" in command else command for command in compiled([game])],
+    }
+    return of_game[part] if game and part in of_game else PARTS[part]
 
 
 def shown(command: list[str]) -> str:
@@ -69,9 +81,9 @@ def shown(command: list[str]) -> str:
 
 def passes(command: list[str], **more: str) -> bool:
     print(f"-- {shown(command)}", flush=True)
-    compiled = COMPILED in command
-    environment = {**os.environ, "PYTHONPATH": COMPILED if compiled else str(ROOT / "src"), **more}
-    return subprocess.run(command, cwd=COMPILED if compiled else ROOT, check=False, env=environment).returncode == 0
+    is_apart = COMPILED in command
+    environment = {**os.environ, "PYTHONPATH": COMPILED if is_apart else str(ROOT / "src"), **more}
+    return subprocess.run(command, cwd=COMPILED if is_apart else ROOT, check=False, env=environment).returncode == 0
 
 
 def postgres(*words: str) -> subprocess.CompletedProcess[str]:
@@ -79,28 +91,32 @@ def postgres(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, text=True)
 
 
-def part_passes(name: str) -> bool:
+def part_passes(name: str, game: str) -> bool:
     """Run all commands of a part, even if one fails, and return whether all passed."""
+    commands = commands_of(name, game)
     if name != "server" or POSTGRES in os.environ:
-        return all([passes(command) for command in PARTS[name]])
+        return all([passes(command) for command in commands])
     try:
         started = postgres("start")
         given = {POSTGRES: started.stdout.strip()}
-        return started.returncode == 0 and all([passes(command, **given) for command in PARTS[name]])
+        return started.returncode == 0 and all([passes(command, **given) for command in commands])
     finally:
         postgres("stop")
 
 
-def main(names: list[str]) -> int:
-    unknown = [name for name in names if name not in PARTS]
-    if unknown:
-        print(f"Unknown part: {', '.join(unknown)}. Parts are: {', '.join(PARTS)}.", file=sys.stderr)
+def main(words: list[str]) -> int:
+    games = [word for word in words if word in names(unfinished=True)]
+    parts = [word for word in words if word not in games]
+    unknown = [word for word in parts if word not in PARTS]
+    if unknown or len(games) > 1:
+        known = f"Parts are: {', '.join(PARTS)}. Games are: {', '.join(names(unfinished=True))}."
+        print(f"{', '.join(unknown) or 'Name one game only'}? {known}", file=sys.stderr)
         return 2
     report: list[str] = []
     failed = False
-    for name in names or PARTS:
+    for name in parts or PARTS:
         start = time.monotonic()
-        failed = not part_passes(name)
+        failed = not part_passes(name, "".join(games))
         minutes = (time.monotonic() - start) / 60
         report.append(f"{name:<10}{minutes:6.2f} min   {'FAILED' if failed else 'passed'}")
         if failed:
