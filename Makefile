@@ -48,8 +48,13 @@ soak: setup-dev  ## play and check for hours; can be stopped and resumed
 	@$(PY) tools/chromium.py
 	@$(PY) tools/soak.py
 
-mutate: setup-dev  ## break each rule in turn and list tests that do not notice: make mutate gaia
+mutate: setup-dev  ## break rules and lines, or each number of the data (DATA=1), and list what no test notices: make mutate gaia
+ifdef DATA
+	@$(PY) tools/mutate_data.py $(GAME)
+else
 	@$(PY) tools/mutate.py $(GAME)
+	@$(PY) tools/mutate_lines.py $(GAME)
+endif
 
 lock:  ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
 	@UPGRADE="$(UPGRADE)" PYTHON="$(PYTHON)" sh tools/lock

@@ -15,6 +15,7 @@ from hypothesis import settings
 import tests.toy.flow  # noqa: F401  registers the toy
 from astrarium.kernel.failures import ignore_rule
 from tests.disable import disable
+from tests.partial_breaks import install
 
 ROOT = Path(__file__).resolve().parent
 
@@ -28,6 +29,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write golden files instead of comparing them")
     parser.addoption("--ignore-rule", metavar="ID", help="play as if this rule did not exist")
     parser.addoption("--disable", metavar="PLACE", help="switch off module:function or module:Class.method")
+    parser.addoption("--break", metavar="PLACE", help="break module:line:column:kind (see tests/partial_breaks.py)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Break a module before anything imports it."""
+    if place := config.getoption("--break"):
+        install(place)
 
 
 @pytest.fixture(scope="session", autouse=True)

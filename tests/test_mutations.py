@@ -1,0 +1,84 @@
+"""The tools that break rules, lines and data break exactly what they say."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from astrarium.components.files import corrected_tables, tables_in
+from astrarium.kernel.registry import names
+from tests.partial_breaks import Break, Breaker, breaks_in
+from tests.text.untested import committed, ids
+from tools.mutate_data import folder_of, raised, values_of, ways, write_overlay
+
+SURVIVORS = Path(__file__).parent / "survivors"
+SOURCE = """
+def price(ore: tuple[int, ...], steps: int) -> int:
+    if steps > 3:
+        return 9
+    return 2
+"""
+
+
+def all_breaks() -> dict[str, str]:
+    """The source after each break, by what is broken."""
+    function = ast.parse(SOURCE).body[0]
+    found: dict[str, str] = {}
+    for place in breaks_in("module", function):
+        broken = ast.unparse(ast.fix_missing_locations(Breaker(place).visit(ast.parse(SOURCE))))
+        found[f"{place.kind} {place.line}"] = broken.splitlines()[place.line - 2].strip()
+    return found
+
+
+def test_each_break_changes_one_expression() -> None:
+    assert all_breaks() == {
+        "branch 3": "if False:",
+        "comparison 3": "if steps <= 3:",
+        "number 3": "if steps > 4:",
+        "number 4": "return 10",
+        "number 5": "return 3",
+    }
+
+
+def test_a_break_is_read_as_it_is_written() -> None:
+    place = Break("astrarium.games.gaia.income", 12, 4, "number")
+    assert Break.parse(str(place)) == place
+
+
+def test_the_way_to_every_number_is_found() -> None:
+    value = {"ore": 1, "is_free": True, "note": "3 of them", "levels": [{"gain": 2}, {"gain": 5}]}
+    assert list(ways(value)) == [("ore",), ("levels", 0, "gain"), ("levels", 1, "gain")]
+    assert raised(value, ("levels", 1, "gain"))["levels"] == [{"gain": 2}, {"gain": 6}]
+
+
+@pytest.mark.parametrize("game", names())
+def test_an_overlay_changes_one_number_and_nothing_else(game: str, tmp_path: Path) -> None:
+    before = tables_in(folder_of(game))
+    for number, value in enumerate(values_of(game)[::97]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        write_overlay(game, value, folder)
+        after = corrected_tables(folder_of(game), folder / game)
+        assert differences(before, after) == 1, value
+        assert tomllib.loads((folder / game / value.file).read_text(encoding="utf-8"))
+
+
+def differences(one: object, other: object) -> int:
+    """How many numbers and words differ between two trees of the same form."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        assert one.keys() == other.keys()
+        return sum([differences(one[key], other[key]) for key in one])
+    if isinstance(one, list) and isinstance(other, list):
+        assert len(one) == len(other)
+        return sum([differences(*pair) for pair in zip(one, other, strict=True)])
+    return int(one != other)
+
+
+@pytest.mark.parametrize("file", sorted(SURVIVORS.glob("*.txt")), ids=lambda file: file.stem)
+def test_the_list_of_unnoticed_breaks_only_shrinks(file: Path) -> None:
+    versions = [ids(file.read_text(encoding="utf-8")), *committed(file)]
+    assert all(len(newer) <= len(older) for newer, older in pairwise(versions))

@@ -1,0 +1,192 @@
+"""Is every number of the component files used? Change each in turn and see whether anything that is played differs.
+
+A change is noticed if the component files no longer fit together, if a kept record replays otherwise, if the fixed
+random games of the transcript go otherwise, or if a rule test fails. What is only drawn (`LAYOUT` of a class) must
+reach the board. Lists the numbers whose change nobody noticed and exits with 1 if there are any.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+from astrarium.components.corrections import VARIABLE  # noqa: E402  the path is set above
+from astrarium.components.files import label_of, tables_in  # noqa: E402
+from astrarium.components.printed import printed_of  # noqa: E402
+from astrarium.components.table_reader import KNOWN, KNOWN_BEGINNINGS  # noqa: E402
+from astrarium.kernel.records import Record  # noqa: E402
+from astrarium.kernel.registry import rules_of  # noqa: E402
+
+
+class Value(NamedTuple):
+    """A number of a component file: its entry ("" for a table), the key of the entry, and the way to it inside."""
+
+    file: str
+    table: str
+    entry: str
+    key: str
+    way: tuple[str | int, ...]
+
+    def __str__(self) -> str:
+        return " ".join([self.file, self.entry or self.table, ".".join(map(str, (self.key, *self.way)))])
+
+
+def folder_of(game: str) -> Path:
+    return ROOT / "src" / "astrarium" / "games" / game / "components"
+
+
+def is_value(key: str) -> bool:
+    """Whether a key is for the program; `count` is how many of a component lie in the box."""
+    return (key not in KNOWN or key == "count") and not key.startswith(KNOWN_BEGINNINGS)
+
+
+def ways(value: object) -> Iterator[tuple[str | int, ...]]:
+    """The way to each number inside a value."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        yield ()
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for step, part in inner:
+        if not isinstance(step, str) or is_value(step):
+            for way in ways(part):
+                yield (step, *way)
+
+
+def values_of(game: str) -> list[Value]:
+    """All numbers of the component files of a game."""
+    found: list[Value] = []
+    for file, tables in tables_in(folder_of(game)).items():
+        for table, content in tables.items():
+            entries: list[Any] = content if isinstance(content, list) else [content]
+            for entry in entries:
+                label = label_of(file, table, entry) if isinstance(content, list) else ""
+                keys = [key for key in entry if is_value(key) and not (key == "players" and label == str(entry[key]))]
+                found += [Value(file, table, label, key, way) for key in keys for way in ways(entry[key])]
+    return found
+
+
+def raised(value: Any, way: tuple[str | int, ...]) -> Any:
+    """The value with the number at the end of the way one higher."""
+    if not way:
+        return value + 1
+    if isinstance(value, dict):
+        return {key: raised(part, way[1:]) if key == way[0] else part for key, part in value.items()}
+    return [raised(part, way[1:]) if at == way[0] else part for at, part in enumerate(value)]
+
+
+def as_toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join([f"{json.dumps(key)} = {as_toml(part)}" for key, part in value.items()]) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(as_toml, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def write_overlay(game: str, value: Value, folder: Path) -> None:
+    """Write an owner's correction that makes one number one higher."""
+    content: Any = tables_in(folder_of(game))[value.file][value.table]
+    entry, head = content, f"[{value.table}]"
+    if isinstance(content, list):
+        entry = next(one for one in content if label_of(value.file, value.table, one) == value.entry)
+        name = "id" if "id" in entry else "players"
+        head = f"[[{value.table}]]\n{name} = {as_toml(entry[name])}"
+    (folder / game).mkdir()
+    text = f"{head}\n{value.key} = {as_toml(raised(entry[value.key], value.way))}\n"
+    (folder / game / value.file).write_text(text, encoding="utf-8")
+
+
+def played(game: str) -> Iterator[str]:
+    """Hashes of the kept records as they replay now, and of the fixed random games."""
+    from tests.conformance.cases import case_of  # noqa: PLC0415  loads the tables
+    from tests.conformance.transcript import digest  # noqa: PLC0415  loads the tables
+
+    for path in sorted((ROOT / "tests" / "records" / "kept" / game).glob("*.txt")):
+        record = Record.parse(path.read_text(encoding="utf-8").partition("\nscores: ")[0])
+        record.header["corrections"] = rules_of(game).corrections
+        g = record.replay()
+        assert g.result is not None
+        yield sha256(repr((g.result.scores, g.to_wire())).encode()).hexdigest()
+    yield digest(case_of(game))
+
+
+def drawn(game: str) -> Iterator[str]:
+    """A hash of what boards are given of the component files."""
+    yield sha256(json.dumps(printed_of(game)).encode()).hexdigest()
+
+
+def is_noticed(question: tuple[str, Value, tuple[str, ...]]) -> bool:
+    """Whether anything differs with one number changed; in a process of its own."""
+    game, value, usual = question
+    with tempfile.TemporaryDirectory() as folder:
+        write_overlay(game, value, Path(folder))
+        os.environ[VARIABLE] = folder
+        hashes = drawn(game) if is_layout(game, value) else played(game)
+        try:
+            return any(own not in usual for own in hashes)
+        except Exception:  # whatever goes wrong, the change was noticed
+            return True
+
+
+def usual_hashes(game: str) -> tuple[str, ...]:
+    """The hashes without a change; in a process of its own."""
+    return (*played(game), *drawn(game))
+
+
+def is_layout(game: str, value: Value) -> bool:
+    """Whether the key is declared to be for drawing only."""
+    types = vars(import_module(f"astrarium.games.{game}.component_types")).values()
+    return any(value.key in getattr(one, "LAYOUT", ()) for one in types)
+
+
+def fails_tests(game: str, value: Value) -> bool:
+    """Whether a rule test fails with the number changed."""
+    with tempfile.TemporaryDirectory() as folder:
+        write_overlay(game, value, Path(folder))
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", f"tests/{game}/rules"]
+        environment = {**os.environ, VARIABLE: folder, "PYTHONPATH": str(ROOT / "src")}
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+        return done.returncode != 0
+
+
+def sample(values: list[Value], count: int) -> list[Value]:
+    """A fixed choice, spread over the files by the hash of each name."""
+    return sorted(values, key=lambda value: sha256(str(value).encode()).hexdigest())[:count]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--sample", type=int, default=0, help="so many numbers, always the same; all if 0")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument(
+        "--quick", action="store_true", help="no rule tests for what records and transcript do not notice"
+    )
+    chosen = parser.parse_args()
+    values = sample(values_of(chosen.game), chosen.sample) if chosen.sample else values_of(chosen.game)
+    assert f"astrarium.games.{chosen.game}.tables" not in sys.modules, "each process must load the tables itself"
+    with multiprocessing.get_context("fork").Pool(chosen.jobs, maxtasksperchild=1) as pool:
+        usual = pool.apply(usual_hashes, (chosen.game,))
+        verdicts = pool.map(is_noticed, [(chosen.game, value, usual) for value in values], chunksize=1)
+    silent = [value for value, noticed in zip(values, verdicts, strict=True) if not noticed]
+    unnoticed = [value for value in silent if chosen.quick or not fails_tests(chosen.game, value)]
+    for value in unnoticed:
+        print(value)
+    print(f"{len(values)} numbers changed: {len(values) - len(silent)} noticed by records and transcripts,", end=" ")
+    print(f"{len(silent) - len(unnoticed)} by rule tests, {len(unnoticed)} by nobody")
+    return 1 if unnoticed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
