@@ -56,7 +56,7 @@ def disable(place: str) -> None:
     import_module(f"astrarium.games.{game}.flow")
     first, _, method = name.partition(".")
     target = getattr(module, first)
-    if inspect.isclass(target) and target.__bases__[0].__name__ == "Power":
+    if inspect.isclass(target) and target.__bases__[0].__name__ == "Abilities":
         for own in [method] if method else [name for name in vars(target) if not name.startswith("__")]:
             setattr(target, own, getattr(target.__bases__[0], own))
         return

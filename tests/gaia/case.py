@@ -33,5 +33,5 @@ CASE = Case(
         '[[tech_tile]]\nid = "tech_7vp"\neffect = {when="once", gain={vp=9}}\nsource = "mine"\n',
     ),
     compiled=("test_foreign.py", "test_default_records.py", "test_tables.py"),
-    empty_values={"Price": "pieces.NO_PRICE", "Gain": "pieces.NO_GAIN"},
+    empty_values={"Price": "component_types.NO_PRICE", "Gain": "component_types.NO_GAIN"},
 )

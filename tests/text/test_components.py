@@ -27,6 +27,7 @@ def test_every_component_and_every_kind_has_a_name(game: str, language: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_component_is_listed_twice(game: str) -> None:
     found = components_of(game)
+    assert found
     assert len({(one.kind, one.name) for one in found}) == len(found)
 
 

@@ -22,7 +22,7 @@ class NoForeignRecords(AstrariumError):
 
 def foreign(game: str) -> Any:
     """The module of a game that reads records of other programs."""
-    name = f"{package_of(game)}.foreign.verifying"
+    name = f"{package_of(game)}.foreign.verification"
     try:
         return import_module(name)
     except ModuleNotFoundError as error:

@@ -26,20 +26,20 @@ class Component:
 
 
 def components_of(game: str) -> list[Component]:
-    """Every component that has a name, in the order of the game's `naming`; empty without that module."""
+    """Every component that has a name, in the order of the game's `component_names`; empty without that module."""
     try:
-        naming = import_module(f"astrarium.games.{game}.naming")
+        names = import_module(f"astrarium.games.{game}.component_names")
     except ModuleNotFoundError:
         return []
-    tables = corrected_tables(Path(naming.__file__ or "").parent / "components", corrections_of(game))
+    tables = corrected_tables(Path(names.__file__ or "").parent / "components", corrections_of(game))
     entries = {kind: found for file in tables.values() for kind, found in file.items() if isinstance(found, list)}
-    return [component for kind in naming.TERMS for component in of_kind(naming, kind, entries[kind])]
+    return [component for kind in names.TERMS for component in of_kind(names, kind, entries[kind])]
 
 
-def of_kind(naming: ModuleType, kind: str, entries: list[dict[str, Any]]) -> Iterator[Component]:
+def of_kind(names: ModuleType, kind: str, entries: list[dict[str, Any]]) -> Iterator[Component]:
     for number, entry in enumerate(entries):
-        name = naming.name_of(kind, label_of(kind, kind, entry), number)
-        yield Component(kind, f"{naming.TERMS[kind]}:{name}", entry.get("count"), origin_of(entry))
+        name = names.name_of(kind, label_of(kind, kind, entry), number)
+        yield Component(kind, f"{names.TERMS[kind]}:{name}", entry.get("count"), origin_of(entry))
 
 
 def origin_of(entry: dict[str, Any]) -> Origin:
