@@ -112,7 +112,7 @@ def main() -> int:
     refused, citing = refused_ids(sources), citing_functions(sources)
     kinds = {rule.id: rule.kind for rule in catalogue(chosen.game).values()}
     marks = coverage(chosen.game, ROOT / "tests" / chosen.game).tests
-    rules = [rule for rule in marks if kinds[rule] in ("refusal", "effect")]
+    rules = [rule for rule in marks if kinds[rule] in ("refusal", "effect", "setup")]
     if chosen.only:
         rules = [rule for rule in rules if rule in chosen.only]
     if chosen.sample:

@@ -32,7 +32,7 @@ def names_of(kind: str, numbers: Sequence[int]) -> list[str]:
 
 
 def deal(players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
-    """Everything that lies open when the first player chooses a starting tile."""
+    """Everything that lies open when the first player chooses a starting tile (FED-START-1)."""
     dealt: dict[str, Any] = {
         "first_player": stream.randrange(players),
         "starting_tiles": names_of("starting_tile", drawn(stream, range(len(STARTING_TILES)), players + 1)),

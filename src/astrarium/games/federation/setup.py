@@ -59,7 +59,10 @@ def new_player() -> Player:
 
 
 def start(rules: Rules[Federation], players: int, settings: Settings, setup: Mapping[str, Any]) -> Federation:
-    """The table as it lies after the setup (FED-SETUP-1..23, FED-P3-2, FED-P2-2, FED-START-2)."""
+    """The table as it lies after the setup.
+
+    FED-SETUP-1..24, FED-P3-2, FED-P3-11, FED-P2-2, FED-P2-11, FED-START-2.
+    """
     first = int(setup["first_player"]) % players
     tiles = numbers_of(setup, "starting_tiles", NAMES["starting_tile"], players + 1)
     moon = numbers_of(setup, "moon_1", NAMES["alteration"], MOONS[FIRST_MOON].tokens)
@@ -110,7 +113,7 @@ def open_tokens(first: tuple[int, ...]) -> tuple[Pool, ...]:
 
 
 class ChooseStart(Move[Federation]):
-    """An open starting tile, with its bonus at once; it counts as a mission (FED-START-4..6)."""
+    """An open starting tile, with its bonus at once; it counts as a mission (FED-START-4..7)."""
 
     def check(self, g: Federation, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         return None if g.starting_tiles >> action[1] & 1 else fail(failures, "FED-START-3")

@@ -72,7 +72,10 @@ class EndTurn(Move[Gaia]):
 
 
 class CleanUp(Automatic[Gaia]):
-    """Action tokens leave, everybody is in again, the next order is set (GP-CLEAN-1, GP-PASS-6, GP-VAR-4)."""
+    """Action tokens leave, everybody is in again, the next order is set.
+
+    GP-CLEAN-1, GP-PASS-6, GP-VAR-4, GP-SETUP-26.
+    """
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         if passing.is_last_round(g):

@@ -24,7 +24,10 @@ def drawn(stream: DrawStream, names: tuple[str, ...], count: int) -> list[str]:
 
 
 def deal_tiles(players: int, stream: DrawStream) -> dict[str, Any]:
-    """Tech, advanced, round and final tiles, the token of the board, boosters (GP-SETUP-5..11, GP-INFO-2)."""
+    """Tech, advanced, round and final tiles, the token of the board, boosters.
+
+    GP-SETUP-5..11, GP-INFO-2, GP-PC-2..5.
+    """
     common = [name for name in NAMES["federation_token"] if name != "fed_gleens"]
     pieces = [name for name in common for _ in range(COUNTS["federation_token"][name])]
     return {
@@ -38,7 +41,10 @@ def deal_tiles(players: int, stream: DrawStream) -> dict[str, Any]:
 
 
 def basic_layout(players: int, omitted: str) -> Layout:
-    """The basic map for so many players, one as two, less the sectors that three leave out (GP-SETUP-2, 3, AUT-5)."""
+    """The basic map for a number of players, one as two, without the sectors that three leave out.
+
+    GP-SETUP-2, GP-SETUP-3, GP-PC-1..4, GP-VAR-9, AUT-5.
+    """
     layout = MAPS["basic_34" if players > 2 else "basic_12"]
     left_out = {f"sector_{number}" for number in omitted.split("_")}
     return tuple(sector for sector in layout if sector[0] not in left_out)

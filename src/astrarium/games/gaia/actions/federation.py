@@ -31,7 +31,7 @@ RANKING_MARKERS: Final = 2  # satellites that stand on the ranking tracks (GP-SE
 
 
 def satellite_stock(g: Gaia, p: Player) -> int:
-    """Satellites that can still be built: 25 less those on the map and those used as markers (GP-SUPPLY-6)."""
+    """Satellites that can still be built: 25 less those on the map and used as markers (GP-SUPPLY-6, GP-VAR-5)."""
     stock = LIMITS.satellites_per_color - p.satellites.bit_count()
     if g.settings["satellite_stock_25"]:
         return stock
