@@ -2,7 +2,7 @@
 
 A change is noticed if the component files no longer fit together, if a kept record replays otherwise, if the fixed
 random games of the transcript go otherwise, or if a rule test fails. What is only drawn (`LAYOUT` of a class) must
-reach the board. Lists the numbers whose change nobody noticed and exits with 1 if there are any.
+reach the board, and how many of a component there are (`count`) the list of components. Lists the numbers whose change nobody noticed and exits with 1 if there are any.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from astrarium.components.corrections import VARIABLE  # noqa: E402  the path is set above
+from astrarium.components.component_list import components_of  # noqa: E402  the path is set above
+from astrarium.components.corrections import VARIABLE  # noqa: E402
 from astrarium.components.files import label_of, tables_in  # noqa: E402
 from astrarium.components.printed import printed_of  # noqa: E402
 from astrarium.components.table_reader import KNOWN, KNOWN_BEGINNINGS  # noqa: E402
@@ -126,13 +127,18 @@ def drawn(game: str) -> Iterator[str]:
     yield sha256(json.dumps(printed_of(game)).encode()).hexdigest()
 
 
+def listed(game: str) -> Iterator[str]:
+    """A hash of the list of components."""
+    yield sha256(repr(components_of(game)).encode()).hexdigest()
+
+
 def is_noticed(question: tuple[str, Value, tuple[str, ...]]) -> bool:
     """Whether anything differs with one number changed; in a process of its own."""
     game, value, usual = question
     with tempfile.TemporaryDirectory() as folder:
         write_overlay(game, value, Path(folder))
         os.environ[VARIABLE] = folder
-        hashes = drawn(game) if is_layout(game, value) else played(game)
+        hashes = listed(game) if value.key == "count" else drawn(game) if is_layout(game, value) else played(game)
         try:
             return any(own not in usual for own in hashes)
         except Exception:  # whatever goes wrong, the change was noticed
@@ -141,7 +147,7 @@ def is_noticed(question: tuple[str, Value, tuple[str, ...]]) -> bool:
 
 def usual_hashes(game: str) -> tuple[str, ...]:
     """The hashes without a change; in a process of its own."""
-    return (*played(game), *drawn(game))
+    return (*played(game), *drawn(game), *listed(game))
 
 
 def is_layout(game: str, value: Value) -> bool:

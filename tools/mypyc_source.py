@@ -2,7 +2,7 @@
 
 State classes get the methods that `@state` would generate, so that they are compiled too. Compiled frozen dataclasses
 lose the types of their fields, which the reader of component files needs, and their class variables: the module keeps
-both as `HINTS` and `UNREAD`.
+both as `HINTS` and `LAYOUT`.
 """
 
 from __future__ import annotations
@@ -62,17 +62,17 @@ def with_methods(source: str, states: list[ast.ClassDef]) -> str:
 
 
 def with_hints(source: str, declared: list[ast.ClassDef]) -> str:
-    """Add `HINTS`, the types of the fields of each class, and `UNREAD`."""
+    """Add `HINTS`, the types of the fields of each class, and `LAYOUT`."""
     lines = source.splitlines()
     hints = {node.name: {field.name: field.hint for field in fields(node)} for node in declared}
-    unread: dict[str, object] = {}
+    layout: dict[str, object] = {}
     for node in declared:
         for part in node.body:
             if isinstance(part, ast.AnnAssign) and is_class_variable(part) and part.value:
-                unread[node.name] = ast.literal_eval(part.value)
+                layout[node.name] = ast.literal_eval(part.value)
                 clear(lines, part)
     lines.append(f"HINTS: dict[str, dict[str, str]] = {hints!r}")
-    lines.append(f"UNREAD: dict[str, tuple[str, ...]] = {unread!r}")
+    lines.append(f"LAYOUT: dict[str, tuple[str, ...]] = {layout!r}")
     return "\n".join(lines) + "\n"
 
 

@@ -29,7 +29,7 @@ class Gain:
 
 @dataclass(frozen=True)
 class Card:
-    UNREAD: ClassVar = ("picture",)
+    LAYOUT: ClassVar = ("picture",)
     id: str
     side: Annotated[int, Side]
     gain: Gain
@@ -162,7 +162,7 @@ def test_a_compiled_class_is_read_by_what_stands_beside_it(tmp_path: Path) -> No
     module: Any = ModuleType("written_out")
     sys.modules["written_out"] = module
     exec(expanded(Path(__file__).read_text(encoding="utf-8").partition("BARE = ")[0]), vars(module))
-    assert not hasattr(module.Card, "UNREAD")
+    assert not hasattr(module.Card, "LAYOUT")
     module.Card.__annotations__ = dict.fromkeys(module.Card.__annotations__, type)
     found = files(tmp_path, BARE, FULL).entries("cards", "card", module.Card)
     assert [repr(card) for card in found] == [repr(card) for card in cards(tmp_path, BARE, FULL)]

@@ -63,7 +63,7 @@ def test_kept_records_replay_across_a_fix() -> None:
 def test_a_new_game_has_the_fix_and_the_same_moves_are_refused_in_it() -> None:
     record = next(record for record, _ in map(parsed, KEPT) if researches(record))
     newer = Record({**record.header, "revision": NO_RESEARCH.since}, record.moves)
-    with pytest.raises(BadRecord, match=r"forbidden by GP-RES-1$"):
+    with pytest.raises(BadRecord, match=r"forbidden by GP-RES-1"):
         newer.replay()
     assert Record.of(astrarium.new("gaia", 2, seed=1)).header["revision"] == NO_RESEARCH.since
 

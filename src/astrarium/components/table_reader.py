@@ -8,7 +8,7 @@ A field is a key of the table, and its type says how the value is written:
 - `Annotated[tuple[X, ...], Keyed(names)]`: a table, as its values in the order of the names;
 - `Annotated[X, function]`: the function converts it.
 
-A key may be missing if its field has a default. `UNREAD` lists keys that are only for human readers of the file.
+A key may be missing if its field has a default. `LAYOUT` lists keys that are only for drawing.
 """
 
 import sys
@@ -57,19 +57,19 @@ class Keyed:
 
 def read(at: Location, declared: Callable[..., T], value: object) -> T:
     """Read a table as an object of the class that declares it."""
-    keys, unread = declaration(declared)
-    values = read_keys(at, keys, value, unread)
+    keys, layout = declaration(declared)
+    values = read_keys(at, keys, value, layout)
     try:
         return declared(**values)
     except ValueError as error:
         raise at.error(str(error)) from None
 
 
-def read_keys(at: Location, keys: Mapping[str, KeySpec], value: object, unread: tuple[str, ...] = ()) -> dict[str, Any]:
+def read_keys(at: Location, keys: Mapping[str, KeySpec], value: object, layout: tuple[str, ...] = ()) -> dict[str, Any]:
     """Read the values of a table; an unknown key is an error."""
     table = as_table(at, value)
     for key in table:
-        if key not in keys and key not in unread and key not in KNOWN and not key.startswith(KNOWN_BEGINNINGS):
+        if key not in keys and key not in layout and key not in KNOWN and not key.startswith(KNOWN_BEGINNINGS):
             raise at.error(f"unknown key {key}" + (f"; known are {', '.join(keys)}" if keys else ""))
     for key, (_, is_required) in keys.items():
         if is_required and key not in table:
@@ -86,15 +86,15 @@ def as_table(at: Location, value: object) -> dict[str, object]:
 
 @lru_cache
 def declaration(declared: Any) -> tuple[dict[str, KeySpec], tuple[str, ...]]:
-    """The fields of a class with their types, and `UNREAD`; compiled, the module has them (tools/mypyc_source.py)."""
+    """The fields of a class with their types, and `LAYOUT`; compiled, the module has them (tools/mypyc_source.py)."""
     module = vars(sys.modules[declared.__module__])
     known: Any = declared
-    unread: tuple[str, ...] = getattr(declared, "UNREAD", ())
+    layout: tuple[str, ...] = getattr(declared, "LAYOUT", ())
     if "HINTS" in module:
         known = type("Hints", (), {"__annotations__": module["HINTS"][declared.__name__]})
-        unread = module["UNREAD"].get(declared.__name__, ())
+        layout = module["LAYOUT"].get(declared.__name__, ())
     hints = get_type_hints(known, module, include_extras=True)
-    return {field.name: KeySpec(hints[field.name], field.default is MISSING) for field in fields(declared)}, unread
+    return {field.name: KeySpec(hints[field.name], field.default is MISSING) for field in fields(declared)}, layout
 
 
 def convert(at: Location, key: str, hint: Any, value: object) -> object:

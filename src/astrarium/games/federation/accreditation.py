@@ -49,7 +49,7 @@ class Degrees(Automatic[Federation, Numbers, int]):
             degree_changed(g, seat)
         if left:
             then(g, self.at(seat, (op, left), source))
-        if p.degree == ACCREDITATION.top_degree and p.deep_tile == NONE:
+        if p.degree == ACCREDITATION.deep_space_degree and p.deep_tile == NONE:
             then(g, DEEP_SPACE.at(seat))
 
 

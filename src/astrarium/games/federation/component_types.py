@@ -9,17 +9,14 @@ from .component_words import Amounts, Effects, from_zero
 from .ids import NONE, Counter, Kind, Planet, Side, When, Wing
 
 NO_AMOUNTS: Final[Amounts] = (0, 0, 0, 0)
-OTHER_CONSTANTS: Final[tuple[str, ...]] = (
-    "turns_per_round", "players_min", "players_max", "starting_tiles_drawn", "deep_space_in_play",
-)  # fmt: skip
 PLAYERS: Final[tuple[str, ...]] = ("p2", "p3", "p4")
 
 
 @dataclass(frozen=True)
 class Accreditation:
-    UNREAD: ClassVar = ("deep_space_degree",)
     start_degree: int
     top_degree: int
+    deep_space_degree: int
     medal_degree: int
     unpaid_falls_to_degree: int
     prestige_per_degree_beyond_top: int
@@ -29,14 +26,12 @@ class Accreditation:
 class Level:
     """One level of the accreditation track."""
 
-    UNREAD: ClassVar = ("level",)
     degrees: tuple[int, ...]
     upkeep: Amounts
 
 
 @dataclass(frozen=True)
 class Alteration:
-    UNREAD: ClassVar = ("when",)
     strength: int
     side: Annotated[int, Side]
     votes: int
@@ -46,7 +41,6 @@ class Alteration:
 
 @dataclass(frozen=True)
 class Ambassador:
-    UNREAD: ClassVar = ("one_use",)
     votes: int
     funding_gain: Amounts = NO_AMOUNTS
     has_funding_side: bool = True
@@ -72,7 +66,6 @@ class PlanetSpace:
 class PlanetBlock:
     """Where neutral tokens go: spaces with X votes, and one with none."""
 
-    UNREAD: ClassVar = ("players",)
     x_left: Annotated[int, Planet]
     x_right: Annotated[int, Planet]
     zero: PlanetSpace
@@ -80,7 +73,6 @@ class PlanetBlock:
 
 @dataclass(frozen=True)
 class RoomBlock:
-    UNREAD: ClassVar = ("players",)
     room: Annotated[int, "action"]
 
 
@@ -88,7 +80,6 @@ class RoomBlock:
 class Tile:
     """A starting tile or a Deep Space tile."""
 
-    UNREAD: ClassVar = ("when", "counts_as_completed_mission")
     effects: Effects
 
 
@@ -104,14 +95,13 @@ class Site:
 
 @dataclass(frozen=True)
 class ProductionTile:
-    UNREAD: ClassVar = ("slot",)
     side_a: Annotated[int, "production"]
     side_b: Annotated[int, "production"]
 
 
 @dataclass(frozen=True)
 class Erudite:
-    UNREAD: ClassVar = ("colour", "colour_planet")
+    LAYOUT: ClassVar = ("colour_planet",)
     level: int
     type: Annotated[int, Literal["A", "B", "C", "D", "E"]]
     when: Annotated[int, When]
@@ -122,7 +112,6 @@ class Erudite:
 
 @dataclass(frozen=True)
 class Law:
-    UNREAD: ClassVar = ("when",)
     wing: Annotated[int, Wing]
     law: Annotated[int, Planet]
     effects: Effects
@@ -130,7 +119,6 @@ class Law:
 
 @dataclass(frozen=True)
 class Project:
-    UNREAD: ClassVar = ("zero_excluded", "overfunding_allowed")
     column: Annotated[int, from_zero]  # NONE for the common project
     track_length: int
     start: Annotated[tuple[int, ...], Keyed(PLAYERS)]
@@ -139,7 +127,6 @@ class Project:
 
 @dataclass(frozen=True)
 class ProjectPoints:
-    UNREAD: ClassVar = ("tie_rule", "two_players_second_far")
     three_players: tuple[int, ...]
     four_players: tuple[int, ...]
     two_players_first: int
@@ -156,13 +143,12 @@ class ProjectPoints:
 class Medal:
     """The levels at which medals of a planet lie, by number of players; nothing for the two other types."""
 
-    UNREAD: ClassVar = ("colour", "planet", "condition", "number_in_play")
     thresholds: Annotated[tuple[tuple[int, ...], ...], Keyed(PLAYERS)] = ()
 
 
 @dataclass(frozen=True)
 class NeoSpace:
-    UNREAD: ClassVar = ("x", "y")
+    LAYOUT: ClassVar = ("x", "y")
     influence: int
     next: tuple[Annotated[int, "neo_space"], ...]
     gain: Amounts
@@ -181,14 +167,13 @@ class Asteroid:
 
 @dataclass(frozen=True)
 class Moon:
-    UNREAD: ClassVar = ("index", "influence")
+    influence: int
     strength: int
     tokens: int
 
 
 @dataclass(frozen=True)
 class SenateAction:
-    UNREAD: ClassVar = ("letter", "restriction", "unlimited_occupancy", "counts_for_votes", "counts_for_funding")
     kind: Annotated[int, Kind]
     cost: Amounts
     copyable: bool
@@ -208,7 +193,6 @@ class Space:
 
 @dataclass(frozen=True)
 class Mission:
-    UNREAD: ClassVar = ("number", "opened_by", "same_as_senate")
     level: int
     cost: Amounts
     effects: Effects
@@ -216,7 +200,6 @@ class Mission:
 
 @dataclass(frozen=True)
 class Limits:
-    UNREAD: ClassVar = ("ambassadors",)
     hangar_max: int
     crystals_max: int
     golden_diamonds_max: int

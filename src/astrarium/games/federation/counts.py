@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import ids
 from .ids import ARRATUIN, ATAL, FUNDING, NEO, NONE, SIXMOONS, VOTING
 from .state import NEUTRAL, Federation, Placed, Player, bits
-from .tables import ALTERATIONS, AMBASSADORS, ERUDITES, LEVEL_OF, NEO_SPACES, PLACES
+from .tables import ALTERATIONS, AMBASSADORS, ERUDITES, LEVEL_OF, MOONS, NEO_SPACES, PLACES
 from .verbs import COVERS
 
 
@@ -29,7 +29,7 @@ def neo_influence(p: Player) -> int:
 
 def sixmoons_influence(p: Player) -> int:
     """The level of the mage's moon, at most 7 (FED-SIX-5)."""
-    return p.mage
+    return MOONS[p.mage].influence
 
 
 def atal_influence(p: Player) -> int:

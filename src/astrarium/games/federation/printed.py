@@ -236,7 +236,10 @@ def printed(component: ReadFile) -> Printed:
             "medal_degree": accreditation["rules"]["medal_degree"],
             "deep_space_degree": accreditation["rules"]["deep_space_degree"],
             "top_degree": accreditation["rules"]["top_degree"],
-            "levels": [pick_keys(level, "level", "degrees", "upkeep") for level in accreditation["level"]],
+            "levels": [
+                {"level": number, "degrees": level["degrees"], "upkeep": level["upkeep"]}
+                for number, level in enumerate(accreditation["level"], 1)
+            ],
         },
         "missions": each(missions, "mission_", "level", "cost", "effects"),
         "medals": [medal["id"].removeprefix("medal_") for medal in medals["medal"]],

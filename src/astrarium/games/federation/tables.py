@@ -39,9 +39,7 @@ PRINTED_TOKENS: Final = tuple([token for site in MEGASTRUCTURES for token in sit
 PROJECTS: Final = FILES.entries("major_projects", "project", component_types.Project)
 COMMON: Final = next(n for n, project in enumerate(PROJECTS) if project.column < 0)
 PROJECT_POINTS: Final = FILES.table("major_projects", "scoring", component_types.ProjectPoints)
-COMMON_REWARDS: Final = FILES.single_value(
-    "major_projects", "common_personal_track", "rewards", tuple[Amounts, ...], "unlimited"
-)
+COMMON_REWARDS: Final = FILES.single_value("major_projects", "common_personal_track", "rewards", tuple[Amounts, ...])
 MEDAL_POINTS: Final = FILES.single_value("medals", "row", "points_by_medals", tuple[int, ...])
 MEDALS: Final = FILES.entries("medals", "medal", component_types.Medal)[: len(PLANET_NAMES)]  # of the planets
 MEDAL_THRESHOLDS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (  # by number of players and planet
@@ -61,7 +59,7 @@ OUTER_MODULE: Final = len(SPACES)  # its number among the spaces
 OUTER_ACTION: Final = next(n for n, action in enumerate(ACTIONS) if action.kind == ids.OUTER)
 MISSIONS: Final = FILES.entries("special_missions", "mission", component_types.Mission)
 LIMITS: Final = FILES.table("player_pieces", "limits", component_types.Limits)
-ROUNDS: Final = FILES.single_value("player_pieces", "game", "rounds", int, *component_types.OTHER_CONSTANTS)
+ROUNDS: Final = FILES.single_value("player_pieces", "game", "rounds", int)
 COUNTS: Final = FILES.counts
 ROBOTS: Final[int] = COUNTS["piece"]["robot"] // 4
 
@@ -134,17 +132,11 @@ ROOM_BLOCKS: Final = tuple(
 )
 
 FILES.skip("symbols", "symbol")
-FILES.skip("resources", "resource", "kind", "colour", "rank", "substitutes")
-FILES.skip("resources", "limits")
-FILES.skip("player_pieces", "piece", "per_player")
-FILES.skip("box", "component", "per_player", "data", "table", "entry", "players")
-FILES.skip("accreditation", "level_token", "bonus", "until")
-FILES.skip("blocking", "neutral_token", "values")
-FILES.skip("erudite_tiles", "setup")
-FILES.skip("senate", "structure")
-FILES.skip("neo", "rules")
-FILES.skip("arratuin", "rules")
-FILES.skip("e81216", "rules")
+FILES.skip("resources", "resource")
+FILES.skip("player_pieces", "piece")
+FILES.skip("box", "component")
+FILES.skip("accreditation", "level_token")
+FILES.skip("blocking", "neutral_token")
 FILES.close()
 
 NAMES["ambassador"] = (*[ambassador_name(kind) for kind in KINDS], "special")

@@ -4,7 +4,7 @@ The words of gains, prices and effects are explained in components/README.md.
 """
 
 from dataclasses import dataclass, fields
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Final, Literal
 
 from astrarium.components.table_reader import Keyed, Location, word_number
 
@@ -88,10 +88,6 @@ NAMED_POWERS: Final[dict[str, str]] = {
 class Effect:
     """One effect of a tile, a booster or a faction; `effect` is a named special power."""
 
-    UNREAD: ClassVar = (
-        "counts_as", "repeat", "terraform_cost", "gaia_cost", "upgradable", "counts_for_planet_types",
-        "counts_for_gaia", "until", "order", "token_value", "start_bowl", "where", "odd_rest", "counts_as_spending",
-    )  # fmt: skip
     when: Annotated[int, ids.When]
     gain: Gain = NO_GAIN
     per: Count = NONE
@@ -118,7 +114,6 @@ class Effect:
 class Booster:
     """A round booster: separate income icons and at most one effect (GP-SETUP-11, GP-SPEC-4, GP-SPEC-5)."""
 
-    UNREAD: ClassVar = ("rulebook_number",)
     income: tuple[Gain, ...]
     effect: Effect | None = None
 
@@ -164,7 +159,6 @@ class PerVp:
 class BoardAction:
     """A power or QIC action of the research board (GP-ACT-1..10)."""
 
-    UNREAD: ClassVar = ("position", "limit")
     cost: Price
     gain: Gain
     then: Then = ""
@@ -201,7 +195,6 @@ class FreeAction:
 class Level:
     """One level of a research track (GP-RES-2)."""
 
-    UNREAD: ClassVar = ("special",)
     level: int
     once: Gain = NO_GAIN
     income: Gain = NO_GAIN
@@ -213,7 +206,6 @@ class Level:
 
 @dataclass(frozen=True)
 class Track:
-    UNREAD: ClassVar = ("position",)
     levels: tuple[Level, ...]
 
     def __post_init__(self) -> None:
@@ -223,7 +215,6 @@ class Track:
 
 @dataclass(frozen=True)
 class ResearchBoard:
-    UNREAD: ClassVar = ("order_left_to_right", "level_3_bonus", "level_5_needs", "advanced_tech_spaces")
     advance_cost: Price  # one research step (GP-RES-1)
     vp_end_per_level: Annotated[tuple[int, int, int], Keyed(("level_3", "level_4", "level_5"))]
     tech_spaces: tuple[str, ...]  # under the six tracks, then three free ones (GP-TECH-2)
@@ -233,7 +224,6 @@ class ResearchBoard:
 class Structure:
     """A piece that stands on the map; `cost` is the price of building or upgrading into it (GP-UPG-13)."""
 
-    UNREAD: ClassVar = ("built_on", "limit", "upgrades_from", "cost_by_gaia_level", "cost_ivits", "on_build", "owner")
     id: str
     power_value: int = 0
     per_color: int = 0
@@ -249,7 +239,6 @@ class Structure:
 class Planet:
     """A planet type; `cost` is what makes it habitable besides terraforming (GP-HAB-2)."""
 
-    UNREAD: ClassVar = ("color_ru", "colonize", "counts_as_own_type")
     id: str
     code: str
     color: str
@@ -295,7 +284,6 @@ class Faction:
 class Sector:
     """A printed face of a sector tile: planet types at rotation 0, in the order of PLACE_NAMES."""
 
-    UNREAD: ClassVar = ("printed_number", "side", "used_with")
     number: int
     planets: Annotated[tuple[Annotated[int, ids.Planet], ...], Keyed(PLACE_NAMES, SPACE)]
 
@@ -310,7 +298,6 @@ class MapSector:
 
 @dataclass(frozen=True)
 class Map:
-    UNREAD: ClassVar = ("rows", "hex_count")
     players: tuple[int, ...]
     sector_count: int
     sectors: tuple[MapSector, ...]
@@ -326,7 +313,6 @@ def hex_number(at: Location, value: object) -> int:
 
 @dataclass(frozen=True)
 class PrescribedMines:
-    UNREAD: ClassVar = ("axial",)
     faction: FactionNumber
     hexes: tuple[Annotated[int, hex_number], ...]
 
@@ -335,7 +321,7 @@ class PrescribedMines:
 class FirstGame:
     """The suggested first game: its map and the prescribed mines of each faction (GP-SETUP-13, GP-SETUP-22)."""
 
-    UNREAD: ClassVar = ("players",)
+    players: int
     map: str
     mines: tuple[PrescribedMines, ...]
 
@@ -344,7 +330,6 @@ class FirstGame:
 class Limits:
     """The most that a player can hold; more is lost."""
 
-    UNREAD: ClassVar = ("qic", "power_tokens")
     ore: int
     knowledge: int
     credits: int

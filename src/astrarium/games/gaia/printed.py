@@ -133,7 +133,7 @@ def printed(component: ReadFile) -> Printed:
             track["id"]: [pick_keys(level, *values) for level in track["levels"]] for track in research["track"]
         },
         "levelPoints": [points.get(f"level_{level}", 0) for level in range(6)],
-        "crossing": research["board"]["level_3_bonus"],
+        "crossing": {"charge": research["track"][0]["levels"][3]["once"]["charge"]},
         "techSpaces": research["board"]["tech_spaces"],
         "tech": {tile["id"]: tech_tile(tile) for tile in tech},
         "advanced": {tile["id"]: tile["effect"] for tile in advanced},

@@ -67,7 +67,7 @@ MAPS: Final[dict[str, Layout]] = {
     for name, printed in PRINTED_MAPS.items()
 }
 FIRST_GAME: Final = {  # by number of players
-    int(players): game for players, game in FILES.by_id("maps", "first_game", component_types.FirstGame).items()
+    game.players: game for game in FILES.entries("maps", "first_game", component_types.FirstGame)
 }
 
 AUTOMA_CARDS: Final = FILES.entries("automa", "decision_card", cards.AutomaCard)
@@ -76,7 +76,7 @@ AUTOMA_DIFFICULTIES: Final = FILES.entries("automa", "difficulty", cards.AutomaD
 
 FILES.skip("box", "item")
 FILES.skip("maps", "coordinates")
-FILES.skip("maps", "map_method", "players", "omit_sectors")
+FILES.skip("maps", "map_method")
 FILES.close()
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {

@@ -1,7 +1,6 @@
 """The cards of the Automa, as their component file declares them."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ..component_types import FactionNumber, TrackNumber
 from ..ids import NONE
@@ -46,7 +45,6 @@ class AutomaSetup:
 class AutomaFaction:
     """A faction card of the Automa."""
 
-    UNREAD: ClassVar = ("always",)
     faction: FactionNumber
     actions: tuple[AutomaAction, ...]
     vp: int
