@@ -2,7 +2,8 @@
 
 A change is noticed if the component files no longer fit together, if a kept record replays otherwise, if the fixed
 random games of the transcript go otherwise, or if a rule test fails. What is only drawn (`LAYOUT` of a class) must
-reach the board, and how many of a component there are (`count`) the list of components. Lists the numbers whose change nobody noticed and exits with 1 if there are any.
+reach the board, and how many of a component there are (`count`) the list of components. Lists the numbers whose change
+nobody noticed and exits with 1 if there are any.
 """
 
 from __future__ import annotations
