@@ -206,3 +206,14 @@ it('keeps the chat: a new line comes once, and a removed one loses its text', ()
   tell({ type: 'chat', table: 't', removed: 'a' });
   expect(store.chat).toEqual([{ ...line, text: null }]);
 });
+
+it('keeps a line that arrives while the chat is being loaded', async () => {
+  let release = () => {};
+  slow = new Promise((resolve) => (release = resolve));
+  const loading = store.loadChat();
+  const line = { id: 'a', user: null, name: 'Ann', text: 'Hello', at: 1 };
+  tell({ type: 'chat', table: 't', line });
+  release();
+  await loading;
+  expect(store.chat).toEqual([line]);
+});

@@ -236,7 +236,10 @@ export class TableStore {
   }
 
   async loadChat(): Promise<void> {
-    this.chat = await get<ChatLine[]>(this.path('/chat'), { invite: this.invite || null }).catch(() => []);
+    const before = this.chat;
+    const loaded = await get<ChatLine[]>(this.path('/chat'), { invite: this.invite || null }).catch(() => before);
+    const arrived = this.chat.filter((line) => !before.includes(line) && loaded.every(({ id }) => id !== line.id));
+    this.chat = [...loaded, ...arrived];
   }
 
   private addLine(line: ChatLine): void {
