@@ -126,6 +126,25 @@ def wait_for_turn(page: Page, table: str, before: int | None = None) -> int | No
     return None if decision == OVER else decision
 
 
+def advance(page: Page, table: str, moves: int, rng: random.Random) -> None:
+    """Play a number of the person's moves without the table being drawn, passing only if nothing else is possible."""
+    headers = csrf(page)
+    for _ in range(moves):
+        position = poll(page, lambda: to_answer(get_position(page, table)))
+        if position["over"]:
+            return
+        groups = [group for group in position["options"] if group["verb"] not in LAST_RESORT] or position["options"]
+        move = rng.choice(rng.choice(groups)["options"])["move"]
+        data = {"decision": position["decision"], "move": move, "seat": position["seat"]}
+        answer = page.request.post(f"/api/tables/{table}/moves", data=data, headers=headers)
+        assert answer.ok or answer.json()["error"] in CLOSED, answer.text()
+
+
+def to_answer(position: Any) -> Any:
+    """The position if the person must decide or the game is over, otherwise None."""
+    return position if position["over"] or position["decision"] is not None else None
+
+
 def choose_by_mouse(page: Page, rng: random.Random) -> None:
     """Open an action, click one of its options, confirm."""
     pick(page.locator(".verbs button:not(.locked)"), rng).click()

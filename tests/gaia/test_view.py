@@ -54,3 +54,30 @@ def test_the_range_of_a_player_and_where_it_starts_are_told() -> None:
     t.g.players[0].research = (0, 4, 0, 0, 0, 0)
     shown = t.g.view(0)["players"][0]
     assert (shown["range"], sorted(shown["starts"])) == (3, ["1A0", "1B0"])
+
+
+def test_the_next_piece_of_each_kind_is_told_with_income_and_price() -> None:
+    t = table("terrans", "xenos").bare(terra="1B0 1B2").put("terrans", mine="1B0 1B2")
+    rows = t.g.view(0)["players"][0]["structures"]
+    assert rows["mine"] == {
+        "built": 2,
+        "total": 8,
+        "next_income": {},  # the third mine of every faction pays nothing
+        "cost": {"credits": 2, "ore": 1},
+    }
+    assert rows["trading_station"]["cost_near"] == {"credits": 3, "ore": 2}
+    assert rows["planetary_institute"]["next_income"] == {"charge": 4, "tokens": 1}
+    assert rows["academy_left"]["next_income"] == {"knowledge": 2}
+
+
+def test_what_planet_types_cost_follows_from_the_home_type_and_terraforming() -> None:
+    t = table("terrans", "gleens")
+    terrans, gleens = t.g.view(0)["players"]
+    assert terrans["planet_costs"]["terra"] == {}
+    assert terrans["planet_costs"]["gaia"] == {"qic": 1}
+    assert gleens["planet_costs"]["gaia"] == {"ore": 1}  # GP-FAC-GLEENS
+    assert sorted(cost.get("ore", 0) for planet, cost in terrans["planet_costs"].items() if planet != "gaia") == [
+        0, 3, 3, 6, 6, 9, 9,
+    ]  # fmt: skip
+    t.g.players[0].research = (3, 0, 0, 0, 0, 0)
+    assert max(cost.get("ore", 0) for cost in t.g.view(0)["players"][0]["planet_costs"].values()) == 3

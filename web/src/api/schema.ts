@@ -3372,6 +3372,12 @@ export interface components {
             pieces: {
                 [key: string]: number;
             };
+            /** @description What a planet of each type adds to the price of a mine. */
+            planet_costs: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** @description Where the points come from. */
             points: {
                 [key: string]: number;
@@ -3390,6 +3396,9 @@ export interface components {
             spendable: number;
             /** @description Hexes from which the range is counted. */
             starts: string[];
+            structures: {
+                [key: string]: components["schemas"]["GaiaStructureSupply"];
+            };
             tech: components["schemas"]["GaiaOwnTech"][];
             tokens: components["schemas"]["GaiaOwnToken"][];
             used: string[];
@@ -3467,6 +3476,23 @@ export interface components {
         GaiaStonePlace: "bowl1" | "bowl2" | "bowl3" | "gaia";
         /** @enum {string} */
         GaiaStructure: "nothing" | "mine" | "trading_station" | "research_lab" | "planetary_institute" | "academy_left" | "academy_right" | "gaiaformer" | "space_station";
+        /** @description One kind of structure on a faction board. */
+        GaiaStructureSupply: {
+            built: number;
+            /** @description What the next one costs, without terraforming and range. */
+            cost: {
+                [key: string]: number;
+            };
+            /** @description What it costs near an opponent, if that differs. */
+            cost_near?: {
+                [key: string]: number;
+            };
+            /** @description What the next one built adds to the income. */
+            next_income: {
+                [key: string]: number;
+            };
+            total: number;
+        };
         GaiaSupportSide: {
             booster: string;
             count: number;

@@ -69,6 +69,14 @@ export interface BoardModule<GameView = View> {
   palette?: (view: GameView, seat: number) => number;
   /** Points for the heading of a mat and for the chart. */
   points?: (view: GameView, seat: number) => number | null;
+  /** What a seat plays, such as its faction: shown beside its name. `about` is a message that explains it. */
+  role?: (view: GameView, seat: number) => { reference: string; about?: string } | null;
+  /** What a seat has done that others should see beside its name, such as passing: a message of the board's texts. */
+  status?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number> } | null;
+  /** The seats in the order of their turns; by default the order of seats. */
+  turnOrder?: (view: GameView) => readonly number[];
+  /** A small table in the corner of the board that stays in place when the board is zoomed. */
+  Legend?: Component<BoardProps<GameView>>;
   /** The progress of the game: a message of the board's texts with its values. */
   progress?: (view: GameView) => { message: string; values: Record<string, string | number> };
   /** What events change for a seat; by default the events paid, gained and scored count. */

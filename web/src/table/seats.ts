@@ -44,6 +44,12 @@ function uniqueName(seat: SeatInfo, all: readonly SeatInfo[]): string {
   return isShared ? t('name-of-seat', { name, number: seat.seat + 1 }) : name;
 }
 
+/** The seats in turn order; those that the order does not name come last. */
+export function inTurnOrder(seats: readonly SeatView[], order: readonly number[]): SeatView[] {
+  const place = ({ seat }: SeatView) => (order.includes(seat) ? order.indexOf(seat) : order.length + seat);
+  return [...seats].sort((one, other) => place(one) - place(other));
+}
+
 /** My seat first, then the others in order. */
 export function startingWithMe(seats: readonly SeatView[]): SeatView[] {
   const mine = seats.findIndex((seat) => seat.isMe);

@@ -438,3 +438,7 @@ admin-status-paused = is paused
 admin-status-finished = is over
 admin-status-abandoned = was abandoned
 admin-remove = Remove
+
+# The whole table in sight
+
+turn-order = Turn order

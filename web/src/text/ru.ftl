@@ -444,3 +444,7 @@ admin-status-paused = приостановлен
 admin-status-finished = игра окончена
 admin-status-abandoned = игра прервана
 admin-remove = Убрать
+
+# The whole table in sight
+
+turn-order = Порядок хода

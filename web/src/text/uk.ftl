@@ -444,3 +444,7 @@ admin-status-paused = призупинено
 admin-status-finished = гру завершено
 admin-status-abandoned = гру перервано
 admin-remove = Прибрати
+
+# The whole table in sight
+
+turn-order = Порядок ходу

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import income, scoring, verbs, view_types
+from . import faction_board, income, scoring, verbs, view_types
 from .actions.special import owns_special
 from .automa.deck import cards_left
 from .automa.turn import automa_seat
@@ -122,6 +122,8 @@ def view_player(g: Gaia, p: Player) -> view_types.Player | view_types.Unchosen:
         "booster": None if p.booster == NONE else NAMES["booster"][p.booster],
         "research": dict(zip(NAMES["track"], p.research, strict=True)),
         "pieces": dict(zip(STRUCTURE_NAMES[1:], p.pieces[1:], strict=True)),
+        "structures": faction_board.structures(p),
+        "planet_costs": faction_board.planet_costs(p),
         "colonies": {HEX_NAMES[hex]: power_value(g, p, hex) for hex in bits(p.colonies)},
         "satellites": names_of(p.satellites),
         "federations": p.federations,

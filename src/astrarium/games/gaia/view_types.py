@@ -63,6 +63,16 @@ class Unchosen(TypedDict):
     vp: int
 
 
+class StructureSupply(TypedDict):
+    """One kind of structure on a faction board."""
+
+    built: int
+    total: int
+    next_income: Annotated[dict[str, int], "What the next one built adds to the income."]
+    cost: Annotated[dict[str, int], "What the next one costs, without terraforming and range."]
+    cost_near: NotRequired[Annotated[dict[str, int], "What it costs near an opponent, if that differs."]]
+
+
 class Player(TypedDict):
     """One faction board."""
 
@@ -83,6 +93,8 @@ class Player(TypedDict):
     booster: str | None
     research: Annotated[dict[str, int], "Levels by track."]
     pieces: Annotated[dict[str, int], "Structures that are still on the board."]
+    structures: dict[str, StructureSupply]
+    planet_costs: Annotated[dict[str, dict[str, int]], "What a planet of each type adds to the price of a mine."]
     colonies: Annotated[dict[str, int], "Own planets with the power values of what stands there."]
     satellites: list[str]
     federations: int

@@ -5,6 +5,7 @@ import { changes } from './changes';
 import Mat from './Mat.svelte';
 import OwnBoard from './OwnBoard.svelte';
 import { PRINTED } from './printed';
+import { orderFrom } from './strip/turn-order';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
 import type { FederationView } from './view';
@@ -22,6 +23,7 @@ export default {
   sprite,
   symbolOf,
   changes,
+  turnOrder: (view) => orderFrom(view.first_player, view.players.map((_, seat) => seat)),
   palette: (_view, seat) => PALETTES[seat] ?? seat + 1,
   points: (view, seat) => view.players[seat]?.prestige ?? null,
   progress: (view) => ({ message: 'federation-board-round', values: { round: view.round, rounds: PRINTED.rounds } }),

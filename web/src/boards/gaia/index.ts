@@ -2,13 +2,14 @@ import sprite from './symbols.svg?url';
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { changes } from './changes';
+import PlanetCosts from './galaxy/PlanetCosts.svelte';
 import Mat from './Mat.svelte';
 import { palettesOf } from './palettes';
 import { PRINTED } from './printed';
 import ResearchPanel from './research/ResearchPanel.svelte';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
-import type { GaiaView } from './view';
+import { type GaiaView, playerAt } from './view';
 
 export default {
   Board,
@@ -20,6 +21,16 @@ export default {
   symbolOf,
   changes,
   extraPlayers: (view) => view.players.filter((player) => player.is_automa).map(() => 'gaia-board-automa'),
+  role: (view, seat) => {
+    const faction = playerAt(view, seat)?.faction;
+    return faction ? { reference: `faction:${faction}`, about: `gaia-ability-${faction}` } : null;
+  },
+  status: (view, seat) => {
+    const place = view.passed.indexOf(seat) + 1;
+    return place > 0 ? { message: 'gaia-board-passed', values: { place } } : null;
+  },
+  turnOrder: (view) => view.order,
+  Legend: PlanetCosts,
   palette: (view, seat) => palettesOf(view)[seat] ?? seat + 1,
   points: (view, seat) => view.players[seat]?.vp ?? null,
   progress: (view) => ({ message: 'gaia-board-round', values: { round: view.round, rounds: PRINTED.rounds } }),

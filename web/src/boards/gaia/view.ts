@@ -12,6 +12,7 @@ export const gaiaEvents = (events: readonly GameEvent[]) => events as readonly G
 export type AutomaView = Schemas['GaiaAutoma'];
 export type HexView = Schemas['GaiaHex'];
 export type PlayerView = Schemas['GaiaPlayer'];
+export type StructureSupply = Schemas['GaiaStructureSupply'];
 
 /** A player's view; null before a faction is chosen. */
 export function playerAt(view: GaiaView, seat: number): PlayerView | null {

@@ -34,7 +34,7 @@ from ..ids import (
 )
 from ..placement import colonize
 from ..ranges import qic_for_range, reachable
-from ..state import Gaia
+from ..state import Gaia, Player
 from ..steps import STEPS
 from ..tables import FACTIONS, LEVELS, STRUCTURES, TERRAFORMING_STEPS
 from .main import MainAction
@@ -64,6 +64,11 @@ def steps_needed(g: Gaia, seat: int, hex: int) -> int:
     return TERRAFORMING_STEPS[FACTIONS[g.players[seat].faction].home][planet]
 
 
+def step_price(p: Player) -> int:
+    """Ore that one terraforming step costs (GP-HAB-4)."""
+    return LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore
+
+
 def range_price(g: Gaia, seat: int, hex: int, extra_range: int, bill: Bill | None = None) -> int:
     """QIC that bring the planet into range; an own gaiaformer is there already (GP-BUILD-7, GP-RANGE-4)."""
     return 0 if has_own_gaiaformer(g, seat, hex) else qic_for_range(g, g.players[seat], hex, extra_range, bill)
@@ -79,7 +84,7 @@ def planet_price(g: Gaia, seat: int, hex: int, free_steps: int, bill: Bill | Non
         return (ore, 0)
     steps = steps_needed(g, seat, hex) - free_steps
     if steps > 0:
-        step_cost = LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore
+        step_cost = step_price(p)
         ore += step_cost * steps
         if bill is not None:
             home = verbs.PLANETS.reference(FACTIONS[p.faction].home)

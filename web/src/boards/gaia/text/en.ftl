@@ -148,7 +148,6 @@ gaia-board-specials-count = { $count ->
     [one] { $count } special action not used yet
    *[other] { $count } special actions not used yet
 }
-gaia-board-ability = What the faction can do
 gaia-board-automa = Automa
 gaia-board-automa-action = Action
 gaia-board-automa-support = Support
@@ -198,3 +197,14 @@ gaia-ability-itars = Burned tokens go to the gaia area. Planetary institute: in 
 
 gaia-number-hex = Place
 gaia-number-level = Level
+
+# What building costs and brings
+
+gaia-board-built-next = The next one brings { $income } a round
+gaia-board-built-cost = Costs { $cost }
+gaia-board-built-near = Near an opponent { $cost }
+gaia-board-pay = You pay
+gaia-board-pay-free = free
+gaia-board-actions-short = Board actions
+gaia-board-actions-once = once a round each · you have
+gaia-board-actions-have = { $power } power, { $qic } Q.I.C.

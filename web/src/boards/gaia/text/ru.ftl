@@ -152,7 +152,6 @@ gaia-board-specials-count = { $count ->
     [few] { $count } неиспользованных специальных действия
    *[other] { $count } неиспользованных специальных действий
 }
-gaia-board-ability = Что умеет цивилизация
 gaia-board-automa = Автома
 gaia-board-automa-action = Действие
 gaia-board-automa-support = Поддержка
@@ -203,3 +202,14 @@ gaia-ability-itars = Сожжённые фишки уходят в зону га
 
 gaia-number-hex = Гекс
 gaia-number-level = Уровень
+
+# What building costs and brings
+
+gaia-board-built-next = Следующая постройка приносит { $income } за раунд
+gaia-board-built-cost = Стоит { $cost }
+gaia-board-built-near = Рядом с соперником { $cost }
+gaia-board-pay = Вам стоит
+gaia-board-pay-free = даром
+gaia-board-actions-short = Действия поля
+gaia-board-actions-once = раз за раунд · у вас
+gaia-board-actions-have = энергии { $power }, ККИ { $qic }

@@ -152,7 +152,6 @@ gaia-board-specials-count = { $count ->
     [few] { $count } невикористані спеціальні дії
    *[other] { $count } невикористаних спеціальних дій
 }
-gaia-board-ability = Що вміє цивілізація
 gaia-board-automa = Автома
 gaia-board-automa-action = Дія
 gaia-board-automa-support = Підтримка
@@ -203,3 +202,14 @@ gaia-ability-itars = Спалені фішки йдуть у зону Гая. І
 
 gaia-number-hex = Гекс
 gaia-number-level = Рівень
+
+# What building costs and brings
+
+gaia-board-built-next = Наступна споруда приносить { $income } за раунд
+gaia-board-built-cost = Коштує { $cost }
+gaia-board-built-near = Поруч із суперником { $cost }
+gaia-board-pay = Вам коштує
+gaia-board-pay-free = даром
+gaia-board-actions-short = Дії поля
+gaia-board-actions-once = раз за раунд · у вас
+gaia-board-actions-have = енергії { $power }, КІК { $qic }
