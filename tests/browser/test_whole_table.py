@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.conftest import DESKTOP, NewPage
 from tests.browser.gameplay import advance, wait_until_still
@@ -63,7 +63,7 @@ def test_nothing_is_outside_the_window(new_page: NewPage, game: str) -> None:
         advance(page, table, moves - played, rng)
         played = moves
         for size in (LAPTOP, DESKTOP):
-            page.set_viewport_size(size)
+            page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
             page.goto(f"/table/{table}")
             page.locator("#decision").wait_for()
             page.wait_for_load_state("networkidle")

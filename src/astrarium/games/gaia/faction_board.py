@@ -31,7 +31,9 @@ NOTHING: Final[tuple[Gain, ...]] = ()
 
 def structures(p: Player) -> dict[str, view_types.StructureSupply]:
     """The rows of the board and the gaiaformers (GP-UPG-13, GP-INCOME-3, GP-GPROJ-2)."""
-    found = {STRUCTURE_NAMES[structure]: supply_of(p, structure) for structure in BUILDINGS}
+    found: dict[str, view_types.StructureSupply] = {}
+    for structure in BUILDINGS:
+        found[STRUCTURE_NAMES[structure]] = supply_of(p, structure)
     tokens = LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens
     found[STRUCTURE_NAMES[GAIAFORMER]] = {
         "built": p.pieces[GAIAFORMER],
