@@ -126,30 +126,11 @@ def wait_for_turn(page: Page, table: str, before: int | None = None) -> int | No
     return None if decision == OVER else decision
 
 
-def advance(page: Page, table: str, moves: int, rng: random.Random) -> None:
-    """Play a number of the person's moves without the table being drawn, passing only if nothing else is possible."""
-    headers = csrf(page)
-    for _ in range(moves):
-        position = poll(page, lambda: to_answer(get_position(page, table)))
-        if position["over"]:
-            return
-        groups = [group for group in position["options"] if group["verb"] not in LAST_RESORT] or position["options"]
-        move = rng.choice(rng.choice(groups)["options"])["move"]
-        data = {"decision": position["decision"], "move": move, "seat": position["seat"]}
-        answer = page.request.post(f"/api/tables/{table}/moves", data=data, headers=headers)
-        assert answer.ok or answer.json()["error"] in CLOSED, answer.text()
-
-
-def to_answer(position: Any) -> Any:
-    """The position if the person must decide or the game is over, otherwise None."""
-    return position if position["over"] or position["decision"] is not None else None
-
-
 def choose_by_mouse(page: Page, rng: random.Random) -> None:
     """Open an action, click one of its options, confirm."""
     pick(page.locator(".verbs button:not(.locked)"), rng).click()
     pick(page.locator(".chips .chip"), rng).click()
-    page.get_by_role("button", name="Confirm").click()
+    confirm(page)
 
 
 def choose_by_keys(page: Page, rng: random.Random) -> None:
@@ -160,6 +141,11 @@ def choose_by_keys(page: Page, rng: random.Random) -> None:
     page.keyboard.press("Shift+Enter")
 
 
+def confirm(page: Page) -> None:
+    """Play what is chosen; the button says what, and whether the turn ends with it."""
+    page.locator("#decision .primary").click()
+
+
 def pick(locator: Locator, rng: random.Random) -> Locator:
     return locator.nth(rng.randrange(locator.count()))
 
@@ -167,7 +153,7 @@ def pick(locator: Locator, rng: random.Random) -> Locator:
 def choose(page: Page, move: str) -> None:
     """Click one option of the open action and confirm."""
     page.locator(f'.chip[data-move="{move}"]').click()
-    page.get_by_role("button", name="Confirm").click()
+    confirm(page)
 
 
 def moves_in(position: Any, *, but: tuple[str, ...] = ()) -> list[str]:
@@ -229,3 +215,13 @@ def play_on(page: Page, table: str, moves: int, rng: random.Random) -> None:
     for _ in range(moves):
         if not play([page], table, choice):
             return
+
+
+def play_until(page: Page, table: str, is_wanted: Callable[[Any], bool]) -> Any:
+    """Play the person's first option until a position is as wanted. Returns that position."""
+    while True:
+        _, position = whose_turn([page], table)
+        assert not position["over"], "it never came to that"
+        if is_wanted(position):
+            return position
+        send_move(page, table, position, first_move(position))

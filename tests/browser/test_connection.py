@@ -42,7 +42,7 @@ def test_a_move_that_could_not_be_sent_is_sent_again(new_page: NewPage, server: 
         table_of_two(host, friend, "gaia")
         host.locator('.chip[data-move="faction terrans"]').click()
         proxy.disconnect()
-        host.get_by_role("button", name="Confirm").click()
+        host.locator("#decision .primary").click()
         expect(host.get_by_text("The server cannot be reached.")).to_be_visible()
         proxy.reconnect()
         host.get_by_role("button", name="Try again").click()

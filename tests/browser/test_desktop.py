@@ -19,7 +19,7 @@ def test_each_question_begins_at_the_top_of_its_choices_and_says_how_many_are_be
     expect(page.get_by_text("more below")).to_be_visible()
     page.locator(".chip").last.click()
     assert choices.evaluate("list => list.scrollTop") > 0
-    page.get_by_role("button", name="Confirm").click()
+    page.locator("#decision .primary").click()
     expect(page.locator(".chip")).to_have_count(12)
     wait_until_still(page)
     assert choices.evaluate("list => list.scrollTop") == 0

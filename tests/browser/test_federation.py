@@ -42,8 +42,8 @@ def test_an_ambassador_is_placed_on_the_board(page: Page, order: tuple[str, str,
         target = page.locator(f'[data-target="{chosen[kind]}"]').first
         target.click()
         expect(target).to_have_attribute("data-state", re.compile("picked|chosen"))
-    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
-    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator("#decision .primary")).to_be_enabled()
+    page.locator("#decision .primary").click()
     wait_for_turn(page, table, decision)
     placed = get_position(page, table)["view"]["spaces"][chosen["space"].partition(":")[2]]
     assert (placed["ambassador"], placed["side"]) == ("3", "funding")

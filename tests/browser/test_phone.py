@@ -57,7 +57,7 @@ def test_the_sheet_pushed_down_still_tells_what_is_chosen(new_page: NewPage) -> 
     expect(page.locator(".options")).to_be_hidden()
     expect(page.locator(".question h2")).to_be_in_viewport(ratio=1)
     expect(page.locator(".question .preview")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(page.locator("#decision .primary")).to_be_enabled()
 
 
 def test_the_log_opens_at_its_newest_line(new_page: NewPage) -> None:

@@ -89,7 +89,7 @@ def test_a_burst_of_bots_ends_where_the_server_is(new_page: NewPage) -> None:
     spectator.locator(".board").wait_for()
     asked = {visitor: asked_by(visitor, table) for visitor in (page, spectator)}
     page.locator(".chip").first.click()
-    page.get_by_role("button", name="Confirm").click()
+    page.locator("#decision .primary").click()
     wait_for_turn(page, table, decision)
     for visitor, at_rest in asked.items():
         assert set(at_rest()) <= {"POST /moves", "GET /position", "GET /log"}

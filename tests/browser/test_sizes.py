@@ -72,7 +72,7 @@ def test_a_table_fits_and_can_be_played(new_page: NewPage, size: dict[str, int])
         whole(page)
     choose(page, "faction terrans")
     wait_for_turn(page, table, decision)
-    expect(page.get_by_role("button", name="Confirm")).to_be_in_viewport()
+    expect(page.locator("#decision .primary")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("size", [NARROW, ZOOMED], ids=["narrow", "zoomed"])

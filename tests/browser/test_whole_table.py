@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.conftest import DESKTOP, NewPage
-from tests.browser.gameplay import advance, wait_until_still
+from tests.browser.gameplay import play_on, wait_until_still
 from tests.browser.text_sizes import small_texts
 
 LAPTOP = {"width": 1280, "height": 720}
@@ -60,7 +60,7 @@ def test_nothing_is_outside_the_window(new_page: NewPage, game: str) -> None:
     rng = random.Random(5)
     played = 0
     for moves in (START, MIDDLE, LATE):
-        advance(page, table, moves - played, rng)
+        play_on(page, table, moves - played, rng)
         played = moves
         for size in (LAPTOP, DESKTOP):
             page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))

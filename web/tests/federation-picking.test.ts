@@ -14,7 +14,7 @@ const OPTIONS = [
   ...['1', '3'].flatMap((kind) => ['voting', 'funding'].flatMap((face) => SPACES.map((space) => place(kind, face, space)))),
   ...SPACES.map((space) => place('special', 'voting', space)),
 ];
-const DECISION = { id: 1, groups: [{ verb: 'place', options: OPTIONS }], locked: [], ending: null };
+const DECISION = { id: 1, groups: [{ verb: 'place', options: OPTIONS }], locked: [], order: ['place'], ending: null };
 const AT = {} as Element;
 const HOST: InteractionHost = {
   preview: () => Promise.resolve({ events: [], asks: [] }),

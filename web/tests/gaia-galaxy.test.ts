@@ -100,15 +100,15 @@ describe('price tags', () => {
     asks: [],
   });
 
-  it('show what differs', () => {
+  it('show the whole price', () => {
     const group = { verb: 'build', options: [option('3B2'), option('3B5')] };
     const previews = new Map([
       ['build 3B2', paying(1)],
       ['build 3B5', paying(4)],
     ]);
     const prices = pricesOf(group, previews, 0);
-    expect(prices.get('3B2')).toEqual([{ of: 'resource:ore', amount: -1 }]);
-    expect(prices.get('3B5')).toEqual([{ of: 'resource:ore', amount: -4 }]);
+    expect(prices.get('3B2')).toEqual([{ of: 'resource:ore', amount: -1 }, { of: 'resource:credits', amount: -2 }]);
+    expect(prices.get('3B5')).toEqual([{ of: 'resource:ore', amount: -4 }, { of: 'resource:credits', amount: -2 }]);
   });
 
   it('say nothing where a hex has several options', () => {

@@ -5,7 +5,7 @@ import { type InteractionHost, Interaction } from '../src/table/interaction.svel
 const PREVIEW: Preview = { events: [], asks: [1] };
 const BUILD: Option = { move: 'build A', targets: ['hex:A'], text: 'build', values: {} };
 const PASS: Option = { move: 'pass', targets: [], text: 'pass', values: {} };
-const DECISION = { id: 7, groups: [{ verb: 'build', options: [BUILD] }, { verb: 'pass', options: [PASS] }], locked: [], ending: null };
+const DECISION = { id: 7, groups: [{ verb: 'build', options: [BUILD] }, { verb: 'pass', options: [PASS] }], locked: [], order: ['build', 'trade', 'pass'], ending: null };
 const PLACE = {} as Element;
 
 function host(changes: Partial<InteractionHost> = {}): InteractionHost {
@@ -49,7 +49,7 @@ describe('the interaction with a decision', () => {
     expect(table.play).not.toHaveBeenCalled();
     interaction.activate('hex:A', PLACE);
     interaction.confirm();
-    expect(table.play).toHaveBeenCalledWith(BUILD);
+    expect(table.play).toHaveBeenCalledWith(BUILD, false);
   });
 
   it('plays at once for those who want it', () => {
@@ -57,7 +57,7 @@ describe('the interaction with a decision', () => {
     const other = new Interaction(quick);
     other.setDecision(DECISION);
     other.activate('hex:A', PLACE);
-    expect(quick.play).toHaveBeenCalledWith(BUILD);
+    expect(quick.play).toHaveBeenCalledWith(BUILD, false);
   });
 
   it('does not play twice while a move is on its way', () => {
@@ -93,10 +93,10 @@ describe('the interaction with a decision', () => {
   });
 
   it('has chosen already where there is only one answer', () => {
-    interaction.setDecision({ id: 8, groups: [{ verb: 'pass', options: [PASS] }], locked: [], ending: null });
+    interaction.setDecision({ id: 8, groups: [{ verb: 'pass', options: [PASS] }], locked: [], order: ['build', 'trade', 'pass'], ending: null });
     expect(interaction.chosen).toEqual(PASS);
     interaction.confirm();
-    expect(table.play).toHaveBeenCalledWith(PASS);
+    expect(table.play).toHaveBeenCalledWith(PASS, false);
   });
 
   it('ends the turn with one click unless something else is chosen', () => {
@@ -104,7 +104,7 @@ describe('the interaction with a decision', () => {
     expect([interaction.chosen, interaction.confirmable]).toEqual([null, PASS]);
     interaction.activate('hex:A', PLACE);
     interaction.confirm();
-    expect(table.play).toHaveBeenCalledWith(BUILD);
+    expect(table.play).toHaveBeenCalledWith(BUILD, false);
   });
 
   it('never aims at a thing with a verb that only its own tab opens', () => {
@@ -116,5 +116,25 @@ describe('the interaction with a decision', () => {
     other.open('build');
     other.activate('hex:A', PLACE);
     expect(other.chosen).toEqual(BUILD);
+  });
+
+  it('ends the turn with the move if nothing else is left after it', async () => {
+    const ending = host({ preview: () => Promise.resolve({ ...PREVIEW, ends_turn: true }) });
+    const other = new Interaction(ending);
+    other.setDecision(DECISION);
+    other.activate('hex:A', PLACE);
+    await other.loadPreview('build A');
+    expect(other.endsTurn).toBe(true);
+    other.confirm();
+    expect(ending.play).toHaveBeenCalledWith(BUILD, true);
+  });
+
+  it('steps through the verbs of which something is possible, in the order of the rules', () => {
+    interaction.openNext(1);
+    expect(interaction.verb).toBe('pass');
+    interaction.openNext(1);
+    expect(interaction.verb).toBe('build');
+    interaction.openNext(-1);
+    expect([interaction.verb, interaction.chosen]).toEqual(['pass', PASS]);
   });
 });

@@ -80,7 +80,7 @@ it('shows the table, the position and the log at first', () => {
 });
 
 it('asks for nothing after its own move: the answer has it, and the message says nothing new', async () => {
-  await store.play(PASS);
+  await store.play(PASS.move);
   await settled();
   expect(asked).toEqual(['POST /moves']);
   expect(shown()).toEqual([4, 0, [0, 1, 2, 3, 4]]);
@@ -98,7 +98,7 @@ it('asks for the position and the new rows after a move of somebody else', async
 it('asks for what came between if others have moved since the answer was made', async () => {
   let release = () => {};
   slow = new Promise((resolve) => (release = resolve));
-  const playing = store.play(PASS);
+  const playing = store.play(PASS.move);
   await settled();
   move([0]);
   rows();
@@ -158,7 +158,7 @@ it('looks from the seat that is asked next if one person has several', async () 
   mine = [0, 1];
   await open();
   expect(shown().slice(0, 2)).toEqual([3, 0]);
-  await store.play(PASS);
+  await store.play(PASS.move);
   await settled();
   expect(asked).toEqual(['POST /moves', '/position']);
   expect(shown()).toEqual([4, 1, [0, 1, 2, 3, 4]]);
@@ -166,20 +166,20 @@ it('looks from the seat that is asked next if one person has several', async () 
 
 it('asks for everything when a move is refused because something has changed', async () => {
   server.post.mockRejectedValueOnce(new Problem(409, 'decision-closed', '', {}));
-  await expect(store.play(PASS)).rejects.toThrow();
+  await expect(store.play(PASS.move)).rejects.toThrow();
   expect(asked).toEqual(['/', '/position', '/log']);
 });
 
 it('asks for the table after a move while nothing can be heard', async () => {
   connection.isLive = false;
-  await store.play(PASS);
+  await store.play(PASS.move);
   await settled();
   expect(asked).toEqual(['POST /moves', '/']);
 });
 
 it('asks for the result when its own move has ended the game', async () => {
   status = 'finished';
-  await store.play(PASS);
+  await store.play(PASS.move);
   await settled();
   expect(asked).toEqual(['POST /moves', '/']);
   expect([store.position?.over, store.info?.ended_at]).toEqual([true, 1]);
@@ -192,7 +192,7 @@ it('does not go back to a position that was asked for before the answer came', a
   await settled();
   const late = slow;
   slow = null;
-  await store.play(PASS);
+  await store.play(PASS.move);
   release();
   await Promise.all([late, loading]);
   expect(shown()).toEqual([4, 0, [0, 1, 2, 3, 4]]);

@@ -1855,6 +1855,11 @@ export interface components {
             /** Step */
             step?: string | null;
             undo?: components["schemas"]["UndoInfo"] | null;
+            /**
+             * Verbs
+             * @default []
+             */
+            verbs: string[];
             view: components["schemas"]["View"];
         };
         /**
@@ -3816,6 +3821,11 @@ export interface components {
         MoveRequest: {
             /** Decision */
             decision: number;
+            /**
+             * Ends Turn
+             * @default false
+             */
+            ends_turn: boolean;
             /** Move */
             move: string;
             /** Seat */
@@ -4046,6 +4056,11 @@ export interface components {
             before: {
                 [key: string]: number;
             };
+            /**
+             * Ends Turn
+             * @default false
+             */
+            ends_turn: boolean;
             /** Events */
             events: {
                 [key: string]: unknown;
@@ -4451,6 +4466,11 @@ export interface components {
             /** Step */
             step?: string | null;
             undo?: components["schemas"]["UndoInfo"] | null;
+            /**
+             * Verbs
+             * @default []
+             */
+            verbs: string[];
             view: components["schemas"]["View"];
         };
         /**

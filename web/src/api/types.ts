@@ -36,10 +36,8 @@ export type GameEvent = Schemas['Event'];
 /** The values of an event of any game, for the shell. */
 export type EventValues = Readonly<Record<string, number | string | undefined>>;
 
-export interface Preview {
-  events: GameEvent[];
-  asks: number[];
-}
+export type Preview = { events: GameEvent[]; asks: number[] } & Partial<Omit<Schemas['PreviewInfo'], 'events' | 'asks'>>;
+export type ComposedMove = Schemas['ComposedMove'];
 
 export interface LogRow {
   index: number;

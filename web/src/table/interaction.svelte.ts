@@ -26,7 +26,7 @@ import { neighbourOf, focusTarget, keepOneTabStop, addTabStop, targetsIn } from 
 export interface InteractionHost {
   preview(move: string): Promise<Preview>;
   why(reference: Reference): Promise<Reason[]>;
-  play(option: Option): Promise<void>;
+  play(option: Option, endsTurn: boolean): Promise<void>;
   words(option: Option): string;
   /** `words` is empty if there are too many options; then only their number is spoken. */
   spoken: { legal(words: string[], count: number): string; chosen(words: string): string };
@@ -40,6 +40,8 @@ export interface Decision {
   id: number | null;
   groups: Group[];
   locked: Locked[];
+  /** Open and locked verbs in the order of the rules. */
+  order: readonly string[];
   /** The move that ends the turn, if it is offered. */
   ending: string | null;
 }
@@ -63,7 +65,7 @@ export interface RegionOptions {
 
 const REASON_DELAY = 300; // milliseconds in which the pointer can reach the reason that is shown
 const MAX_SIDE_GROUPS = 3;
-const NO_DECISION: Decision = { id: null, groups: [], locked: [], ending: null };
+const NO_DECISION: Decision = { id: null, groups: [], locked: [], order: [], ending: null };
 
 /** Turns the options of a decision into highlighted targets, focus, spoken text, menus, reasons and previews. */
 export class Interaction {
@@ -113,6 +115,8 @@ export class Interaction {
     const all = this.decision.groups.flatMap(({ options }) => options);
     return this.chosen ?? all.find(({ move }) => move === this.decision.ending) ?? null;
   });
+  /** Whether Confirm also ends the turn, because nothing else is left after the chosen option. */
+  readonly endsTurn = $derived(this.chosen !== null && (this.previews.get(this.chosen.move)?.ends_turn ?? false));
   private reasonTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly previewRequests = new Map<string, Promise<Preview | null>>();
   private readonly steps = new WeakMap<Element, NonNullable<RegionOptions['step']>>();
@@ -144,9 +148,19 @@ export class Interaction {
     return optionsAt(this.targetGroups, reference).map((choice) => choice.option);
   }
 
+  /** Open a verb; its only option is chosen already. */
   open(verb: string): void {
     this.cancel();
     this.verb = verb;
+    const [only, ...others] = this.openGroup?.options ?? [];
+    if (only && others.length === 0 && !this.host.playsAtOnce()) this.choose({ verb, option: only });
+  }
+
+  /** Open the next or previous verb of which something is possible. */
+  openNext(step: 1 | -1): void {
+    const open = this.decision.order.filter((verb) => this.decision.groups.some((group) => group.verb === verb));
+    const next = stepFrom(open, this.verb, step);
+    if (next) this.open(next);
   }
 
   point(option: Option | null): void {
@@ -159,7 +173,7 @@ export class Interaction {
     this.menu = null;
     this.reason = null;
     this.verb = verb;
-    if (this.host.playsAtOnce()) void this.play(option);
+    if (this.host.playsAtOnce()) void this.play(option, false);
     else {
       this.chosen = option;
       void this.loadPreview(option.move);
@@ -168,7 +182,7 @@ export class Interaction {
   }
 
   confirm(): void {
-    if (this.confirmable) void this.play(this.confirmable);
+    if (this.confirmable) void this.play(this.confirmable, this.endsTurn);
   }
 
   cancel(): void {
@@ -331,11 +345,11 @@ export class Interaction {
     return `${description.replace(/\.$/, '')}. ${this.host.spoken.legal(words, options.length)}`;
   }
 
-  private async play(option: Option): Promise<void> {
+  private async play(option: Option, endsTurn: boolean): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
-      await this.host.play(option);
+      await this.host.play(option, endsTurn);
     } finally {
       this.isBusy = false;
     }

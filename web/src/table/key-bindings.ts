@@ -4,6 +4,8 @@ import { preferences } from '../shell/preferences.svelte';
 export const DEFAULT_KEYS = {
   next: '.',
   previous: ',',
+  nextVerb: ']',
+  previousVerb: '[',
   undo: 'u',
   why: 'w',
   board: 'b',

@@ -29,6 +29,7 @@ function act({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean {
 
 function perform(action: KeyAction, { interaction, undo, show, showHelp }: KeyHandlers): void {
   if (action === 'next' || action === 'previous') interaction.focusNext(action === 'next' ? 1 : -1, document);
+  else if (action === 'nextVerb' || action === 'previousVerb') interaction.openNext(action === 'nextVerb' ? 1 : -1);
   else if (action === 'undo') undo();
   else if (action === 'why') explainFocused(interaction);
   else if (action === 'help') showHelp();

@@ -1,5 +1,4 @@
-import type { Option } from '../api/types';
-import type { TableStore } from './table-store.svelte';
+import type { MoveExtras, TableStore } from './table-store.svelte';
 
 /** What a player can do at the table, one action at a time. The last one can be retried. */
 export class TableActions {
@@ -10,7 +9,7 @@ export class TableActions {
   constructor(private readonly store: TableStore) {}
 
   readonly retry = (): void => void this.run(this.last);
-  play = (option: Option) => this.run(() => this.store.play(option));
+  play = (move: string, extras: MoveExtras = {}) => this.run(() => this.store.play(move, extras));
   undo = () => this.run(() => this.store.undo());
   redo = () => this.run(() => this.store.redo());
   answer = (ask: number, agrees: boolean) => this.run(() => this.store.answer(ask, agrees));

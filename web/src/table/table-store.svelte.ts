@@ -2,12 +2,18 @@ import { get, Problem, post, put } from '../api/client';
 import { connection } from '../api/connection.svelte';
 import { live, type LiveMessage, type TableMessage } from '../api/live';
 import { Refresher } from '../api/refresher';
-import type { ChatLine, LogRow, Option, Position, Played, Preview, Reason, TableInfo } from '../api/types';
+import type { ChatLine, LogRow, ComposedMove, Position, Played, Preview, Reason, TableInfo } from '../api/types';
 import type { Reference } from './targets';
 import { reuseUnchanged } from './structural-sharing';
 
 const PAGE = 500;
 const MAX_TRIES = 3; // another server process may learn of a new row a moment later
+
+/** What is played together with a move. */
+export interface MoveExtras {
+  then?: readonly string[];
+  endsTurn?: boolean;
+}
 
 /** The current state of one table. It is kept up to date; only what is out of date is fetched. */
 export class TableStore {
@@ -69,10 +75,16 @@ export class TableStore {
     return get<Reason[]>(this.path('/why'), { ...this.viewQuery(), target });
   }
 
-  async play(option: Option): Promise<void> {
+  /** Whole moves of several decisions, the best first. */
+  composedMoves(): Promise<ComposedMove[]> {
+    return get<ComposedMove[]>(this.path('/composed-moves'), this.viewQuery());
+  }
+
+  /** Play a move, further ones after it, and the end of the turn if it is offered then: one command. */
+  async play(move: string, { then = [], endsTurn = false }: MoveExtras = {}): Promise<void> {
     const decision = this.position?.decision;
     if (decision === null || decision === undefined) return;
-    await this.sendCommand('/moves', { decision, move: option.move });
+    await this.sendCommand('/moves', { decision, move, ...(then.length > 0 && { then }), ...(endsTurn && { ends_turn: true }) });
   }
 
   undo(): Promise<void> {

@@ -442,3 +442,9 @@ admin-remove = Remove
 # The whole table in sight
 
 turn-order = Turn order
+
+# The decision bar
+
+confirm-ending = { $option }, end turn
+key-nextVerb = next action of the bar
+key-previousVerb = previous action of the bar

@@ -448,3 +448,9 @@ admin-remove = Убрать
 # The whole table in sight
 
 turn-order = Порядок хода
+
+# The decision bar
+
+confirm-ending = { $option } и закончить ход
+key-nextVerb = следующее действие панели
+key-previousVerb = предыдущее действие панели

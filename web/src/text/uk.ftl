@@ -448,3 +448,9 @@ admin-remove = Прибрати
 # The whole table in sight
 
 turn-order = Порядок ходу
+
+# The decision bar
+
+confirm-ending = { $option } і закінчити хід
+key-nextVerb = наступна дія панелі
+key-previousVerb = попередня дія панелі

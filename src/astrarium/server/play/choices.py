@@ -7,6 +7,7 @@ from itertools import islice, product
 from typing import Any, Final
 
 from astrarium.kernel.bills import Term
+from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.kernel.events import Event
 from astrarium.kernel.explanations import Condition, Cure
 from astrarium.kernel.failures import Failure, shortfall
@@ -158,6 +159,27 @@ def seen_event(event: Event) -> dict[str, Any]:
     return {"kind": event.kind, "values": event.values}
 
 
+def ends_turn(g: Game, seat: int, notation: str) -> bool:
+    """Whether nothing but the end of the turn is left after a move: it is offered next, beside free moves at most."""
+    end = g.rules.end_turn
+    if end is None or g.actors != (seat,) or g.why_not(seat, end()) is None:
+        return False
+    trial = g.redeal(seat, DrawStream(Dealer.seeded("preview")))
+    trial.play(seat, notation)
+    if trial.actors != (seat,):
+        return False
+    _, moves = offered_moves(trial, seat)
+    free = {move.verb.number for move in moves if move.keeps_step or move in g.rules.anytime_moves}
+    offered = {action[0] for action in trial.actions(seat)} - {g.rules.verbs.take_back.number}
+    return end.number in offered and offered <= free | {end.number}
+
+
+def verb_order(g: Game, seat: int, groups: list[dict[str, Any]]) -> list[str]:
+    """The verbs of a decision in the order of the rules, whether or not anything can be done with them."""
+    _, moves = offered_moves(g, seat)
+    return list(dict.fromkeys([*(move.verb.name for move in moves), *(group["verb"] for group in groups)]))
+
+
 def preview(g: Game, seat: int, notation: str) -> dict[str, Any]:
     """What a move does as far as the seat can know."""
     seen = g.preview(seat, notation)
@@ -167,4 +189,5 @@ def preview(g: Game, seat: int, notation: str) -> dict[str, Any]:
         "presets": seen.presets,
         "before": seen.before,
         "after": seen.after,
+        "ends_turn": ends_turn(g, seat, notation),
     }

@@ -45,6 +45,15 @@ def move_on(change: Change, seat: int, notation: str, user: str | None) -> None:
     move(change, seat, decision, notation, user)
 
 
+def end_turn(change: Change, seat: int, user: str | None) -> None:
+    """End the turn of a seat if that is offered now; if others must answer first, it is not."""
+    end = change.g.rules.end_turn
+    if end is not None and not change.state.is_over and change.state.decision_of(seat) is not None:
+        action = end()
+        if change.g.why_not(seat, action) is None:
+            change.move(seat, action, user)
+
+
 def check_not_over(change: Change) -> None:
     if change.state.is_over:
         raise Problem(409, "game-over", index=change.state.index)

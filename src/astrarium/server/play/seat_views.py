@@ -8,7 +8,7 @@ from astrarium.kernel.game import Game
 
 from . import undo_rules
 from .change import UNSEEN
-from .choices import grouped_options, locked_verbs, question_data, step_name
+from .choices import grouped_options, locked_verbs, question_data, step_name, verb_order
 from .rows import TableRow
 from .table_state import Ask, TableState
 from .undo_rules import Seating
@@ -37,7 +37,7 @@ def choices_data(state: TableState, seat: int) -> dict[str, Any]:
     """The decision of a seat with what it allows."""
     decision = state.decision_of(seat)
     if decision is None or state.is_over:
-        return {"decision": None, "step": None, "options": [], "locked": [], "end_turn": None, "question": None}
+        return {"decision": None, "step": None, "options": [], "locked": [], "verbs": [], "end_turn": None, "question": None}
     groups = grouped_options(state.g, seat)
     locked = locked_verbs(state.g, seat, {group["verb"] for group in groups})
     return {
@@ -45,6 +45,7 @@ def choices_data(state: TableState, seat: int) -> dict[str, Any]:
         "step": step_name(state.g, seat),
         "options": groups,
         "locked": locked,
+        "verbs": verb_order(state.g, seat, groups),
         "end_turn": end_turn_move(state.g, groups),
         "question": question_data(state.g, seat),
     }

@@ -101,6 +101,8 @@ async def move(cached: VisibleTable, body: MoveRequest, services: ServicesDep, u
         commands.move(change, seat, body.decision, body.move, user.id)
         for following in body.then:
             commands.move_on(change, seat, following, user.id)
+        if body.ends_turn:
+            commands.end_turn(change, seat, user.id)
 
     return await act(services, cached, seat, user, command)
 

@@ -149,6 +149,7 @@ class TablePosition(BaseModel):
     step: str | None = None
     options: list[OptionGroup] = []
     locked: list[LockedVerb] = []
+    verbs: list[str] = []  # open and locked ones, in the order of the rules
     end_turn: str | None = None  # the move that ends the turn, if it is offered
     question: QuestionInfo | None = None
     undo: UndoInfo | None = None
@@ -180,6 +181,7 @@ class MoveRequest(RequestBody):
     decision: RowIndex
     move: Notation
     then: Annotated[tuple[Notation, ...], Field(max_length=40)] = ()  # further moves of the seat; all are made, or none
+    ends_turn: bool = False  # and end the turn, if that is offered next
 
 
 class UndoRequest(RequestBody):
@@ -215,4 +217,5 @@ class PreviewInfo(BaseModel):
     presets: list[str] = []
     before: dict[str, int] = {}
     after: dict[str, int] = {}
+    ends_turn: bool = False  # nothing but the end of the turn is left after it
     is_stale: bool = False

@@ -7,7 +7,7 @@ export type Prices = Map<string, Change[]>;
 
 const HEX = 'hex:';
 
-/** What the options of a verb cost at each hex, without what they all cost. Hexes with several options are left out. */
+/** What the options of a verb cost at each hex. Hexes with several options are left out. */
 export function pricesOf(group: Group | null, previews: ReadonlyMap<string, Preview>, me: number): Prices {
   const moves = groupBy(group?.options ?? [], (option) => option.targets.find((at) => at.startsWith(HEX)) ?? '');
   const prices: Prices = new Map();
@@ -15,19 +15,10 @@ export function pricesOf(group: Group | null, previews: ReadonlyMap<string, Prev
     const preview = hex && options.length === 1 && options[0] ? previews.get(options[0].move) : null;
     if (preview) prices.set(hex.slice(HEX.length), priceIn(preview, me));
   }
-  return withoutShared(prices);
+  return prices;
 }
 
 function priceIn(preview: Preview, me: number): Change[] {
   const changes = [...netChanges(preview.events, me)].map(([of, amount]) => ({ of, amount }));
   return changes.filter(({ of, amount }) => amount < 0 || (of === 'resource:vp' && amount > 0));
-}
-
-function withoutShared(prices: Prices): Prices {
-  const counts = new Map<string, number>();
-  const key = ({ of, amount }: Change) => `${of} ${amount}`;
-  for (const price of prices.values())
-    for (const change of price) counts.set(key(change), (counts.get(key(change)) ?? 0) + 1);
-  const isShared = (change: Change) => prices.size > 1 && counts.get(key(change)) === prices.size;
-  return new Map([...prices].map(([hex, price]) => [hex, price.filter((change) => !isShared(change))]));
 }

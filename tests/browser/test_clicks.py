@@ -1,0 +1,60 @@
+"""How many clicks, requests and bytes the usual things cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.gameplay import get_position, play_until, two_player_game, wait_for_turn
+
+MAX_BYTES = 40_000  # of one answer to a move, before compression
+
+
+def answers_to(page: Page, part: str) -> Callable[[], list[int]]:
+    """Collect the sizes of the answers to requests whose address ends with `part`."""
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer) if answer.url.endswith(part) else None)
+    return lambda: [len(answer.body()) for answer in answers]
+
+
+def preview_of(page: Page, table: str, move: str) -> Any:
+    return page.request.get(f"/api/tables/{table}/preview", params={"move": move}).json()
+
+
+def ending_mine(page: Page, table: str, position: Any) -> str | None:
+    """A mine after which nothing but the end of the turn is left."""
+    mines = [group["options"] for group in position["options"] if group["verb"] == "build"]
+    moves = [option["move"] for options in mines for option in options]
+    return next((move for move in moves if preview_of(page, table, move)["ends_turn"]), None)
+
+
+def test_a_mine_with_the_end_of_the_turn_takes_two_clicks_and_one_request(page: Page) -> None:
+    table = two_player_game(page)
+    position = play_until(page, table, lambda found: ending_mine(page, table, found) is not None)
+    move = ending_mine(page, table, position)
+    assert move is not None
+    wait_for_turn(page, table)
+    sizes = answers_to(page, "/moves")
+    page.locator('[data-verb="build"]').click()
+    page.locator(f'.board [data-target="hex:{move.split()[1]}"]').click()
+    confirm = page.get_by_role("button", name="end turn")
+    expect(confirm).to_contain_text("mine on")
+    confirm.click()
+    wait_for_turn(page, table, position["decision"])
+    assert get_position(page, table)["decision"] != position["decision"]
+    assert [size for size in sizes() if size < MAX_BYTES] == sizes()
+    assert len(sizes()) == 1
+
+
+def test_verbs_keep_their_places(page: Page) -> None:
+    table = two_player_game(page)
+    orders = set()
+    for _ in range(4):
+        position = play_until(page, table, lambda found: found["step"] == "TURN")
+        wait_for_turn(page, table)
+        expect(page.locator(".verbs button")).to_have_count(len(position["verbs"]))
+        orders.add(tuple(tab.get_attribute("data-verb") for tab in page.locator(".verbs button").all()))
+        play_until(page, table, lambda found, seen=position["decision"]: found["decision"] > seen)
+    assert len(orders) == 1
