@@ -26,7 +26,7 @@ CLOSED = ("decision-closed", "game-over")  # errors of a move if somebody else w
 SHOWN_DECISION = """(before) => {
     const bar = document.querySelector('#decision');
     if (bar?.querySelector('.question button')) return 'over';
-    const isShown = [...(bar?.querySelectorAll('.chip') ?? [])].some((chip) => chip.checkVisibility());
+    const isShown = [...(bar?.querySelectorAll('.chip, .answer') ?? [])].some((chip) => chip.checkVisibility());
     return isShown && bar.dataset.decision !== before && bar.dataset.decision;
 }"""
 
@@ -127,7 +127,11 @@ def wait_for_turn(page: Page, table: str, before: int | None = None) -> int | No
 
 
 def choose_by_mouse(page: Page, rng: random.Random) -> None:
-    """Open an action, click one of its options, confirm."""
+    """Open an action, click one of its options, confirm; a question of somebody else's turn is answered at once."""
+    answers = page.locator(".answer")
+    if answers.count():
+        pick(answers, rng).click()
+        return
     pick(page.locator(".verbs button:not(.locked)"), rng).click()
     pick(page.locator(".chips .chip"), rng).click()
     confirm(page)
@@ -135,9 +139,12 @@ def choose_by_mouse(page: Page, rng: random.Random) -> None:
 
 def choose_by_keys(page: Page, rng: random.Random) -> None:
     """Go to an action and open it, press the number of one of its options, confirm."""
-    pick(page.locator(".verbs button:not(.locked)"), rng).focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press(str(1 + rng.randrange(min(NUMBERS, page.locator(".chips .chip").count()))))
+    answers = page.locator(".answer")
+    if not answers.count():
+        pick(page.locator(".verbs button:not(.locked)"), rng).focus()
+        page.keyboard.press("Enter")
+    options = answers.or_(page.locator(".chips .chip")).count()
+    page.keyboard.press(str(1 + rng.randrange(min(NUMBERS, options))))
     page.keyboard.press("Shift+Enter")
 
 

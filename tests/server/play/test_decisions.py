@@ -55,6 +55,29 @@ def test_ones_own_move_closes_a_decision_even_if_the_same_is_asked_again() -> No
     assert problem.values == {"index": t.state.index, "decision": t.state.decision_of(seat)}
 
 
+def test_a_row_tells_whether_its_move_left_the_decision_open() -> None:
+    t = MemoryTable("a", "b")
+    seat = t.until("TURN")
+    t.play(seat, next(option for option in t.options(seat) if option.startswith("sell")))
+    assert t.rows[-1].data["is_free"]
+    assert not t.rows[-1].data["is_main"]
+    t.play(seat, "end")
+    ended = next(row for row in reversed(t.rows) if row.data.get("move") == "end")
+    assert not ended.data["is_free"]
+
+
+def test_a_question_tells_the_own_move_before_it_with_its_text() -> None:
+    t = MemoryTable("a", "b", game="gaia")
+    t.play(0, "faction terrans")
+    t.play(1, "faction xenos")
+    t.play(0, t.options(0)[0])
+    settled = t.options(1)[0]
+    t.play(1, settled)
+    question = position(t.state, t.meta.seating, 1)["question"]
+    assert question["follows"]["move"] == settled
+    assert question["follows"]["text"] == "gaia-option-settle"
+
+
 def test_an_undo_closes_every_decision() -> None:
     t = MemoryTable("a", "b")
     seat = t.until("TURN")

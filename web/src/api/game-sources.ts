@@ -23,6 +23,11 @@ export function gameTextSource(game: string, language: string): Promise<string> 
   return cached(texts, `${game}/${language}`, async () => (await fetchOk(`/api/games/${game}/text/${language}`)).text());
 }
 
+/** The Fluent source of a game's reasons, causes and facts. */
+export function explanationSource(game: string, language: string): Promise<string> {
+  return cached(texts, `${game}/explanations/${language}`, async () => (await fetchOk(`/api/games/${game}/explanations/${language}`)).text());
+}
+
 /** The Fluent source of the names and descriptions of all games. */
 export function cardSource(language: string): Promise<string> {
   return cached(texts, language, async () => (await fetchOk(`/api/cards/${language}`)).text());

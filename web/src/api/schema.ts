@@ -3721,6 +3721,11 @@ export interface components {
             /** Index */
             index: number;
             /**
+             * Is Free
+             * @default false
+             */
+            is_free: boolean;
+            /**
              * Is Main
              * @default false
              */
@@ -4169,8 +4174,7 @@ export interface components {
                 [key: string]: number;
             };
             cause: components["schemas"]["CauseInfo"] | null;
-            /** Follows */
-            follows: string;
+            follows: components["schemas"]["OptionInfo"] | null;
         };
         /**
          * RatingInfo

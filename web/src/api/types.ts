@@ -10,6 +10,8 @@ export type Group = Schemas['OptionGroup'];
 export type Locked = Schemas['LockedVerb'];
 export type Failure = Schemas['FailureInfo'];
 export type Reason = Schemas['Reason'];
+export type Question = Schemas['QuestionInfo'];
+export type Cause = Schemas['CauseInfo'];
 export type Ask = Schemas['AskInfo'];
 export type Clock = Schemas['ClockInfo'];
 export type Game = Schemas['GameInfo'];
@@ -46,6 +48,12 @@ export interface LogRow {
   at: number;
   move?: string;
   auto?: boolean;
+  /** Moves with the same number belong to one action; 0 during the setup. */
+  turn?: number;
+  /** It is that action, not a conversion before it, an answer to it or what follows from it. */
+  is_main?: boolean;
+  /** It left the decision open, like a conversion. */
+  is_free?: boolean;
   to?: number;
   what?: string;
   about?: number | null;

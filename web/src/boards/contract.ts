@@ -53,6 +53,11 @@ export interface Panel<GameView = View> {
   component: Component<BoardProps<GameView>>;
 }
 
+export interface HoldingsProps {
+  holdings: Readonly<Record<string, number>>;
+  texts: GameTexts;
+}
+
 export interface BoardModule<GameView = View> {
   Board: Component<BoardProps<GameView>>;
   Mat?: Component<MatProps<GameView>>;
@@ -83,6 +88,8 @@ export interface BoardModule<GameView = View> {
   changes?: (events: GameEvent[], seat: number) => Change[];
   /** What is printed on the components. A server with corrections overwrites it before the board is drawn. */
   printed?: object;
+  /** A picture of some holdings, such as bowls of power; all others are shown as symbol and number. */
+  holdingsPicture?: { of: readonly string[]; component: Component<HoldingsProps> };
   /** Address of an SVG sprite that is inserted into the page before the board is drawn. */
   sprite?: string;
 }

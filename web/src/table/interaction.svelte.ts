@@ -79,6 +79,8 @@ export class Interaction {
   reason = $state.raw<ShownReason | null>(null);
   highlighted = $state.raw<ReadonlySet<Reference>>(new Set());
   recent = $state.raw<RecentMarks>(NO_MARKS);
+  /** The places that a question is about: what happened there, or which own piece it concerns. */
+  causes = $state.raw<ReadonlyMap<Reference, 'place' | 'piece'>>(new Map());
   isBusy = $state(false);
   readonly previews = new SvelteMap<string, Preview>();
   /** The groups whose options can be chosen by a click on a target. */
@@ -179,6 +181,11 @@ export class Interaction {
       void this.loadPreview(option.move);
       this.host.say(this.host.spoken.chosen(this.host.words(option)));
     }
+  }
+
+  /** Play an answer at once. */
+  answer(option: Option): void {
+    void this.play(option);
   }
 
   confirm(): void {
@@ -291,6 +298,8 @@ export class Interaction {
       attributes.set('aria-pressed', String(state === 'chosen'));
     });
     $effect(() => attributes.set('data-highlighted', isHighlighted ? '' : null));
+    const cause = $derived(this.causes.get(reference) ?? null);
+    $effect(() => attributes.set('data-cause', cause));
     $effect(() => attributes.set('data-recent', isRecent ? '' : null));
     $effect(() => attributes.set('aria-label', label));
   }

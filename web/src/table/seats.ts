@@ -16,8 +16,14 @@ interface SeatSource {
 
 /** All players in the order of seats. */
 export function seatViews({ info, board, texts, view, actors, present, me }: SeatSource): SeatView[] {
+  /** People remember themselves as "you" and a bot by what it plays. At one screen several seats are mine. */
+  const nameOf = (seat: SeatInfo) => {
+    if (seat.seat === me && info.mine.length === 1) return t('you');
+    const role = seat.kind === 'bot' ? board.role?.(view, seat.seat) : null;
+    return role ? capitalized(texts.name(role.reference)) : uniqueName(seat, info.seats);
+  };
   const people = info.seats.map((seat) => ({
-    name: uniqueName(seat, info.seats),
+    name: nameOf(seat),
     isBot: seat.kind === 'bot' || seat.bot !== null,
     isPresent: seat.user !== null && present.has(seat.user),
     hasResigned: seat.has_resigned,
@@ -48,6 +54,10 @@ function uniqueName(seat: SeatInfo, all: readonly SeatInfo[]): string {
 export function inTurnOrder(seats: readonly SeatView[], order: readonly number[]): SeatView[] {
   const place = ({ seat }: SeatView) => (order.includes(seat) ? order.indexOf(seat) : order.length + seat);
   return [...seats].sort((one, other) => place(one) - place(other));
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 /** My seat first, then the others in order. */

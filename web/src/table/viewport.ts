@@ -21,6 +21,18 @@ export function zoomAt(viewport: Viewport, factor: number, x: number, y: number)
   return { scale, x: x - (x - viewport.x) * ratio, y: y - (y - viewport.y) * ratio };
 }
 
+const VISIT_SCALE = 1.8;
+const VISIT_MARGIN = 90;
+
+/** The viewport that shows all points well. */
+export function fitting(points: readonly Point[], frame: { width: number; height: number }): Viewport {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = Math.min((frame.width - 2 * VISIT_MARGIN) / (right - left || 1), (frame.height - 2 * VISIT_MARGIN) / (bottom - top || 1));
+  const scale = Math.max(1, Math.min(VISIT_SCALE, room));
+  return { scale, x: frame.width / 2 - ((left + right) / 2) * scale, y: frame.height / 2 - ((top + bottom) / 2) * scale };
+}
+
 export function pan(viewport: Viewport, from: Point, to: Point): Viewport {
   return { ...viewport, x: viewport.x + to.x - from.x, y: viewport.y + to.y - from.y };
 }

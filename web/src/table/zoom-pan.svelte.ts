@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { zoomAt, pan, type Viewport, panIntoView, pinch, scroll, UNZOOMED } from './viewport';
+import { fitting, zoomAt, pan, type Viewport, panIntoView, pinch, scroll, UNZOOMED } from './viewport';
 import { centeredOn, type TargetPoint, type Size } from './offscreen-targets';
 import { targetsIn } from './roving-tabindex';
 
@@ -13,6 +13,8 @@ export class ZoomPan {
   /** Whether parts of the board are out of sight. */
   readonly isZoomedIn = $derived(this.viewport.scale > ZOOMED_IN);
   readonly isMoved = $derived(this.viewport.scale !== 1 || this.viewport.x !== 0 || this.viewport.y !== 0);
+  /** Whether the board shows what a question is about. */
+  isVisiting = $state(false);
   private element: HTMLElement | null = null;
   private readonly pointers = new Map<number, { x: number; y: number }>();
   private isDragging = false;
@@ -29,6 +31,19 @@ export class ZoomPan {
   zoom(factor: number): void {
     const { width = 0, height = 0 } = this.element?.getBoundingClientRect() ?? {};
     this.viewport = zoomAt(this.viewport, factor, width / 2, height / 2);
+  }
+
+  /** Show these points for a while. The returned function goes back, unless the viewport was changed since. A pressed pointer is not disturbed. */
+  visit(points: readonly { x: number; y: number }[]): () => void {
+    if (points.length === 0 || this.pointers.size > 0) return () => undefined;
+    const before = this.viewport;
+    const shown = fitting(points, this.size);
+    this.viewport = shown;
+    this.isVisiting = true;
+    return () => {
+      this.isVisiting = false;
+      if (this.viewport === shown) this.viewport = before;
+    };
   }
 
   /** Bring a point of the board to the middle. */

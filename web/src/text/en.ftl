@@ -448,3 +448,15 @@ turn-order = Turn order
 confirm-ending = { $option }, end turn
 key-nextVerb = next action of the bar
 key-previousVerb = previous action of the bar
+
+# What happened, and why one is asked
+
+you = You
+holdings-now = now
+holdings-after = after
+holdings-same = Nothing changes
+question-during = During the turn of { $name }:
+question-waits = they wait for your answer
+question-follows = Your move: { $move }
+auto-replies-here = this game
+zoomed-to-question = Zoomed to the question

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { seatIn } from '../api/events';
-import type { GameEvent, Option } from '../api/types';
-import { gameTextSource } from '../api/game-sources';
+import type { Cause, GameEvent, Option } from '../api/types';
+import { explanationSource, gameTextSource } from '../api/game-sources';
 import { Bundle, type Case, type Values } from './bundle';
 import { locale } from './language.svelte';
 
@@ -12,6 +12,7 @@ type TextSource = (language: string) => Promise<string>;
 /** The texts of a game in the reader's language, with English as fallback. */
 export class GameTexts {
   private loaded = $state.raw<Partial<Record<string, Bundle>>>({});
+  private hasExplanations = false;
   private readonly bundles = $derived([this.loaded[locale.language], this.loaded[FALLBACK]].filter((bundle) => bundle !== undefined));
 
   constructor(
@@ -32,8 +33,16 @@ export class GameTexts {
   }
 
   private async bundleIn(language: string): Promise<Bundle> {
-    const [game, board] = await Promise.all([gameTextSource(this.game, language), this.boardSource(language)]);
-    return new Bundle(language, [game, board]);
+    const explanations = this.hasExplanations ? explanationSource(this.game, language).catch(() => '') : '';
+    return new Bundle(language, await Promise.all([gameTextSource(this.game, language), this.boardSource(language), explanations]));
+  }
+
+  /** Load the texts of reasons, causes and facts too, now and in every language that is loaded later. */
+  async loadExplanations(): Promise<void> {
+    if (this.hasExplanations) return;
+    this.hasExplanations = true;
+    const { language } = locale;
+    this.loaded = { [language]: await this.bundleIn(language) };
   }
 
   get isReady(): boolean {
@@ -74,6 +83,16 @@ export class GameTexts {
     return this.format(`${this.game}-event-${event.kind}`, { ...event.values, player });
   }
 
+  /** What happened without the name of the player, for places that show whose it is: "Builds a mine on 3A7". */
+  shortEvent(event: GameEvent): string {
+    return withoutSubject(this.format(`${this.game}-event-${event.kind}`, { ...event.values, player: '' }));
+  }
+
+  /** Why somebody is asked, or one part of it; null as long as the explanations are not loaded. */
+  cause({ event, actor, place, piece, values }: Cause, players: readonly string[], part?: string): string | null {
+    return this.find(`${this.game}-cause-${event}`, { ...values, place, piece, player: players[actor] ?? '' }, part);
+  }
+
   verb(verb: string): string {
     return this.find(`${this.game}-verb-${verb}`) ?? verb;
   }
@@ -81,6 +100,12 @@ export class GameTexts {
   decision(step: string): string {
     return this.format(`${this.game}-decision-${step}`);
   }
+}
+
+/** A sentence whose name at the beginning was left empty. */
+export function withoutSubject(sentence: string): string {
+  const rest = sentence.replace(/^[\s:,]+/, '');
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
 /** Load the texts of a page's game now and whenever the reader's language changes. */

@@ -454,3 +454,15 @@ turn-order = Порядок хода
 confirm-ending = { $option } и закончить ход
 key-nextVerb = следующее действие панели
 key-previousVerb = предыдущее действие панели
+
+# What happened, and why one is asked
+
+you = Вы
+holdings-now = сейчас
+holdings-after = потом
+holdings-same = Ничего не меняется
+question-during = Чужой ход ({ $name }):
+question-waits = ждут вашего ответа
+question-follows = Ваш ход: { $move }
+auto-replies-here = в этой партии
+zoomed-to-question = Показано место вопроса

@@ -454,3 +454,15 @@ turn-order = Порядок ходу
 confirm-ending = { $option } і закінчити хід
 key-nextVerb = наступна дія панелі
 key-previousVerb = попередня дія панелі
+
+# What happened, and why one is asked
+
+you = Ви
+holdings-now = зараз
+holdings-after = потім
+holdings-same = Нічого не змінюється
+question-during = Чужий хід ({ $name }):
+question-waits = чекають на вашу відповідь
+question-follows = Ваш хід: { $move }
+auto-replies-here = у цій партії
+zoomed-to-question = Показано місце запитання

@@ -13,6 +13,7 @@ from astrarium.kernel.settings import Setting
 from astrarium.kernel.verbs import Action
 
 from .chance import draw_outcome
+from .choices import is_free
 from .rows import TableRow
 from .table_state import TableState
 
@@ -44,12 +45,13 @@ class Change:
         """Add a row. A move or a draw is given as a legal action; the row keeps its notation."""
         if action is not None:
             data = {"move": self.g.rules.verbs.notation(action), **data}
+        free = action is not None and seat is not None and is_free(self.g, seat, action)
         row = TableRow(self.state.index + 1, kind, self.at, seat, user, data)
         events = self.state.apply_row(row, action)
         if events:
             data["events"] = [event_data(event) for event in events]
         if action is not None:
-            data |= {"turn": self.state.tip.turn, "is_main": self.state.tip.is_main}
+            data |= {"turn": self.state.tip.turn, "is_main": self.state.tip.is_main, "is_free": free}
         self.rows.append(row)
 
     def move(self, seat: int, action: Action, user: str | None = None, auto: str | None = None) -> None:

@@ -44,6 +44,12 @@ def offered_moves(g: Game, seat: int) -> tuple[Any, tuple[Move[Any], ...]]:
     return (g, ()) if inside is None else (inside, g.rules.decision_moves(inside))
 
 
+def is_free(g: Game, seat: int, action: Action) -> bool:
+    """Whether a move leaves the decision open, like a conversion."""
+    _, moves = offered_moves(g, seat)
+    return any((move.keeps_step or move in g.rules.anytime_moves) and move.verb.number == action[0] for move in moves)
+
+
 def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any]]:
     """Verbs of the decision of which nothing is legal, each with the reason of the candidate that lacks least."""
     inside, moves = offered_moves(g, seat)
@@ -139,7 +145,8 @@ def question_data(g: Game, seat: int) -> dict[str, Any] | None:
     if question is None or (question.cause is None and not question.follows):
         return None
     cause = None if question.cause is None else question.cause._asdict()
-    return {"cause": cause, "follows": question.follows, "before": question.before, "after": question.after}
+    leading = option_data(Option(g.rules, g.parse(question.follows))) if question.follows else None
+    return {"cause": cause, "follows": leading, "before": question.before, "after": question.after}
 
 
 def facts(g: Game, reference: str, seat: int | None) -> list[dict[str, Any]]:

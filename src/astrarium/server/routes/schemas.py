@@ -69,7 +69,7 @@ class QuestionInfo(BaseModel):
     """Why a seat must decide: what others did, or its own move; what it has now, and after each answer."""
 
     cause: CauseInfo | None
-    follows: str
+    follows: OptionInfo | None
     before: dict[str, int]
     after: dict[str, dict[str, int]]
 
@@ -166,6 +166,7 @@ class LogRow(BaseModel, extra="allow"):
     at: int
     turn: int = 0  # moves with the same number belong to one action
     is_main: bool = False  # it is that action, not a conversion before it, an answer to it or what follows from it
+    is_free: bool = False  # it left the decision open, like a conversion
 
 
 class CommandReply(TablePosition):

@@ -1,6 +1,7 @@
 import sprite from './symbols.svg?url';
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
+import Bowls from './mat/Bowls.svelte';
 import { changes } from './changes';
 import PlanetCosts from './galaxy/PlanetCosts.svelte';
 import Mat from './Mat.svelte';
@@ -16,6 +17,7 @@ export default {
   Mat,
   Strip,
   panels: [{ id: 'research', label: 'gaia-board-research', symbol: 'i-chart', component: ResearchPanel }],
+  holdingsPicture: { of: ['resource:bowl1', 'resource:bowl2', 'resource:bowl3', 'resource:gaia_area', 'resource:brainstone'], component: Bowls },
   printed: PRINTED,
   sprite,
   symbolOf,

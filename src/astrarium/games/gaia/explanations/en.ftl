@@ -30,6 +30,12 @@ gaia-cause-built = { $player }: { NAME($structure) } on { NAME($place) }. Your s
     [one] { $distance } hex away
    *[other] { $distance } hexes away
 } and worth { $value }.
+    .place = { $player }: { NAME($structure) }
+    .piece = your structure: { $value }
+    .between = { $distance ->
+        [one] { $distance } hex
+       *[other] { $distance } hexes
+    }
 gaia-reason-price = Price
 gaia-fact-described = { NAME($thing) }
 gaia-fact-stands = { $player }: { NAME($structure) }, power value { $value }

@@ -31,6 +31,13 @@ gaia-cause-built = { $player }: { NAME($structure) } на { NAME($place) }. Ва
     [one] в { $distance } гексе
    *[other] в { $distance } гексах
 }, её энергоёмкость { $value }.
+    .place = { $player }: { NAME($structure) }
+    .piece = ваша постройка: { $value }
+    .between = { $distance ->
+        [one] { $distance } гекс
+        [few] { $distance } гекса
+       *[other] { $distance } гексов
+    }
 gaia-reason-price = Цена
 gaia-fact-described = { NAME($thing) }
 gaia-fact-stands = { $player }: { NAME($structure) }, энергоёмкость { $value }

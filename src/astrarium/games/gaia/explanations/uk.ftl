@@ -31,6 +31,13 @@ gaia-cause-built = { $player }: { NAME($structure) } на { NAME($place) }. Ва
     [one] за { $distance } гекс
    *[other] за { $distance } гекси
 }, її енергоємність { $value }.
+    .place = { $player }: { NAME($structure) }
+    .piece = ваша споруда: { $value }
+    .between = { $distance ->
+        [one] { $distance } гекс
+        [few] { $distance } гекси
+       *[other] { $distance } гексів
+    }
 gaia-reason-price = Ціна
 gaia-fact-described = { NAME($thing) }
 gaia-fact-stands = { $player }: { NAME($structure) }, енергоємність { $value }

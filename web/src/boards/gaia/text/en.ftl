@@ -208,3 +208,10 @@ gaia-board-pay-free = free
 gaia-board-actions-short = Board actions
 gaia-board-actions-once = once a round each · you have
 gaia-board-actions-have = { $power } power, { $qic } Q.I.C.
+
+gaia-board-reply-charge = Charging power
+    .choice-ask = ask me
+    .choice-matters = only if it matters
+    .choice-never = never
+    .choice-0 = if free
+    .choice-number = up to { $choice } VP

@@ -213,3 +213,10 @@ gaia-board-pay-free = даром
 gaia-board-actions-short = Действия поля
 gaia-board-actions-once = раз за раунд · у вас
 gaia-board-actions-have = энергии { $power }, ККИ { $qic }
+
+gaia-board-reply-charge = Подзарядка
+    .choice-ask = спрашивать
+    .choice-matters = если важно
+    .choice-never = никогда
+    .choice-0 = бесплатно
+    .choice-number = до { $choice } ПО

@@ -213,3 +213,10 @@ gaia-board-pay-free = даром
 gaia-board-actions-short = Дії поля
 gaia-board-actions-once = раз за раунд · у вас
 gaia-board-actions-have = енергії { $power }, КІК { $qic }
+
+gaia-board-reply-charge = Підзарядка
+    .choice-ask = питати
+    .choice-matters = якщо важливо
+    .choice-never = ніколи
+    .choice-0 = безкоштовно
+    .choice-number = до { $choice } ПО
