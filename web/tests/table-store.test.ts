@@ -24,7 +24,8 @@ let asked: string[];
 let slow: Promise<void> | null;
 let store: TableStore;
 
-const row = (at: number): LogRow => ({ index: at, kind: 'move', seat: 0, at });
+let sealed: Set<number>;
+const row = (at: number): LogRow => ({ index: at, kind: 'move', seat: 0, at, move: sealed.has(at) ? 'favour ?' : 'favour red' });
 const positionFor = (seat: number | null): Position =>
   ({ index, seat, actors, move: index, view: {}, clocks: [], ask: null, over: status === 'finished', curtain: false, now: 0, decision: index }) as unknown as Position;
 const info = (): TableInfo => ({ id: 't', status, index, mine, ended_at: status === 'finished' ? 1 : null, seats: [0, 1].map((seat) => ({ seat, is_to_move: actors.includes(seat) })) }) as unknown as TableInfo;
@@ -57,6 +58,7 @@ async function open(): Promise<void> {
 
 beforeEach(async () => {
   [index, actors, mine, status, asked, slow] = [3, [0], [0], 'running', [], null];
+  sealed = new Set();
   connection.isLive = true;
   server.get.mockImplementation(async (path: string, query: object) => {
     const reply = answer(path, query);
@@ -216,4 +218,26 @@ it('keeps a line that arrives while the chat is being loaded', async () => {
   release();
   await loading;
   expect(store.chat).toEqual([line]);
+});
+
+it('fetches a sealed move again once it may be open', async () => {
+  sealed = new Set([3]);
+  await open();
+  expect(store.log.at(-1)?.move).toBe('favour ?');
+  sealed = new Set();
+  move([1]);
+  rows();
+  await settled();
+  await settled();
+  expect(store.log.map((one) => one.move)).toEqual(Array(5).fill('favour red'));
+  expect(asked).toEqual(['/position', '/log', '/log']);
+});
+
+it('does not ask for sealed moves again while only sealed ones follow', async () => {
+  sealed = new Set([3, 4]);
+  await open();
+  move([1]);
+  rows();
+  await settled();
+  expect(asked).toEqual(['/position', '/log']);
 });

@@ -1,5 +1,8 @@
 import { seatIn, valuesOf } from '../api/events';
 import type { GameEvent, LogRow } from '../api/types';
+import { type GameTexts, withoutSubject } from '../text/game-texts.svelte';
+import { t } from '../text/language.svelte';
+import { isArithmetic } from './changes';
 import type { Reference } from './targets';
 
 export interface LogLine {
@@ -53,7 +56,7 @@ export function splitByRule(events: readonly GameEvent[]): GameEvent[][] {
 }
 
 /** Whether a rule caused the event; such an event names it. */
-function isRuleEvent(event: GameEvent): boolean {
+export function isRuleEvent(event: GameEvent): boolean {
   return event.values.rule !== undefined;
 }
 
@@ -84,9 +87,26 @@ export function undoneIndices(rows: readonly LogRow[]): Set<number> {
 }
 
 /** At least the last `wanted` lines. Old lines are dropped in batches, so that the list does not shift with every new line. */
-export function newestLines(lines: readonly LogLine[], wanted: number): LogLine[] {
+export function newestLines<T>(lines: readonly T[], wanted: number): T[] {
   const before = Math.max(0, lines.length - wanted);
   return lines.slice(before - (before % LINE_BATCH));
+}
+
+/** The event that tells best what happened. */
+export function headlineOf({ events }: Pick<LogLine, 'events'>): GameEvent | undefined {
+  return events.find((event) => !isArithmetic(event)) ?? events[0];
+}
+
+/** What a line says, without the name of its seat at the beginning. */
+export function lineWords({ kind, seat, row }: LogLine, headline: GameEvent | undefined, names: readonly string[], texts: GameTexts): string {
+  if (headline) return texts.shortEvent(headline);
+  const name = names[seat ?? -1] ?? '';
+  const sentence = t(`log-${kind}`, { name, what: row.what ?? '', about: typeof row.about === 'number' ? (names[row.about] ?? '') : '' });
+  return name && sentence.startsWith(name) ? withoutSubject(sentence.slice(name.length)) : sentence;
+}
+
+export function byIndex(lines: readonly LogLine[]): LogLine[] {
+  return [...lines].sort((a, b) => a.index - b.index);
 }
 
 /** All references in the values of events. */

@@ -4,15 +4,21 @@ import { live, type LiveMessage, type TableMessage } from '../api/live';
 import { Refresher } from '../api/refresher';
 import type { ChatLine, LogRow, ComposedMove, Position, Played, Preview, Reason, TableInfo } from '../api/types';
 import type { Reference } from './targets';
+import { HIDDEN } from './log-lines';
 import { reuseUnchanged } from './structural-sharing';
 
 const PAGE = 500;
+const MAX_SEALED = 12; // how long after a hidden move it may be opened
 const MAX_TRIES = 3; // another server process may learn of a new row a moment later
 
 /** What is played together with a move. */
 export interface MoveExtras {
   then?: readonly string[];
   endsTurn?: boolean;
+}
+
+function isHidden({ move }: LogRow): boolean {
+  return move?.split(' ').includes(HIDDEN) ?? false;
 }
 
 /** The current state of one table. It is kept up to date; only what is out of date is fetched. */
@@ -222,13 +228,26 @@ export class TableStore {
   /** Take over rows and position from the server, unless newer ones are here. The position must be for the seat that is shown now. */
   private apply(position: Position | null, rows: LogRow[]): void {
     const next = rows.filter((row) => row.index > this.lastRow);
-    if (next[0]?.index === this.lastRow + 1) this.log = [...this.log, ...next];
+    if (next[0]?.index === this.lastRow + 1) this.addRows(next);
     if (!position || (this.position && position.index < this.position.index)) return;
     this.advanceTo(position.index, position.actors);
     if (position.over && this.info?.ended_at === null) this.isInfoOld = true; // there is a result
     if (position.seat !== this.seat) return;
     this.clockOffset = position.now - Date.now();
     this.position = reuseUnchanged(this.position, position);
+  }
+
+  /** New rows may open moves that were sealed before; these are fetched again. */
+  private addRows(rows: LogRow[]): void {
+    const sealed = this.log.find((row) => row.index > this.lastRow - MAX_SEALED && isHidden(row));
+    this.log = [...this.log, ...rows];
+    if (sealed && rows.some((row) => row.kind === 'move' && !isHidden(row))) void this.fetchAgain(sealed.index).catch(() => undefined);
+  }
+
+  private async fetchAgain(first: number): Promise<void> {
+    const rows = await get<LogRow[]>(this.path('/log'), { ...this.viewQuery(), after: first - 1, limit: PAGE });
+    const fresh = new Map(rows.map((row) => [row.index, row]));
+    this.log = this.log.map((row) => fresh.get(row.index) ?? row);
   }
 
   private advanceTo(index: number, actors: readonly number[]): void {

@@ -330,10 +330,6 @@ log-end = The game ends here because of a resignation
 log-expire = { $name } has run out of time
 log-bot = A bot plays for { $name }
 log-abandon = The game is abandoned
-since-you-looked = { $count ->
-    [one] { $count } new line since you looked
-   *[other] { $count } new lines since you looked
-}
 seen = Seen
 
 # The end
@@ -460,3 +456,9 @@ question-waits = they wait for your answer
 question-follows = Your move: { $move }
 auto-replies-here = this game
 zoomed-to-question = Zoomed to the question
+log-income = Your income:
+log-wide = Open wide
+log-free = { $count ->
+    [one] { $count } conversion
+   *[other] { $count } conversions
+}

@@ -334,11 +334,6 @@ log-end = Игра на этом заканчивается: кто-то сда�
 log-expire = У { $name } вышло время
 log-bot = За { $name } играет бот
 log-abandon = Игра прервана
-since-you-looked = { $count ->
-    [one] { $count } новая строка с вашего прошлого визита
-    [few] { $count } новые строки с вашего прошлого визита
-   *[many] { $count } новых строк с вашего прошлого визита
-}
 seen = Ясно
 
 # Конец
@@ -466,3 +461,10 @@ question-waits = ждут вашего ответа
 question-follows = Ваш ход: { $move }
 auto-replies-here = в этой партии
 zoomed-to-question = Показано место вопроса
+log-income = Ваш доход:
+log-wide = Развернуть
+log-free = { $count ->
+    [one] { $count } обмен
+    [few] { $count } обмена
+   *[other] { $count } обменов
+}

@@ -334,11 +334,6 @@ log-end = Гра на цьому закінчується: хтось здавс
 log-expire = У { $name } вийшов час
 log-bot = За { $name } грає бот
 log-abandon = Гру перервано
-since-you-looked = { $count ->
-    [one] { $count } новий рядок після вашого минулого візиту
-    [few] { $count } нові рядки після вашого минулого візиту
-   *[many] { $count } нових рядків після вашого минулого візиту
-}
 seen = Зрозуміло
 
 # Кінець
@@ -466,3 +461,10 @@ question-waits = чекають на вашу відповідь
 question-follows = Ваш хід: { $move }
 auto-replies-here = у цій партії
 zoomed-to-question = Показано місце запитання
+log-income = Ваш дохід:
+log-wide = Розгорнути
+log-free = { $count ->
+    [one] { $count } обмін
+    [few] { $count } обміни
+   *[other] { $count } обмінів
+}

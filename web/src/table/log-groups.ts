@@ -1,0 +1,106 @@
+import { seatIn, valuesOf } from '../api/events';
+import type { GameEvent } from '../api/types';
+import { isArithmetic } from './changes';
+import { isAbout, isRuleEvent, type LogLine } from './log-lines';
+
+/** The lines of one action, or of the beginning of a round; any other line is alone. */
+export interface LogGroup {
+  key: string;
+  /** Round and action, `3.2`; null for what is no action. */
+  number: string | null;
+  round: number | null;
+  head: LogLine;
+  /** What the head has changed: its own events, and those of steps that only pay or gain. */
+  events: GameEvent[];
+  /** Moves that left the decision open, such as conversions. */
+  free: LogLine[];
+  /** Further steps, and answers of others that changed something. */
+  shown: LogLine[];
+  /** All the rest, which is seen when the group is unfolded. */
+  quiet: LogLine[];
+}
+
+interface OpenGroup {
+  turn: number;
+  number: string | null;
+  round: number | null;
+  lines: LogLine[];
+}
+
+const ROUND_STARTED = 'round-started';
+
+/** Group lines by action. Actions are numbered anew in each round. */
+export function logGroups(lines: readonly LogLine[]): LogGroup[] {
+  const groups: OpenGroup[] = [];
+  let round = 0;
+  let turnsBefore = 0;
+  for (const line of lines) {
+    const turn = line.row.turn ?? 0;
+    const open = groups.at(-1);
+    const begun = roundBegunBy(line);
+    if (begun !== null) {
+      [round, turnsBefore] = [begun, turn];
+      groups.push({ turn, number: null, round: begun, lines: [line] });
+    } else if (open && continues(open, line, turn)) open.lines.push(line);
+    else groups.push({ turn, number: numberOf(line, round, turn - turnsBefore), round: null, lines: [line] });
+  }
+  return groups.map(closed);
+}
+
+function roundBegunBy({ events: [first] }: LogLine): number | null {
+  return first?.kind === ROUND_STARTED && isRuleEvent(first) ? Number(valuesOf(first).round) : null;
+}
+
+/** What the rules do at the beginning of a round belongs to it, what is done in one turn to its action. */
+function continues(open: OpenGroup, line: LogLine, turn: number): boolean {
+  const [first] = line.events;
+  const isRule = first !== undefined && isRuleEvent(first);
+  if (open.round !== null) return open.turn === turn && isPlayed(line);
+  const last = open.lines.at(-1);
+  return !isRule && turn > 0 && open.turn === turn && open.number !== null && last?.isUndone === line.isUndone && isPlayed(line);
+}
+
+function isPlayed({ kind }: LogLine): boolean {
+  return kind === 'move' || kind === 'chance';
+}
+
+function numberOf(line: LogLine, round: number, action: number): string | null {
+  const isAction = isPlayed(line) && (line.row.turn ?? 0) > 0 && !(line.events[0] && isRuleEvent(line.events[0]));
+  return isAction && (line.row.is_main || line.row.is_free) ? `${round}.${action}` : null;
+}
+
+function closed({ number, round, lines }: OpenGroup): LogGroup {
+  const head = lines.find((line) => line.row.is_main) ?? lines.find((line) => !line.row.is_free) ?? (lines[0] as LogLine);
+  const rest = lines.filter((line) => line !== head);
+  const isFree = (line: LogLine) => Boolean(line.row.is_free) && line.seat === head.seat;
+  const isMerged = (line: LogLine) => line.seat === head.seat && line.events.every(isArithmetic);
+  const steps = round === null ? rest.filter((line) => !isFree(line) && !isMerged(line)) : [];
+  const merged = round === null ? rest.filter((line) => !isFree(line) && isMerged(line)) : [];
+  const shown = steps.filter((line) => line.seat === head.seat || line.events.some(changesAmounts));
+  return {
+    key: head.key,
+    number,
+    round,
+    head,
+    events: [head, ...merged].flatMap((line) => line.events),
+    free: rest.filter(isFree),
+    shown,
+    quiet: round === null ? steps.filter((line) => !shown.includes(line)) : rest,
+  };
+}
+
+function changesAmounts(event: GameEvent): boolean {
+  return isArithmetic(event) || (seatIn(event) !== null && valuesOf(event).amount !== undefined);
+}
+
+export function linesOfGroup({ head, free, shown, quiet }: LogGroup): LogLine[] {
+  return [head, ...free, ...shown, ...quiet];
+}
+
+/** Whether a group is shown under a filter: `all`, `scoring` or the number of a seat. */
+export function passesFilter(group: LogGroup, filter: string): boolean {
+  if (filter === 'all' || group.round !== null) return true;
+  const lines = linesOfGroup(group);
+  if (filter === 'scoring') return lines.some((line) => line.events.some((event) => event.kind === 'scored')) || group.events.some((event) => event.kind === 'scored');
+  return isAbout(group.head, Number(filter)) || group.shown.some((line) => isAbout(line, Number(filter)));
+}
