@@ -52,6 +52,25 @@ def test_a_refusal_has_its_sums_and_what_would_cure_it() -> None:
     assert sum(term["amount"] for term in failure["holds"]) == failure["numbers"]["have"]
 
 
+def test_a_locked_verb_names_the_move_that_is_nearest() -> None:
+    g = at_a_turn_without("project", 7)
+    seat = g.actors[0]
+    open_verbs = {group["verb"] for group in choices.grouped_options(g, seat)}
+    locked = next(locked for locked in choices.locked_verbs(g, seat, open_verbs) if locked["verb"] == "project")
+    reason = choices.why_move(g, seat, locked["move"])
+    assert [failure["rule"] for failure in reason["failures"]] == [failure["rule"] for failure in locked["failures"]]
+    assert (reason["verb"], reason["text"]) == ("project", "gaia-option-project")
+
+
+def test_a_price_comes_with_what_the_seat_has_of_it() -> None:
+    g = at_a_turn_without("federate", 7)
+    seat = g.actors[0]
+    (price, *_) = [fact for fact in choices.facts(g, "structure:mine", seat) if fact["needs"]]
+    holdings = g.rules.holdings(g, seat)
+    assert price["have"] == {resource: holdings[resource] for resource in ("resource:credits", "resource:ore")}
+    assert all(fact["have"] == {} for fact in choices.facts(g, "structure:mine", None))
+
+
 def test_pointing_at_an_own_mine_means_to_upgrade_it() -> None:
     g = at_a_turn_without("federate", 7)
     seat = g.actors[0]

@@ -88,7 +88,7 @@ ROUTES = [
     Route("GET", "/clocks", EVERYBODY),
     Route("GET", "/cards/{language}", EVERYBODY),
     Route("GET", "/games/{game}/text/{language}", EVERYBODY),
-    Route("GET", "/games/{game}/explanations/{language}", "hhhhhh"),  # those of the toy are among its texts
+    Route("GET", "/games/{game}/explanations/{language}", EVERYBODY),
     Route("GET", "/games/{game}/rules/{language}", "hhhhhh"),  # the toy's rules are not translated
     Route("GET", "/games/{game}/components", EVERYBODY),
     Route("GET", "/games/{game}/corrections", EVERYBODY),

@@ -92,7 +92,7 @@ async def test_anybody_may_ask_for_facts(app: FastAPI) -> None:
         table = (await host.post("/tables", new_table("me", "me")))["id"]
         await host.post(f"/tables/{table}/start")
         facts = await stranger.get(f"/tables/{table}/facts", reference="seat:p1")
-        assert facts[1] == {"name": "seat", "values": {"coins": 3, "cards": 2}, "needs": []}
+        assert facts[1] == {"name": "seat", "values": {"coins": 3, "cards": 2}, "needs": [], "have": {}}
         assert len(await stranger.get(f"/tables/{table}/facts", reference="seat:p9")) == 1
         assert await host.get(f"/tables/{table}/composed-moves", seat=0) == []
 

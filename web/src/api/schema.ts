@@ -398,7 +398,7 @@ export interface paths {
         };
         /**
          * Game Explanations
-         * @description The texts of reasons, causes and facts; clients load them when they are first needed.
+         * @description The texts of reasons, causes and facts; empty if they are among the texts of the game.
          */
         get: operations["game_explanations_api_games__game__explanations__language__get"];
         put?: never;
@@ -1901,7 +1901,7 @@ export interface components {
          */
         ConditionInfo: {
             /** Cure */
-            cure: string[] | null;
+            cure: components["schemas"]["OptionInfo"][] | null;
             /** Holds */
             holds: components["schemas"]["TermInfo"][];
             /** Needs */
@@ -2021,9 +2021,13 @@ export interface components {
         };
         /**
          * FactInfo
-         * @description Something true of a thing on the board: a text of the game, and the sum behind it.
+         * @description Something true of a thing on the board: a text of the game, the sum behind it, what the seat has of it.
          */
         FactInfo: {
+            /** Have */
+            have: {
+                [key: string]: number;
+            };
             /** Name */
             name: string;
             /** Needs */
@@ -3703,11 +3707,13 @@ export interface components {
         };
         /**
          * LockedVerb
-         * @description A verb of which nothing is legal now, and what is missing for the nearest.
+         * @description A verb of which nothing is legal now, the move that is nearest to being allowed, and what it lacks.
          */
         LockedVerb: {
             /** Failures */
             failures: components["schemas"]["FailureInfo"][];
+            /** Move */
+            move: string;
             /** Verb */
             verb: string;
         };
@@ -4194,19 +4200,31 @@ export interface components {
         };
         /**
          * Reason
-         * @description Why a move is not allowed, or that it is, with its whole price.
+         * @description Why a move is not allowed, or that it is, with its whole price and what the seat has of that.
          */
         Reason: {
             /** Cure */
-            cure: string[] | null;
+            cure: components["schemas"]["OptionInfo"][] | null;
             /** Failures */
             failures: components["schemas"]["ConditionInfo"][];
+            /** Have */
+            have: {
+                [key: string]: number;
+            };
             /** Holds */
             holds: components["schemas"]["TermInfo"][];
             /** Move */
             move: string;
             /** Needs */
             needs: components["schemas"]["TermInfo"][];
+            /** Targets */
+            targets: string[];
+            /** Text */
+            text: string;
+            /** Values */
+            values: {
+                [key: string]: number | string;
+            };
             /** Verb */
             verb: string;
         };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice, product
 from typing import Any, Final
 
@@ -57,8 +57,14 @@ def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any
     for move in moves:
         if move.verb.name not in open_verbs:
             candidates = list(islice(move.candidates(inside, seat, inside.stack[-1][2]), MAX_CANDIDATES))
-            _, failures = nearest(g, seat, candidates or move.verb.all[:MAX_CANDIDATES])
-            locked.append({"verb": move.verb.name, "failures": [failure_data(failure) for failure in failures]})
+            action, failures = nearest(g, seat, candidates or move.verb.all[:MAX_CANDIDATES])
+            locked.append(
+                {
+                    "verb": move.verb.name,
+                    "move": g.rules.verbs.notation(action),
+                    "failures": [failure_data(failure) for failure in failures],
+                }
+            )
     return locked
 
 
@@ -111,11 +117,12 @@ def aimed_at(verb: Verb, target: str) -> Iterator[Action]:
 
 def why_move(g: Game, seat: int, notation: str | Action) -> dict[str, Any]:
     """Every condition that a move fails, with its sums and what would cure it; none if it is allowed."""
-    action, verbs = g.parse(notation), g.rules.verbs
+    action = g.parse(notation)
     explanation = g.explain(seat, action)
     return {
-        "verb": verbs.list[action[0]].name,
-        "move": verbs.notation(action),
+        "verb": g.rules.verbs.list[action[0]].name,
+        **option_data(Option(g.rules, action)),
+        "have": held_of(g, seat, explanation.needs),
         "failures": [condition_data(g, condition) for condition in explanation.conditions],
         "needs": [term_data(term) for term in explanation.needs],
         "holds": [term_data(term) for term in explanation.holds],
@@ -135,8 +142,14 @@ def term_data(term: Term) -> dict[str, Any]:
     return term._asdict()
 
 
-def cure_data(g: Game, cure: Cure) -> list[str] | None:
-    return None if cure is None else [g.rules.verbs.notation(action) for action in cure]
+def cure_data(g: Game, cure: Cure) -> list[dict[str, Any]] | None:
+    return None if cure is None else [option_data(Option(g.rules, action)) for action in cure]
+
+
+def held_of(g: Game, seat: int | None, needs: Iterable[Term]) -> dict[str, int]:
+    """How much of each needed resource the seat has; nothing about what it does not hold as such."""
+    holdings = {} if seat is None else g.rules.holdings(g, seat)
+    return {term.resource: holdings[term.resource] for term in needs if term.resource in holdings}
 
 
 def question_data(g: Game, seat: int) -> dict[str, Any] | None:
@@ -152,7 +165,12 @@ def question_data(g: Game, seat: int) -> dict[str, Any] | None:
 def facts(g: Game, reference: str, seat: int | None) -> list[dict[str, Any]]:
     """What is true of a thing on the board."""
     return [
-        {"name": fact.name, "values": fact.values, "needs": [term_data(term) for term in fact.needs]}
+        {
+            "name": fact.name,
+            "values": fact.values,
+            "needs": [term_data(term) for term in fact.needs],
+            "have": held_of(g, seat, fact.needs),
+        }
         for fact in g.facts(reference, seat)
     ]
 

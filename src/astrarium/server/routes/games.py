@@ -155,8 +155,9 @@ async def game_text(game: Label, language: Language) -> PlainTextResponse:
 
 @router.get("/games/{game}/explanations/{language}", response_class=PlainTextResponse)
 async def game_explanations(game: Label, language: Language) -> PlainTextResponse:
-    """The texts of reasons, causes and facts; clients load them when they are first needed."""
-    return text_of(folder_of(game) / "explanations" / f"{language}.ftl")
+    """The texts of reasons, causes and facts; empty if they are among the texts of the game."""
+    file = folder_of(game) / "explanations" / f"{language}.ftl"
+    return text_of(file) if file.is_file() else PlainTextResponse("", headers=KEPT)
 
 
 def text_of(file: Path) -> PlainTextResponse:

@@ -48,7 +48,7 @@ class Sums(BaseModel):
 
     needs: list[TermInfo]
     holds: list[TermInfo]
-    cure: list[str] | None
+    cure: list[OptionInfo] | None
 
 
 class ConditionInfo(FailureInfo, Sums):
@@ -75,11 +75,12 @@ class QuestionInfo(BaseModel):
 
 
 class FactInfo(BaseModel):
-    """Something true of a thing on the board: a text of the game, and the sum behind it."""
+    """Something true of a thing on the board: a text of the game, the sum behind it, what the seat has of it."""
 
     name: str
     values: dict[str, int | str]
     needs: list[TermInfo]
+    have: dict[str, int]
 
 
 class ComposedMove(BaseModel):
@@ -91,17 +92,18 @@ class ComposedMove(BaseModel):
 
 
 class LockedVerb(BaseModel):
-    """A verb of which nothing is legal now, and what is missing for the nearest."""
-
-    verb: str
-    failures: list[FailureInfo]
-
-
-class Reason(Sums):
-    """Why a move is not allowed, or that it is, with its whole price."""
+    """A verb of which nothing is legal now, the move that is nearest to being allowed, and what it lacks."""
 
     verb: str
     move: str
+    failures: list[FailureInfo]
+
+
+class Reason(OptionInfo, Sums):
+    """Why a move is not allowed, or that it is, with its whole price and what the seat has of that."""
+
+    verb: str
+    have: dict[str, int]
     failures: list[ConditionInfo]
 
 
