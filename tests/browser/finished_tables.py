@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.orm import Session
 
 from astrarium.kernel.chance import Dealer
+from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
 from astrarium.server import clock
@@ -53,6 +55,12 @@ def newest_record(game: str, players: int) -> Record:
 
 def replayed(record: Record) -> Change:
     """The game of the record, played again into rows of a table."""
+    *_, change = replaying(record)
+    return change
+
+
+def replaying(record: Record) -> Iterator[Change]:
+    """The game of the record, played again into rows of a table: before each move, and at the end."""
     header = record.header
     players: int = header["players"]
     start = Start(
@@ -61,11 +69,19 @@ def replayed(record: Record) -> Change:
     change = Change(TableState.at_start(start, NoClock()), Dealer.seeded("kept"), [{}] * players, clock.now())
     change.add("start", None, None, **asdict(start))
     for who, move in record.moves:
+        yield change
         if who == CHANCE:
             change.add("chance", None, None, move=move, n=change.state.draws)
         else:
             change.add("move", who, None, move=move, decision=change.state.decision_of(who))
-    return change
+    yield change
+
+
+def decision_where(game: str, players: int, is_wanted: Callable[[Game], bool]) -> int:
+    """The number of the first decision of the first seat of the newest kept record in such a position."""
+    record = newest_record(game, players)
+    decisions = (change.state.g for change, (who, _) in zip(replaying(record), record.moves, strict=False) if who == 0)
+    return next(number for number, g in enumerate(decisions) if is_wanted(g))
 
 
 def add_finished_table(server: Process, game: str, players: int) -> FinishedTable:

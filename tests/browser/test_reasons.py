@@ -1,14 +1,23 @@
-"""Why a target is not legal is explained where a player may expect it to be, and nowhere else."""
+"""Why something is not possible: the card at its target, its sum, its cure, and the keys that lead there."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
+from astrarium.kernel.game import Game
+from astrarium.server.play import choices
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.finished_tables import decision_where, table_in_middle_of_game
 from tests.browser.gameplay import get_position, play_until_verb, table_of_two, two_player_game, wait_for_turn
+from tests.server.processes import Process
+
+
+def card_of(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="Why not?")
 
 
 def at_first_turn(new_page: NewPage) -> tuple[Page, Any]:
@@ -29,31 +38,108 @@ def hexes(page: Page, position: Any, *, with_planet: bool) -> list[str]:
     return [hex for hex in idle if position["view"]["hexes"].get(hex.removeprefix("hex:"), {}).keys() == wanted]
 
 
-def test_empty_space_stays_silent_and_a_planet_out_of_reach_gives_one_reason(new_page: NewPage) -> None:
+def curable_hex(g: Game) -> str | None:
+    """A planet where one thing is meant, which is possible after free moves."""
+    hexes = g.view(0)["hexes"]
+    wishes = {f"hex:{name}": choices.why_target(g, 0, f"hex:{name}") for name, hex in hexes.items() if "planet" in hex}
+    return next((hex for hex, found in wishes.items() if len(found) == 1 and found[0]["cure"]), None)
+
+
+def at_a_curable_wish(page: Page, server: Process) -> tuple[str, str]:
+    """A table in the middle of a game, and a hex whose obvious use is short of something that free moves bring."""
+    found: list[str] = []
+
+    def is_wanted(g: Game) -> bool:
+        curable = curable_hex(g)
+        if curable is not None:
+            found.append(curable)
+        return bool(found)
+
+    table = table_in_middle_of_game(page, server, "gaia", 2, decision_where("gaia", 2, is_wanted))
+    page.goto(f"/table/{table}")
+    wait_for_turn(page, table)
+    return table, found[0]
+
+
+def amounts(card: Locator, row: str) -> Counter[str]:
+    """The amounts of the rows of a card, by resource; the first rows are the terms of the sum."""
+    words = card.locator(f"dd{row} .sr").all_inner_texts()
+    found: Counter[str] = Counter()
+    for number, name in (text.split(maxsplit=1) for text in words):
+        found[name.removesuffix("s")] += int(number)
+    return found
+
+
+def test_pointing_is_silent_and_a_click_says_what_is_missing(new_page: NewPage) -> None:
     player, position = at_first_turn(new_page)
-    reason = player.get_by_role("note", name="Why not?")
-    empty = hexes(player, position, with_planet=False)[0]
-    with player.expect_response(re.compile("/why")):
-        player.locator(f'.board [data-target="{empty}"]').hover()
-    expect(reason).to_be_hidden()
-    for planet in hexes(player, position, with_planet=True):
-        with player.expect_response(re.compile("/why")) as answer:
-            player.locator(f'.board [data-target="{planet}"]').hover()
-        build = next(one for one in answer.value.json() if one["verb"] == "build")
-        if any("need" in failure["numbers"] for failure in build["failures"]):
-            break
-    expect(reason).to_contain_text("Mine")
-    expect(reason.locator(".title")).to_have_count(1)
+    planet = hexes(player, position, with_planet=True)[0]
+    with player.expect_response(re.compile("/facts")):
+        player.locator(f'.board [data-target="{planet}"]').hover()
+    expect(card_of(player)).to_be_hidden()
+    player.locator(f'.board [data-target="{planet}"]').click()
+    expect(card_of(player)).to_contain_text(planet.removeprefix("hex:"))
+    expect(card_of(player).get_by_role("link")).not_to_have_count(0)
+    player.keyboard.press("Escape")
+    expect(card_of(player)).to_be_hidden()
 
 
-def test_who_asks_outright_gets_an_answer(new_page: NewPage) -> None:
+def test_empty_space_says_what_it_is(new_page: NewPage) -> None:
     player, position = at_first_turn(new_page)
     empty = hexes(player, position, with_planet=False)[0]
     player.locator(f'.board [data-target="{empty}"]').click()
-    expect(player.get_by_role("note", name="Why not?")).to_contain_text("GP-BUILD-3")
+    expect(card_of(player)).to_contain_text("GP-BUILD-3")
+    expect(card_of(player)).to_contain_text("Nothing is built here")
+    card_of(player).get_by_role("button", name="Close").click()
+    expect(card_of(player)).to_be_hidden()
 
 
-def test_a_reason_stays_on_the_screen_when_its_words_arrive_late(new_page: NewPage) -> None:
+def test_the_terms_add_up_and_the_cure_plays_in_one_command(page: Page, server: Process) -> None:
+    table, hex = at_a_curable_wish(page, server)
+    page.locator(f'.board [data-target="{hex}"]').click()
+    card = card_of(page)
+    expect(card.locator(".title")).to_contain_text("short")
+    needs = amounts(card, ".sum") or amounts(card, ":not([class*=have], [class*=missing])")
+    assert amounts(card, ":not([class*=have], [class*=missing], [class*=sum])") == needs
+    have, missing = amounts(card, ".have"), amounts(card, ".missing")
+    assert missing == needs - have
+    assert missing
+    before = get_position(page, table)["move"]
+    with page.expect_request(re.compile("/moves$")) as sent:
+        card.get_by_role("button", name="Do ").click()
+    wish = sent.value.post_data_json or {}
+    assert wish["then"][-1].split()[1] == hex.removeprefix("hex:")
+    expect(card).to_be_hidden()
+    page.wait_for_function("before => document.querySelector('#decision').dataset.decision !== before", arg=str(before))
+    log = page.request.get(f"/api/tables/{table}/log").json()
+    moves = [row["move"] for row in log if row["kind"] == "move" and row["seat"] == 0]
+    assert moves[-1 - len(wish["then"]) :][: 1 + len(wish["then"])] == [wish["move"], *wish["then"]]
+
+
+def test_keys_ask_why_not_and_play_the_cure(page: Page, server: Process) -> None:
+    _, hex = at_a_curable_wish(page, server)
+    page.locator("#part-board [data-region] [tabindex='0']").first.focus()
+    page.evaluate("hex => document.querySelector(`.board [data-target='${hex}']`).focus()", hex)
+    page.keyboard.press("w")
+    cure = card_of(page).get_by_role("button", name="Do ")
+    expect(cure).to_be_focused()
+    expect(page.locator("[aria-live=polite]")).to_contain_text("Possible after")
+    page.keyboard.press("Escape")
+    expect(page.locator(f'.board [data-target="{hex}"]')).to_be_focused()
+    page.keyboard.press("w")
+    expect(cure).to_be_focused()
+    with page.expect_response(re.compile("/moves$")) as answer:
+        page.keyboard.press("Enter")
+    assert answer.value.ok
+
+
+def test_a_locked_action_is_explained_by_the_same_card(page: Page, server: Process) -> None:
+    at_a_curable_wish(page, server)
+    page.locator('.verbs .locked[data-verb="federate"]').click()
+    expect(card_of(page).locator(".title")).to_contain_text("Federation")
+    expect(card_of(page).locator(".missing").first).to_be_visible()
+
+
+def test_on_a_phone_the_card_is_a_sheet_even_if_its_words_arrive_late(new_page: NewPage) -> None:
     page = new_page(PHONE)
     table = two_player_game(page)
     play_until_verb([page], table, "build")
@@ -67,6 +153,11 @@ def test_a_reason_stays_on_the_screen_when_its_words_arrive_late(new_page: NewPa
     targets = page.locator('.board [data-target^="hex:"][data-state="idle"]')
     boxes = [(target.bounding_box() or {"x": 0.0})["x"] for target in targets.all()]
     targets.nth(boxes.index(max(boxes))).tap()
-    reason = page.get_by_role("note", name="Why not?")
-    expect(reason.locator(".failure p").first).to_be_visible()
-    expect(reason).to_be_in_viewport(ratio=1)
+    card = card_of(page)
+    expect(card.locator("footer a span").first).not_to_be_empty()
+    expect(card).to_be_in_viewport(ratio=1)
+    box = card.bounding_box()
+    assert box is not None
+    assert (box["x"], box["width"]) == (0, PHONE["width"])
+    card.get_by_role("button", name="Close").tap()
+    expect(card).to_be_hidden()

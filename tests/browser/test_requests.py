@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import NewPage
 from tests.browser.gameplay import choose, csrf, table_of_two, wait_for_turn
 
-ON_DEMAND = ("preview", "why")  # requested when a target is hovered
+ON_DEMAND = ("preview", "why", "facts", "explanations/en")  # requested when a target is pointed at or clicked
 
 
 def asked_by(page: Page, table: str) -> Callable[[], list[str]]:

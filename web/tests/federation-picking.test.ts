@@ -19,6 +19,8 @@ const AT = {} as Element;
 const HOST: InteractionHost = {
   preview: () => Promise.resolve({ events: [], asks: [] }),
   why: () => Promise.resolve([] as Reason[]),
+  whyMove: () => Promise.resolve(null),
+  showFacts: () => undefined,
   play: vi.fn(() => Promise.resolve()),
   words: (option) => option.move,
   spoken: { legal: (words) => words.join(), chosen: (words) => words },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Option, Preview, Reason } from '../src/api/types';
+import type { Condition, Option, Preview, Reason } from '../src/api/types';
 import { type InteractionHost, Interaction } from '../src/table/interaction.svelte';
 
 const PREVIEW: Preview = { events: [], asks: [1] };
@@ -7,11 +7,19 @@ const BUILD: Option = { move: 'build A', targets: ['hex:A'], text: 'build', valu
 const PASS: Option = { move: 'pass', targets: [], text: 'pass', values: {} };
 const DECISION = { id: 7, groups: [{ verb: 'build', options: [BUILD] }, { verb: 'pass', options: [PASS] }], locked: [], order: ['build', 'trade', 'pass'], ending: null };
 const PLACE = {} as Element;
+const SUMS = { needs: [], holds: [], cure: null };
+const SHORT = { rule: 'R-1', numbers: { have: 1, need: 2 }, resource: 'resource:ore', ...SUMS };
+
+function refusal(move: string, failure: Condition = { rule: 'R-1', numbers: {}, resource: '', ...SUMS }): Reason {
+  return { verb: move.split(' ')[0] ?? '', move, targets: [], text: '', values: {}, have: {}, failures: [failure], ...SUMS };
+}
 
 function host(changes: Partial<InteractionHost> = {}): InteractionHost {
   return {
     preview: vi.fn(() => Promise.resolve(PREVIEW)),
     why: vi.fn(() => Promise.resolve([] as Reason[])),
+    whyMove: vi.fn(() => Promise.resolve(null)),
+    showFacts: vi.fn(),
     play: vi.fn(() => Promise.resolve()),
     words: (option) => option.move,
     spoken: { legal: (words) => words.join(), chosen: (words) => `chosen ${words}` },
@@ -79,17 +87,46 @@ describe('the interaction with a decision', () => {
     expect(interaction.previews.size).toBe(0);
   });
 
-  it('shows a reason only where something was refused', async () => {
-    const sums = { needs: [], holds: [], cure: null };
-    const failure = { rule: 'R-1', numbers: {}, resource: '', ...sums };
-    const refusal: Reason = { verb: 'build', move: 'build Z', failures: [failure], ...sums };
-    await interaction.explain('hex:Z', PLACE, true);
+  it('shows a reason only where something was refused, and facts where nothing was', async () => {
+    await interaction.explain('hex:Z', PLACE);
     expect(interaction.reason).toBeNull();
-    table.why = () => Promise.resolve([refusal]);
-    await interaction.explain('hex:Z', PLACE, true);
+    expect(table.showFacts).toHaveBeenCalledWith('hex:Z', PLACE);
+    table.why = () => Promise.resolve([refusal('build Z')]);
+    await interaction.explain('hex:Z', PLACE);
     expect(interaction.stateOf('hex:Z')).toBe('blocked');
     interaction.cancel();
     expect(interaction.stateOf('hex:Z')).toBe('idle');
+  });
+
+  it('opens the tab of the wish that it refuses, but not while something is chosen', async () => {
+    table.why = () => Promise.resolve([refusal('pass Z')]);
+    await interaction.explain('hex:Z', PLACE);
+    expect(interaction.verb).toBe('pass');
+    interaction.activate('hex:A', PLACE);
+    await interaction.explain('hex:Z', PLACE);
+    expect(interaction.verb).toBe('build');
+  });
+
+  it('offers several refused wishes in a menu', async () => {
+    table.why = () => Promise.resolve([refusal('build Z', SHORT), refusal('pass Z', SHORT)]);
+    await interaction.explain('hex:Z', PLACE);
+    expect(interaction.menu?.reasons.map(({ move }) => move)).toEqual(['build Z', 'pass Z']);
+    expect(interaction.reason).toBeNull();
+  });
+
+  it('explains a locked verb by its nearest move', async () => {
+    const locked = [{ verb: 'upgrade', move: 'upgrade Z', failures: [] }];
+    interaction.setDecision({ ...DECISION, locked });
+    table.whyMove = vi.fn(() => Promise.resolve(refusal('upgrade Z', SHORT)));
+    await interaction.explainVerb('upgrade', PLACE);
+    expect(table.whyMove).toHaveBeenCalledWith('upgrade Z');
+    expect(interaction.reason?.reference).toBeNull();
+  });
+
+  it('plays a cure and the move in one go', () => {
+    const cure = ['convert a', 'convert b'].map((move) => ({ move, targets: [], text: '', values: {} }));
+    interaction.playCure({ ...refusal('build Z', SHORT), cure });
+    expect(table.play).toHaveBeenCalledWith(cure[0], ['convert b', 'build Z']);
   });
 
   it('has chosen already where there is only one answer', () => {

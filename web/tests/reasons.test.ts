@@ -1,32 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import type { Reason } from '../src/api/types';
-import { bestReason } from '../src/table/reasons';
+import type { Condition, Option, Reason } from '../src/api/types';
+import { otherConditions, partialCure, refusedWishes } from '../src/table/reasons';
 
 const sums = { needs: [], holds: [], cure: null };
-const short = { rule: 'X-1', numbers: { have: 1, need: 3 }, resource: 'resource:ore', ...sums };
-const wrong = { rule: 'X-2', numbers: { hex: 'hex:3B2' }, resource: '', ...sums };
-const reason = (verb: string, ...failures: Reason['failures']): Reason => ({ verb, move: verb, failures, ...sums });
+const short: Condition = { rule: 'X-1', numbers: { have: 1, need: 3 }, resource: 'resource:ore', ...sums };
+const wrong: Condition = { rule: 'X-2', numbers: { hex: 'hex:3B2' }, resource: '', ...sums };
+const convert: Option = { move: 'convert a', targets: [], text: '', values: {} };
 
-describe('the reason that is given', () => {
-  it('belongs to the open verb', () => {
-    const reasons = [reason('build', short, wrong), reason('upgrade', short)];
-    expect(bestReason(reasons, 'build', false)?.verb).toBe('build');
+function reason(move: string, ...failures: Condition[]): Reason {
+  return { verb: move.split(' ')[0] ?? '', move, targets: [], text: '', values: {}, have: {}, failures, ...sums };
+}
+
+function moves(reasons: Reason[]): string[] {
+  return reasons.map(({ move }) => move);
+}
+
+describe('the wishes that are explained', () => {
+  it('are those that fail by an amount, whatever tab is open', () => {
+    expect(moves(refusedWishes([reason('build', wrong), reason('upgrade', short)], 'build'))).toEqual(['upgrade']);
   });
 
-  it('is otherwise the most plausible one', () => {
-    const reasons = [reason('build', wrong), reason('project', short, short), reason('upgrade', short)];
-    expect(bestReason(reasons, 'build', false)?.verb).toBe('upgrade');
+  it('are several if they differ', () => {
+    const other = { ...short, numbers: { have: 1, need: 4 } };
+    expect(moves(refusedWishes([reason('upgrade lab', short), reason('upgrade institute', other)], null))).toEqual(['upgrade lab', 'upgrade institute']);
   });
 
-  it('is silence where nobody would expect anything', () => {
-    expect(bestReason([reason('build', wrong), reason('upgrade', wrong)], 'build', false)).toBeNull();
+  it('are one if they fail alike and nothing cures them', () => {
+    expect(moves(refusedWishes([reason('place a', short), reason('place b', short)], null))).toEqual(['place a']);
+    const cured = [reason('place a', short), reason('place b', short)].map((one) => ({ ...one, cure: [convert] }));
+    expect(refusedWishes(cured, null)).toHaveLength(2);
   });
 
-  it('is given anyway to who asks outright', () => {
-    expect(bestReason([reason('build', wrong)], 'build', true)?.verb).toBe('build');
+  it('are one if nothing can be counted: that of the open tab, or the nearest', () => {
+    const reasons = [reason('build', wrong, wrong), reason('upgrade', wrong)];
+    expect(moves(refusedWishes(reasons, 'build'))).toEqual(['build']);
+    expect(moves(refusedWishes(reasons, 'pass'))).toEqual(['upgrade']);
   });
 
-  it('is none where something is possible', () => {
-    expect(bestReason([reason('build', short), reason('upgrade')], 'build', true)).toBeNull();
+  it('are none where all is possible', () => {
+    expect(refusedWishes([reason('build')], 'build')).toEqual([]);
+  });
+});
+
+describe('conditions', () => {
+  it('without an amount are told by their rule', () => {
+    expect(otherConditions(reason('build', short, wrong))).toEqual([wrong]);
+  });
+
+  it('that can be cured apart are told with what stays missing', () => {
+    const curable = { ...short, cure: [convert] };
+    const lacking = { ...short, resource: 'resource:qic' };
+    const part = partialCure(reason('build', curable, lacking));
+    expect(part).toEqual({ moves: [convert], brings: [{ resource: 'resource:ore', amount: 2 }], stays: [{ resource: 'resource:qic', amount: 2 }] });
+    expect(partialCure({ ...reason('build', curable), cure: [convert] })).toBeNull();
+    expect(partialCure(reason('build', short))).toBeNull();
   });
 });

@@ -18,15 +18,20 @@ import {
   type TargetState,
 } from './targets';
 import { isMarked, type RecentMarks, NO_MARKS } from './recent-marks';
+import type { MoveExtras } from './table-store.svelte';
 import { listenToPointer } from './pointer-events';
-import { bestReason } from './reasons';
+import { refusedWishes } from './reasons';
 import { neighbourOf, focusTarget, keepOneTabStop, addTabStop, targetsIn } from './roving-tabindex';
 
 /** What the interaction needs from the table. */
 export interface InteractionHost {
   preview(move: string): Promise<Preview>;
   why(reference: Reference): Promise<Reason[]>;
-  play(option: Option, endsTurn: boolean): Promise<void>;
+  whyMove(move: string): Promise<Reason | null>;
+  /** Show what is true of a thing, where nothing can be done with it. */
+  showFacts(reference: Reference, at: Element): void;
+  /** Play an option, with the moves after it or the end of the turn: all or none. */
+  play(option: Option, extras: MoveExtras): Promise<void>;
   words(option: Option): string;
   /** `words` is empty if there are too many options; then only their number is spoken. */
   spoken: { legal(words: string[], count: number): string; chosen(words: string): string };
@@ -48,12 +53,17 @@ export interface Decision {
 
 export interface Menu {
   at: Element;
+  /** The target, if it may also have wishes that are refused. */
+  reference: Reference | null;
   choices: VerbOption[];
+  /** What is known about the wishes at this target: their prices, and why some are refused. */
+  reasons: Reason[];
 }
 
 export interface ShownReason {
   at: Element;
-  reference: Reference;
+  /** Null for a verb that is locked altogether. */
+  reference: Reference | null;
   reason: Reason;
 }
 
@@ -63,7 +73,6 @@ export interface RegionOptions {
   step?: (from: Reference, direction: Direction) => Reference | null;
 }
 
-const REASON_DELAY = 300; // milliseconds in which the pointer can reach the reason that is shown
 const MAX_SIDE_GROUPS = 3;
 const NO_DECISION: Decision = { id: null, groups: [], locked: [], order: [], ending: null };
 
@@ -119,7 +128,6 @@ export class Interaction {
   });
   /** Whether Confirm also ends the turn, because nothing else is left after the chosen option. */
   readonly endsTurn = $derived(this.chosen !== null && (this.previews.get(this.chosen.move)?.ends_turn ?? false));
-  private reasonTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly previewRequests = new Map<string, Promise<Preview | null>>();
   private readonly steps = new WeakMap<Element, NonNullable<RegionOptions['step']>>();
 
@@ -175,7 +183,7 @@ export class Interaction {
     this.menu = null;
     this.reason = null;
     this.verb = verb;
-    if (this.host.playsAtOnce()) void this.play(option, false);
+    if (this.host.playsAtOnce()) void this.play(option);
     else {
       this.chosen = option;
       void this.loadPreview(option.move);
@@ -189,7 +197,7 @@ export class Interaction {
   }
 
   confirm(): void {
-    if (this.confirmable) void this.play(this.confirmable, this.endsTurn);
+    if (this.confirmable) void this.play(this.confirmable, { endsTurn: this.endsTurn });
   }
 
   cancel(): void {
@@ -213,8 +221,19 @@ export class Interaction {
     const action = targetAction(this.situation(), reference);
     if (action.kind === 'choose') this.choose(action.choice);
     else if (action.kind === 'pick') this.pick(action.picked, action.choices, at);
-    else if (action.kind === 'menu') this.menu = { at, choices: action.choices };
-    else void this.explain(reference, at, true);
+    else if (action.kind === 'menu') this.openMenu({ at, reference, choices: action.choices, reasons: [] });
+    else void this.explain(reference, at);
+  }
+
+  /** Show a menu; the prices and the refused wishes follow when they are known. */
+  private openMenu(menu: Menu): void {
+    this.menu = menu;
+    const { reference } = menu;
+    if (reference === null) return;
+    const add = (reasons: Reason[]) => {
+      if (this.menu === menu) this.menu = { ...menu, reasons };
+    };
+    void this.host.why(reference).then(add, () => undefined);
   }
 
   /** Remember a picked target. If one more target completes the choice, a menu offers the options that are left. */
@@ -222,29 +241,42 @@ export class Interaction {
     this.chosen = null;
     this.reason = null;
     this.picked = picked;
-    this.menu = fitsMenu(choices) && isOneTargetLeft(choices, picked) ? { at, choices } : null;
+    this.menu = fitsMenu(choices) && isOneTargetLeft(choices, picked) ? { at, reference: null, choices, reasons: [] } : null;
   }
 
-  /** Show why nothing can be done with a target. If it was not asked explicitly, only plausible reasons are shown. */
-  async explain(reference: Reference, at: Element, isExplicit: boolean): Promise<void> {
+  /** Say why what somebody means by a target is not possible; several such wishes are offered in a menu. */
+  async explain(reference: Reference, at: Element): Promise<void> {
     const decision = this.decision.id;
-    if (decision === null) return;
-    const reasons = await this.host.why(reference).catch(() => []);
-    const reason = bestReason(reasons, this.verb, isExplicit);
-    if (this.decision.id !== decision || !reason) return;
-    this.keepReason();
+    const reasons = decision === null ? [] : await this.host.why(reference).catch(() => []);
+    if (this.decision.id !== decision) return;
+    const [only, ...others] = refusedWishes(reasons, this.verb);
+    if (!only) this.host.showFacts(reference, at);
+    else if (others.length > 0) this.menu = { at, reference, choices: [], reasons: [only, ...others] };
+    else this.refuse(only, reference, at);
+  }
+
+  /** Say why a verb is locked: by its move that is nearest to being allowed. */
+  async explainVerb(verb: string, at: Element): Promise<void> {
+    const { id, locked } = this.decision;
+    const move = locked.find((one) => one.verb === verb)?.move;
+    const reason = move ? await this.host.whyMove(move).catch(() => null) : null;
+    if (reason && this.decision.id === id) this.refuse(reason, null, at);
+  }
+
+  /** Show why a wish is refused. The tab of its verb opens, unless something is chosen already. */
+  refuse(reason: Reason, reference: Reference | null, at: Element): void {
+    const hasTab = this.decision.groups.some(({ verb }) => verb === reason.verb);
+    if (hasTab && !this.chosen && this.picked.length === 0) this.verb = reason.verb;
+    this.menu = null;
     this.reason = { at, reference, reason };
   }
 
-  /** The pointer is on the reason, so it stays open. */
-  keepReason(): void {
-    clearTimeout(this.reasonTimer);
-  }
-
-  /** The pointer has left the target or its reason, which closes after a moment. */
-  releaseReason(): void {
-    this.keepReason();
-    this.reasonTimer = setTimeout(() => (this.reason = null), REASON_DELAY);
+  /** Play the free moves that cure a refusal and the move itself, all or none. */
+  playCure({ cure, move }: Reason): void {
+    const [first, ...others] = cure ?? [];
+    if (!first) return;
+    this.reason = null;
+    void this.play(first, { then: [...others.map((option) => option.move), move] });
   }
 
   /** The preview of a move; fetched once in each decision. */
@@ -273,8 +305,7 @@ export class Interaction {
         activate: () => this.activate(reference, element),
         enter: () => this.point(this.optionAt(reference)),
         leave: () => this.point(null),
-        explain: (isExplicit) => this.optionsAt(reference).length === 0 && void this.explain(reference, element, isExplicit),
-        away: () => this.releaseReason(),
+        hold: () => this.host.showFacts(reference, element),
       });
       const removeTabStop = addTabStop(element);
       this.show(element, attributes, reference, words);
@@ -354,11 +385,11 @@ export class Interaction {
     return `${description.replace(/\.$/, '')}. ${this.host.spoken.legal(words, options.length)}`;
   }
 
-  private async play(option: Option, endsTurn: boolean): Promise<void> {
+  private async play(option: Option, extras: MoveExtras = {}): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
-      await this.host.play(option, endsTurn);
+      await this.host.play(option, extras);
     } finally {
       this.isBusy = false;
     }

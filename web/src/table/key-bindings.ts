@@ -8,6 +8,7 @@ export const DEFAULT_KEYS = {
   previousVerb: '[',
   undo: 'u',
   why: 'w',
+  pin: 'p',
   board: 'b',
   mats: 'm',
   panels: 'r',

@@ -6,8 +6,8 @@ export interface KeyHandlers {
   undo(): void;
   show(part: string): void;
   showHelp(): void;
+  pin(): void;
 }
-
 
 /** Handle a key of the table. Keys in text fields, in dialogs or with Ctrl, Meta or Alt are ignored. */
 export function handleKey(event: KeyboardEvent, handlers: KeyHandlers): void {
@@ -27,11 +27,12 @@ function act({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean {
   return true;
 }
 
-function perform(action: KeyAction, { interaction, undo, show, showHelp }: KeyHandlers): void {
+function perform(action: KeyAction, { interaction, undo, show, showHelp, pin }: KeyHandlers): void {
   if (action === 'next' || action === 'previous') interaction.focusNext(action === 'next' ? 1 : -1, document);
   else if (action === 'nextVerb' || action === 'previousVerb') interaction.openNext(action === 'nextVerb' ? 1 : -1);
   else if (action === 'undo') undo();
   else if (action === 'why') explainFocused(interaction);
+  else if (action === 'pin') pin();
   else if (action === 'help') showHelp();
   else show(action === 'panels' ? 'panel-all' : action);
 }
@@ -49,5 +50,5 @@ function chooseNumber(interaction: Interaction, number: number): void {
 
 function explainFocused(interaction: Interaction): void {
   const focused = document.activeElement?.closest<HTMLElement>('[data-target]');
-  if (focused?.dataset.target) void interaction.explain(focused.dataset.target, focused, true);
+  if (focused?.dataset.target) void interaction.explain(focused.dataset.target, focused);
 }

@@ -1,50 +1,39 @@
-const HOVER_DELAY = 450;
-const LONG_PRESS_DELAY = 500;
+const LONG_PRESS_DELAY = 400; // milliseconds
 
 export interface PointerHandlers {
   activate(): void;
   enter(): void;
   leave(): void;
-  /** Explicit after a long press; not explicit when the pointer only rests on the target. */
-  explain(isExplicit: boolean): void;
-  away(): void;
+  /** A finger was held on it. */
+  hold(): void;
 }
 
-/** Listen to mouse, touch and keys on a target: a click or Enter activates it, hovering or a long press explains it. */
+/** Listen to mouse, touch and keys on a target: a click or Enter activates it. */
 export function listenToPointer(element: Element, handlers: PointerHandlers): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let wasLongPress = false;
   const stop = () => clearTimeout(waiting);
-  const schedule = (milliseconds: number, then: () => void) => {
-    stop();
-    waiting = setTimeout(then, milliseconds);
-  };
   const leave = () => {
     stop();
     handlers.leave();
-    handlers.away();
   };
   const listeners: Record<string, (event: Event) => void> = {
     pointerenter: (event) => {
-      if ((event as PointerEvent).pointerType === 'touch') return;
-      handlers.enter();
-      schedule(HOVER_DELAY, () => handlers.explain(false));
+      if ((event as PointerEvent).pointerType !== 'touch') handlers.enter();
     },
     pointerleave: (event) => (event as PointerEvent).pointerType !== 'touch' && leave(),
     pointerdown: (event) => {
+      stop();
       wasLongPress = false;
-      if ((event as PointerEvent).pointerType === 'touch')
-        schedule(LONG_PRESS_DELAY, () => {
-          wasLongPress = true;
-          handlers.explain(true);
-        });
+      if ((event as PointerEvent).pointerType !== 'touch') return;
+      waiting = setTimeout(() => {
+        wasLongPress = true;
+        handlers.hold();
+      }, LONG_PRESS_DELAY);
     },
     pointerup: stop,
     pointercancel: stop,
-    focus: () => {
-      handlers.enter();
-      if (element.matches(':focus-visible')) schedule(HOVER_DELAY, () => handlers.explain(false));
-    },
+    focus: () => handlers.enter(),
     blur: leave,
     click: () => {
       stop();

@@ -2,7 +2,7 @@ import { get, Problem, post, put } from '../api/client';
 import { connection } from '../api/connection.svelte';
 import { live, type LiveMessage, type TableMessage } from '../api/live';
 import { Refresher } from '../api/refresher';
-import type { ChatLine, LogRow, ComposedMove, Position, Played, Preview, Reason, TableInfo } from '../api/types';
+import type { ChatLine, ComposedMove, Fact, LogRow, Position, Played, Preview, Reason, TableInfo } from '../api/types';
 import type { Reference } from './targets';
 import { HIDDEN } from './log-lines';
 import { reuseUnchanged } from './structural-sharing';
@@ -79,6 +79,16 @@ export class TableStore {
 
   why(target: Reference): Promise<Reason[]> {
     return get<Reason[]>(this.path('/why'), { ...this.viewQuery(), target });
+  }
+
+  async whyMove(move: string): Promise<Reason | null> {
+    const [reason] = await get<Reason[]>(this.path('/why'), { ...this.viewQuery(), move });
+    return reason ?? null;
+  }
+
+  /** What is true of a thing on the board. */
+  facts(reference: Reference): Promise<Fact[]> {
+    return get<Fact[]>(this.path('/facts'), { ...this.viewQuery(), reference });
   }
 
   /** Whole moves of several decisions, the best first. */

@@ -304,8 +304,6 @@ chat-none = Nothing has been said yet.
 chat-say = Say something
 chat-removed = (removed)
 send = Send
-number-have = You have
-number-need = Needed
 
 # Log
 
@@ -462,3 +460,28 @@ log-free = { $count ->
     [one] { $count } conversion
    *[other] { $count } conversions
 }
+
+# Why not, and facts
+
+why-verdict = { $wish }: { $missing } short
+price-together = Together
+price-needed = Needed
+price-have = You have
+price-missing = Missing
+cure = You can still do it
+cure-do = { $count ->
+    [2] Do both
+   *[other] Do all { $count }
+}
+cure-part = Half of it is at hand
+cure-part-brings = { $moves }: that brings { $amounts }.
+cure-part-stays = Still missing then: { $amounts }.
+spoken-part = { $reason }: { $amounts }
+spoken-costs = It costs: { $parts }
+spoken-have = You have { $amounts }
+spoken-cure = Possible after: { $moves }. Press Enter to do all of it
+facts = Facts
+facts-follow = follow the pointer or the focus
+facts-pin = Pin
+facts-unpin = Unpin
+key-pin = pin the facts

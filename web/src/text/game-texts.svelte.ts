@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { seatIn } from '../api/events';
-import type { Cause, GameEvent, Option } from '../api/types';
+import type { Cause, Fact, GameEvent, Option, Term } from '../api/types';
 import { explanationSource, gameTextSource } from '../api/game-sources';
 import { Bundle, type Case, type Values } from './bundle';
 import { locale } from './language.svelte';
@@ -13,6 +13,7 @@ type TextSource = (language: string) => Promise<string>;
 export class GameTexts {
   private loaded = $state.raw<Partial<Record<string, Bundle>>>({});
   private hasExplanations = false;
+  private explaining = Promise.resolve();
   private readonly bundles = $derived([this.loaded[locale.language], this.loaded[FALLBACK]].filter((bundle) => bundle !== undefined));
 
   constructor(
@@ -37,12 +38,18 @@ export class GameTexts {
     return new Bundle(language, await Promise.all([gameTextSource(this.game, language), this.boardSource(language), explanations]));
   }
 
-  /** Load the texts of reasons, causes and facts too, now and in every language that is loaded later. */
+  /** Load the texts of reasons, causes and facts too, from now on in every language. */
   async loadExplanations(): Promise<void> {
-    if (this.hasExplanations) return;
+    if (this.hasExplanations) return this.explaining;
     this.hasExplanations = true;
-    const { language } = locale;
-    this.loaded = { [language]: await this.bundleIn(language) };
+    this.explaining = this.reload();
+    return this.explaining;
+  }
+
+  private async reload(): Promise<void> {
+    const languages = Object.keys(this.loaded);
+    const bundles = await Promise.all(languages.map((language) => this.bundleIn(language)));
+    this.loaded = { ...this.loaded, ...Object.fromEntries(bundles.map((bundle) => [bundle.language, bundle])) };
   }
 
   get isReady(): boolean {
@@ -91,6 +98,16 @@ export class GameTexts {
   /** Why somebody is asked, or one part of it; null as long as the explanations are not loaded. */
   cause({ event, actor, place, piece, values }: Cause, players: readonly string[], part?: string): string | null {
     return this.find(`${this.game}-cause-${event}`, { ...values, place, piece, player: players[actor] ?? '' }, part);
+  }
+
+  /** Why an amount belongs to a price. */
+  term({ reason, values }: Pick<Term, 'reason' | 'values'>): string {
+    return this.format(`${this.game}-reason-${reason}`, values);
+  }
+
+  fact({ name, values }: Pick<Fact, 'name' | 'values'>, players: readonly string[]): string {
+    const player = typeof values.seat === 'number' ? (players[values.seat] ?? '') : '';
+    return this.format(`${this.game}-fact-${name}`, { ...values, player });
   }
 
   verb(verb: string): string {

@@ -308,8 +308,6 @@ chat-none = Пока ничего не сказано.
 chat-say = Написать
 chat-removed = (удалено)
 send = Отправить
-number-have = У вас
-number-need = Нужно
 
 # Журнал
 
@@ -468,3 +466,28 @@ log-free = { $count ->
     [few] { $count } обмена
    *[other] { $count } обменов
 }
+
+# Почему нельзя, и сведения
+
+why-verdict = { $wish }. Не хватает: { $missing }
+price-together = Вместе
+price-needed = Нужно
+price-have = У вас
+price-missing = Не хватает
+cure = Это всё же возможно
+cure-do = { $count ->
+    [2] Сделать оба шага
+   *[other] Сделать всё сразу ({ $count })
+}
+cure-part = Часть можно добыть
+cure-part-brings = { $moves }: это даст { $amounts }.
+cure-part-stays = И тогда не хватит: { $amounts }.
+spoken-part = { $reason }: { $amounts }
+spoken-costs = Цена: { $parts }
+spoken-have = У вас { $amounts }
+spoken-cure = Будет можно после: { $moves }. Нажмите Enter, чтобы сделать всё сразу
+facts = Сведения
+facts-follow = за указателем или фокусом
+facts-pin = Закрепить
+facts-unpin = Открепить
+key-pin = закрепить сведения

@@ -308,8 +308,6 @@ chat-none = Поки нічого не сказано.
 chat-say = Написати
 chat-removed = (видалено)
 send = Надіслати
-number-have = У вас
-number-need = Потрібно
 
 # Журнал
 
@@ -468,3 +466,28 @@ log-free = { $count ->
     [few] { $count } обміни
    *[other] { $count } обмінів
 }
+
+# Чому не можна, і відомості
+
+why-verdict = { $wish }. Бракує: { $missing }
+price-together = Разом
+price-needed = Потрібно
+price-have = У вас
+price-missing = Бракує
+cure = Це все ж можливо
+cure-do = { $count ->
+    [2] Зробити обидва кроки
+   *[other] Зробити все відразу ({ $count })
+}
+cure-part = Частину можна здобути
+cure-part-brings = { $moves }: це дасть { $amounts }.
+cure-part-stays = І тоді бракуватиме: { $amounts }.
+spoken-part = { $reason }: { $amounts }
+spoken-costs = Ціна: { $parts }
+spoken-have = У вас { $amounts }
+spoken-cure = Буде можна після: { $moves }. Натисніть Enter, щоб зробити все відразу
+facts = Відомості
+facts-follow = за вказівником або фокусом
+facts-pin = Закріпити
+facts-unpin = Відкріпити
+key-pin = закріпити відомості
