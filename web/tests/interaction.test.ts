@@ -57,7 +57,7 @@ describe('the interaction with a decision', () => {
     expect(table.play).not.toHaveBeenCalled();
     interaction.activate('hex:A', PLACE);
     interaction.confirm();
-    expect(table.play).toHaveBeenCalledWith(BUILD, false);
+    expect(table.play).toHaveBeenCalledWith(BUILD, { endsTurn: false });
   });
 
   it('plays at once for those who want it', () => {
@@ -65,7 +65,7 @@ describe('the interaction with a decision', () => {
     const other = new Interaction(quick);
     other.setDecision(DECISION);
     other.activate('hex:A', PLACE);
-    expect(quick.play).toHaveBeenCalledWith(BUILD, false);
+    expect(quick.play).toHaveBeenCalledWith(BUILD, {});
   });
 
   it('does not play twice while a move is on its way', () => {
@@ -126,14 +126,14 @@ describe('the interaction with a decision', () => {
   it('plays a cure and the move in one go', () => {
     const cure = ['convert a', 'convert b'].map((move) => ({ move, targets: [], text: '', values: {} }));
     interaction.playCure({ ...refusal('build Z', SHORT), cure });
-    expect(table.play).toHaveBeenCalledWith(cure[0], ['convert b', 'build Z']);
+    expect(table.play).toHaveBeenCalledWith(cure[0], { then: ['convert b', 'build Z'] });
   });
 
   it('has chosen already where there is only one answer', () => {
     interaction.setDecision({ id: 8, groups: [{ verb: 'pass', options: [PASS] }], locked: [], order: ['build', 'trade', 'pass'], ending: null });
     expect(interaction.chosen).toEqual(PASS);
     interaction.confirm();
-    expect(table.play).toHaveBeenCalledWith(PASS, false);
+    expect(table.play).toHaveBeenCalledWith(PASS, { endsTurn: false });
   });
 
   it('ends the turn with one click unless something else is chosen', () => {
@@ -141,7 +141,7 @@ describe('the interaction with a decision', () => {
     expect([interaction.chosen, interaction.confirmable]).toEqual([null, PASS]);
     interaction.activate('hex:A', PLACE);
     interaction.confirm();
-    expect(table.play).toHaveBeenCalledWith(BUILD, false);
+    expect(table.play).toHaveBeenCalledWith(BUILD, { endsTurn: false });
   });
 
   it('never aims at a thing with a verb that only its own tab opens', () => {
@@ -163,7 +163,7 @@ describe('the interaction with a decision', () => {
     await other.loadPreview('build A');
     expect(other.endsTurn).toBe(true);
     other.confirm();
-    expect(ending.play).toHaveBeenCalledWith(BUILD, true);
+    expect(ending.play).toHaveBeenCalledWith(BUILD, { endsTurn: true });
   });
 
   it('steps through the verbs of which something is possible, in the order of the rules', () => {
