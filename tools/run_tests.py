@@ -65,12 +65,14 @@ PARTS: dict[str, Commands] = {
 
 def commands_of(part: str, game: str) -> Commands:
     """The commands of a part, for one game if it is named; checks, server and web know no games."""
+    if not game:
+        return PARTS[part]
     of_game = {
         "engines": [[*TESTS, "-k", game, f"tests/{game}", "tests/conformance", "tests/text"], *mutations([game])],
         "browser": [[PYTHON, "tools/chromium.py"], [*TESTS, "-k", game, "tests/browser"]],
         "compiled": [[*command, "-k", game] if "pytest" in command else command for command in compiled([game])],
     }
-    return of_game[part] if game and part in of_game else PARTS[part]
+    return of_game.get(part, PARTS[part])
 
 
 def shown(command: list[str]) -> str:
