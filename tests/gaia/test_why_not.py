@@ -71,6 +71,26 @@ def test_empty_space() -> None:
     assert {"hex": "hex:5B5", "planet": "planet:gaia", "distance": 1} in near
 
 
+def test_a_nearer_planet_is_a_way_and_neighbours_make_stations_cheap() -> None:
+    """2B1 is 3 hexes away with range 2; a mine on 1A6 would help. The Ambas are near, so a station would cost 3."""
+    t = third_round()
+    facts = t.g.facts("hex:2B1", t.seat("terrans"))
+    assert {"hex": "hex:1A6"} in [fact.values for fact in facts if fact.name == "way"]
+    (station,) = [fact for fact in facts if fact.name == "station-price"]
+    assert lines(list(station.needs)) == [("credits", 3, "upgrade-near"), ("ore", 2, "upgrade-near")]
+    assert not [fact for fact in t.g.facts("hex:1A6", t.seat("terrans")) if fact.name == "way"]
+
+
+def test_a_structure_names_its_places_with_their_prices() -> None:
+    """Mines that could become trading stations: some with an opponent near, some without."""
+    t = third_round()
+    facts = t.g.facts("structure:trading_station", t.seat("terrans"))
+    places = {str(fact.values["hex"]): fact.needs[0].amount for fact in facts if fact.name == "place"}
+    assert places == {"hex:3B5": 3, "hex:7A10": 6, "hex:7B2": 3, "hex:7B4": 6}
+    becomes = [(fact.values["structure"], fact.needs[0].amount) for fact in facts if fact.name == "becomes"]
+    assert sorted(becomes) == [("structure:planetary_institute", 6), ("structure:research_lab", 5)]
+
+
 def test_a_board_action_without_power() -> None:
     """7 credits cost 4 power; bowl III holds 1."""
     t = third_round()

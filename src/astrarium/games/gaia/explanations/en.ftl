@@ -54,6 +54,8 @@ gaia-fact-distance = { $distance ->
 gaia-fact-upgrade-price = Upgrade: { NAME($structure) }
 gaia-fact-project-price = Gaia project
 gaia-fact-mine-price = Mine
+gaia-fact-way = Mine on { NAME($hex) } first: then it is in range
+gaia-fact-station-price = Trading station here later
 gaia-fact-neighbour = Within 2 hexes: { $player } on { NAME($hex) }, may charge { $value } when you build here
 gaia-fact-steps = { $steps ->
     [0] Your home type: no terraforming
@@ -69,6 +71,7 @@ gaia-fact-value = Power value { $value }
 gaia-fact-built = { $count } of { $total } built
 gaia-fact-next-income = The next one brings { AMOUNT($resource, $amount) } a round
 gaia-fact-becomes = Can become: { NAME($structure) }
+gaia-fact-place = Can be put on { NAME($hex) }
 gaia-fact-price = Price
 gaia-fact-price-near = With an opponent within { $range } hexes
 gaia-fact-step-price = A step costs { $knowledge } knowledge

@@ -58,6 +58,8 @@ gaia-fact-distance = { $distance ->
 gaia-fact-upgrade-price = Улучшение: { NAME($structure) }
 gaia-fact-project-price = Проект «Гайя»
 gaia-fact-mine-price = Шахта
+gaia-fact-way = Сначала шахта на { NAME($hex) }: тогда сюда хватит дальности
+gaia-fact-station-price = Позже торговый аванпост здесь
 gaia-fact-neighbour = Не дальше 2 гексов: { $player } на { NAME($hex) }, может подзарядить { $value }, если вы построите здесь
 gaia-fact-steps = { $steps ->
     [0] Ваш родной тип: без терраформирования
@@ -75,6 +77,7 @@ gaia-fact-value = Энергоёмкость { $value }
 gaia-fact-built = Построено { $count } из { $total }
 gaia-fact-next-income = Следующая постройка приносит за раунд: { AMOUNT($resource, $amount) }
 gaia-fact-becomes = Может стать: { NAME($structure) }
+gaia-fact-place = Можно перестроить на { NAME($hex) }
 gaia-fact-price = Цена
 gaia-fact-price-near = Если соперник не дальше { $range } гексов
 gaia-fact-step-price = Шаг стоит { $knowledge } знания

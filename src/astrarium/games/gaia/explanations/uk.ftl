@@ -58,6 +58,8 @@ gaia-fact-distance = { $distance ->
 gaia-fact-upgrade-price = Покращення: { NAME($structure) }
 gaia-fact-project-price = Проєкт «Гая»
 gaia-fact-mine-price = Шахта
+gaia-fact-way = Спершу шахта на { NAME($hex) }: тоді сюди вистачить дальності
+gaia-fact-station-price = Згодом торговельна станція тут
 gaia-fact-neighbour = Не далі ніж за 2 гекси: { $player } на { NAME($hex) }, може підзарядити { $value }, якщо ви збудуєте тут
 gaia-fact-steps = { $steps ->
     [0] Ваш рідний тип: без тераформування
@@ -75,6 +77,7 @@ gaia-fact-value = Енергоємність { $value }
 gaia-fact-built = Збудовано { $count } з { $total }
 gaia-fact-next-income = Наступна споруда приносить за раунд: { AMOUNT($resource, $amount) }
 gaia-fact-becomes = Може стати: { NAME($structure) }
+gaia-fact-place = Можна перебудувати на { NAME($hex) }
 gaia-fact-price = Ціна
 gaia-fact-price-near = Якщо суперник не далі ніж за { $range } гекси
 gaia-fact-step-price = Крок коштує { $knowledge } знання

@@ -6,10 +6,13 @@ from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
 
 from .. import events, verbs
+from ..actions.upgrade import bill_upgrade
 from ..component_types import Gain, Price
+from ..galaxy import bits
 from ..holdings import CREDITS, ORE, holdings
 from ..ids import (
     GAIAFORMER,
+    LOST_PLANET,
     MINE,
     PLANETARY_INSTITUTE,
     RESEARCH_LAB,
@@ -20,7 +23,7 @@ from ..ids import (
 from ..income import all_icons, power_icon
 from ..state import Gaia, Player
 from ..tables import ADVANCE_COST, FACTIONS, LEVELS, STRUCTURES, UPGRADES_OF
-from .common import described, gains, priced
+from .common import described, gains, priced, seat_of
 
 
 def structure_facts(g: Gaia, p: Player | None, structure: int) -> list[Fact]:
@@ -39,8 +42,20 @@ def structure_facts(g: Gaia, p: Player | None, structure: int) -> list[Fact]:
     slots, built = income_slots(p, structure), p.pieces[structure]
     if built < len(slots):
         found += gains("next-income", slots[built])
-    graph = UPGRADES_OF[p.faction][structure]
-    return found + [Fact("becomes", {"structure": events.STRUCTURES.reference(larger)}) for larger in graph]
+    for larger in UPGRADES_OF[p.faction][structure]:
+        found += priced("becomes", bill_of(STRUCTURES[larger].cost), structure=events.STRUCTURES.reference(larger))
+    return found + places(g, p, structure)
+
+
+def places(g: Gaia, p: Player, structure: int) -> list[Fact]:
+    """Own structures that could become one, with the price at each place (GP-UPG-2, GP-UPG-3, GP-UPG-11)."""
+    found: list[Fact] = []
+    for hex in bits(p.colonies ^ p.guests):
+        if g.planets[hex] != LOST_PLANET and structure in UPGRADES_OF[p.faction][g.structure[hex]]:
+            bill = Bill()
+            bill_upgrade(g, seat_of(g, p), hex, structure, bill)
+            found += priced("place", bill, hex=verbs.HEXES.reference(hex))
+    return found
 
 
 def price_cases(structure: int) -> list[Fact]:

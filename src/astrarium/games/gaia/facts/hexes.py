@@ -8,14 +8,24 @@ from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
 
 from .. import events, verbs
-from ..actions.mine import NO_HELP, check_site, itemise_mine
+from ..actions.mine import NO_HELP, check_mine, check_site, itemise_mine
 from ..actions.project import itemise_project
 from ..actions.upgrade import bill_upgrade
 from ..charging import NEIGHBOURHOOD
 from ..counts import SECTOR_MASKS, power_value
 from ..galaxy import bits, planet_hexes
-from ..ids import GAIAFORMER, HOME_TYPES, NOBODY, OUTSIDE, SPACE, SPACE_STATION, TERRAFORMING, TRANSDIM
-from ..ranges import nearest_start
+from ..ids import (
+    GAIAFORMER,
+    HOME_TYPES,
+    NOBODY,
+    OUTSIDE,
+    SPACE,
+    SPACE_STATION,
+    TERRAFORMING,
+    TRADING_STATION,
+    TRANSDIM,
+)
+from ..ranges import basic_range, nearest_start, qic_for_range
 from ..state import Gaia, Player
 from ..tables import FACTIONS, LEVELS, TERRAFORMING_STEPS, UPGRADES_OF
 from .common import described, priced, seat_of
@@ -33,8 +43,8 @@ def hex_facts(g: Gaia, p: Player | None, hex: int) -> list[Fact]:
     if planet == SPACE:
         return found + nearest_planets(g, hex)
     if p is not None and not p.automa:
-        found += distance(g, p, hex) + prices(g, p, hex)
-    return found + neighbours(g, p, hex)
+        found += distance(g, p, hex) + prices(g, p, hex) + ways(g, p, hex)
+    return found + neighbours(g, p, hex) + station_price(g, p, hex)
 
 
 def pieces_here(g: Gaia, hex: int) -> list[Fact]:
@@ -89,6 +99,25 @@ def prices(g: Gaia, p: Player, hex: int) -> list[Fact]:
     if check_site(g, seat, hex, None) is None:
         itemise_mine(g, seat, hex, NO_HELP, bill)
     return priced("mine-price", bill)
+
+
+def ways(g: Gaia, p: Player, hex: int) -> list[Fact]:
+    """Planets on which a mine could be built now, which would bring this one into range (GP-RANGE-1, GP-RANGE-2)."""
+    seat = seat_of(g, p)
+    if g.owner[hex] != NOBODY or not qic_for_range(g, p, hex, 0):
+        return []
+    near = bits(g.galaxy.within[basic_range(p)][hex] & planet_hexes(g.planets) & ~(1 << hex))
+    first = [other for other in near if check_mine(g, seat, other, NO_HELP, None) is None]
+    return [Fact("way", {"hex": verbs.HEXES.reference(other)}) for other in first]
+
+
+def station_price(g: Gaia, p: Player | None, hex: int) -> list[Fact]:
+    """What a trading station would cost on a free planet, which depends on the neighbours (GP-UPG-3)."""
+    if p is None or p.automa or g.owner[hex] != NOBODY or check_site(g, seat_of(g, p), hex, None) is not None:
+        return []
+    bill = Bill()
+    bill_upgrade(g, seat_of(g, p), hex, TRADING_STATION, bill)
+    return priced("station-price", bill)
 
 
 def neighbours(g: Gaia, p: Player | None, hex: int) -> list[Fact]:
