@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from astrarium.games.federation.verbs import SPACES
 from astrarium.kernel.game import Game
 from astrarium.server.play import choices
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.finished_tables import decision_where, table_in_middle_of_game
 from tests.browser.gameplay import get_position, play_until_verb, table_of_two, two_player_game, wait_for_turn
 from tests.server.processes import Process
+
+TERMS = ":not(.have, .missing, .sum)"
 
 
 def card_of(page: Page) -> Locator:
@@ -45,20 +49,34 @@ def curable_hex(g: Game) -> str | None:
     return next((hex for hex, found in wishes.items() if len(found) == 1 and found[0]["cure"]), None)
 
 
-def at_a_curable_wish(page: Page, server: Process) -> tuple[str, str]:
-    """A table in the middle of a game, and a hex whose obvious use is short of something that free moves bring."""
+def unpayable_space(g: Game) -> str | None:
+    """A space of the senate that only its cost forbids."""
+    wishes = {f"space:{name}": choices.why_target(g, 0, f"space:{name}") for name in SPACES.names}
+    short = {
+        space: [failure["resource"] for one in found for failure in one["failures"]] for space, found in wishes.items()
+    }
+    return next((space for space, resources in short.items() if resources and all(resources)), None)
+
+
+def at_a_wish(page: Page, server: Process, game: str, find: Callable[[Game], str | None]) -> tuple[str, str]:
+    """A table in the middle of a game, in the first position in which a target is found, and that target."""
     found: list[str] = []
 
     def is_wanted(g: Game) -> bool:
-        curable = curable_hex(g)
-        if curable is not None:
-            found.append(curable)
+        target = find(g)
+        if target is not None:
+            found.append(target)
         return bool(found)
 
-    table = table_in_middle_of_game(page, server, "gaia", 2, decision_where("gaia", 2, is_wanted))
+    table = table_in_middle_of_game(page, server, game, 2, decision_where(game, 2, is_wanted))
     page.goto(f"/table/{table}")
     wait_for_turn(page, table)
     return table, found[0]
+
+
+def at_a_curable_wish(page: Page, server: Process) -> tuple[str, str]:
+    """A hex whose obvious use is short of something that free moves bring."""
+    return at_a_wish(page, server, "gaia", curable_hex)
 
 
 def amounts(card: Locator, row: str) -> Counter[str]:
@@ -98,8 +116,8 @@ def test_the_terms_add_up_and_the_cure_plays_in_one_command(page: Page, server: 
     page.locator(f'.board [data-target="{hex}"]').click()
     card = card_of(page)
     expect(card.locator(".title")).to_contain_text("short")
-    needs = amounts(card, ".sum") or amounts(card, ":not([class*=have], [class*=missing])")
-    assert amounts(card, ":not([class*=have], [class*=missing], [class*=sum])") == needs
+    needs = amounts(card, TERMS)
+    assert needs == (amounts(card, ".sum") or needs)
     have, missing = amounts(card, ".have"), amounts(card, ".missing")
     assert missing == needs - have
     assert missing
@@ -137,6 +155,14 @@ def test_a_locked_action_is_explained_by_the_same_card(page: Page, server: Proce
     page.locator('.verbs .locked[data-verb="federate"]').click()
     expect(card_of(page).locator(".title")).to_contain_text("Federation")
     expect(card_of(page).locator(".missing").first).to_be_visible()
+
+
+def test_federation_says_what_a_space_costs(page: Page, server: Process) -> None:
+    _, space = at_a_wish(page, server, "federation", unpayable_space)
+    page.locator(f'.board [data-target="{space}"]').click()
+    expect(card_of(page).locator(".title")).to_contain_text("short")
+    card = card_of(page)
+    assert amounts(card, ".missing") == amounts(card, TERMS) - amounts(card, ".have")
 
 
 def test_on_a_phone_the_card_is_a_sheet_even_if_its_words_arrive_late(new_page: NewPage) -> None:

@@ -19,6 +19,11 @@ describe('a price', () => {
     expect([lines, total]).toEqual([[], [{ resource: 'ship', amount: 1 }]]);
   });
 
+  it('lists where only the needed resources lie', () => {
+    const holds = [term('tokens', 4, 'bowl2'), term('ore', 1, 'store')];
+    expect(priceOf({ needs: MINE, holds, have: {}, failures: [] }).holds.map(({ reason }) => reason)).toEqual(['store']);
+  });
+
   it('misses the most that a condition misses', () => {
     expect(missingOf([short('ore', 1, 3), short('ore', 1, 2)])).toEqual([{ resource: 'ore', amount: 2 }]);
   });

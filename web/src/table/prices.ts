@@ -63,7 +63,9 @@ export function priceOf({ needs, holds, have, failures }: Pick<Reason, 'needs' |
   const total = [...totalOf(needs), ...unpriced.map(({ resource, numbers }) => ({ resource, amount: Number(numbers.need) }))];
   const known = new Map(Object.entries(have));
   for (const { resource, numbers } of counted) known.set(resource, Number(numbers.have));
-  return { lines: linesOf(needs), total, holds: linesOf(holds), have: amountsIn(known, total), missing: missingOf(counted) };
+  const needed = new Set(total.map(({ resource }) => resource));
+  const places = linesOf(holds.filter(({ resource }) => needed.has(resource)));
+  return { lines: linesOf(needs), total, holds: places, have: amountsIn(known, total), missing: missingOf(counted) };
 }
 
 /** A price that is only looked at: what is missing follows from what there is. */
