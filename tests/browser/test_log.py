@@ -58,7 +58,7 @@ def test_a_round_tells_my_income_and_conversions_unfold(new_page: NewPage) -> No
     page = new_page()
     table_under_way(page)
     log = page.get_by_role("log")
-    expect(log.locator(".round").first).to_contain_text("Your income")
+    expect(log.locator(".round").first).to_contain_text("your income")
     folded = log.locator("li", has=page.locator(".free")).last
     expect(folded).not_to_contain_text("convert ")
     folded.locator("summary").click()

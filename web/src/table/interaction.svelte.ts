@@ -90,6 +90,8 @@ export class Interaction {
   recent = $state.raw<RecentMarks>(NO_MARKS);
   /** The places that a question is about: what happened there, or which own piece it concerns. */
   causes = $state.raw<ReadonlyMap<Reference, 'place' | 'piece'>>(new Map());
+  /** The things that changed in the moment that is looked at; null: the present. */
+  reviewed = $state.raw<ReadonlyMap<Reference, 'place' | 'piece'> | null>(null);
   isBusy = $state(false);
   readonly previews = new SvelteMap<string, Preview>();
   /** The groups whose options can be chosen by a click on a target. */
@@ -140,6 +142,10 @@ export class Interaction {
     this.decision = decision;
     this.verb = openVerb(decision.groups, this.verb);
     if (isNew) this.chooseIfOnlyOne();
+  }
+
+  get isOnlyOne(): boolean {
+    return this.decision.groups.flatMap(({ options }) => options).length === 1;
   }
 
   /** A single option is chosen already and only has to be confirmed. */
@@ -329,7 +335,7 @@ export class Interaction {
       attributes.set('aria-pressed', String(state === 'chosen'));
     });
     $effect(() => attributes.set('data-highlighted', isHighlighted ? '' : null));
-    const cause = $derived(this.causes.get(reference) ?? null);
+    const cause = $derived((this.reviewed ?? this.causes).get(reference) ?? null);
     $effect(() => attributes.set('data-cause', cause));
     $effect(() => attributes.set('data-recent', isRecent ? '' : null));
     $effect(() => attributes.set('aria-label', label));

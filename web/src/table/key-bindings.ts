@@ -14,6 +14,7 @@ export const DEFAULT_KEYS = {
   panels: 'r',
   log: 'l',
   chat: 'c',
+  review: 'v',
   help: '?',
 } as const;
 

@@ -7,6 +7,7 @@ export interface KeyHandlers {
   show(part: string): void;
   showHelp(): void;
   pin(): void;
+  review(): void;
 }
 
 /** Handle a key of the table. Keys in text fields, in dialogs or with Ctrl, Meta or Alt are ignored. */
@@ -27,13 +28,14 @@ function act({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean {
   return true;
 }
 
-function perform(action: KeyAction, { interaction, undo, show, showHelp, pin }: KeyHandlers): void {
+function perform(action: KeyAction, { interaction, undo, show, showHelp, pin, review }: KeyHandlers): void {
   if (action === 'next' || action === 'previous') interaction.focusNext(action === 'next' ? 1 : -1, document);
   else if (action === 'nextVerb' || action === 'previousVerb') interaction.openNext(action === 'nextVerb' ? 1 : -1);
   else if (action === 'undo') undo();
   else if (action === 'why') explainFocused(interaction);
   else if (action === 'pin') pin();
   else if (action === 'help') showHelp();
+  else if (action === 'review') review();
   else show(action === 'panels' ? 'panel-all' : action);
 }
 

@@ -1,6 +1,6 @@
 import { seatIn, valuesOf } from '../api/events';
 import type { GameEvent, LogRow } from '../api/types';
-import { type GameTexts, withoutSubject } from '../text/game-texts.svelte';
+import { capitalized, type GameTexts, withoutSubject } from '../text/game-texts.svelte';
 import { t } from '../text/language.svelte';
 import { isArithmetic } from './changes';
 import type { Reference } from './targets';
@@ -102,7 +102,7 @@ export function lineWords({ kind, seat, row }: LogLine, headline: GameEvent | un
   if (headline) return texts.shortEvent(headline);
   const name = names[seat ?? -1] ?? '';
   const sentence = t(`log-${kind}`, { name, what: row.what ?? '', about: typeof row.about === 'number' ? (names[row.about] ?? '') : '' });
-  return name && sentence.startsWith(name) ? withoutSubject(sentence.slice(name.length)) : sentence;
+  return name && sentence.startsWith(name) ? capitalized(withoutSubject(sentence.slice(name.length))) : sentence;
 }
 
 export function byIndex(lines: readonly LogLine[]): LogLine[] {

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '../api/types';
 import type { BoardModule, SeatView, View } from '../boards/contract';
 import { seatName } from '../lobby/words';
-import type { GameTexts } from '../text/game-texts.svelte';
+import { capitalized, type GameTexts } from '../text/game-texts.svelte';
 import { t } from '../text/language.svelte';
 
 interface SeatSource {
@@ -54,10 +54,6 @@ function uniqueName(seat: SeatInfo, all: readonly SeatInfo[]): string {
 export function inTurnOrder(seats: readonly SeatView[], order: readonly number[]): SeatView[] {
   const place = ({ seat }: SeatView) => (order.includes(seat) ? order.indexOf(seat) : order.length + seat);
   return [...seats].sort((one, other) => place(one) - place(other));
-}
-
-function capitalized(name: string): string {
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 /** My seat first, then the others in order. */

@@ -2,7 +2,8 @@ import { get, Problem, post, put } from '../api/client';
 import { connection } from '../api/connection.svelte';
 import { live, type LiveMessage, type TableMessage } from '../api/live';
 import { Refresher } from '../api/refresher';
-import type { ChatLine, ComposedMove, Fact, LogRow, Position, Played, Preview, Reason, TableInfo } from '../api/types';
+import type { View } from '../boards/contract';
+import type { ChatLine, ComposedMove, Fact, LogRow, Position, PositionAt, Played, Preview, Reason, TableInfo } from '../api/types';
 import type { Reference } from './targets';
 import { HIDDEN } from './log-lines';
 import { reuseUnchanged } from './structural-sharing';
@@ -75,6 +76,11 @@ export class TableStore {
 
   async preview(move: string): Promise<Preview> {
     return get<Preview>(this.path('/preview'), { ...this.viewQuery(), move, decision: this.position?.decision ?? null });
+  }
+
+  /** What this seat saw after the first moves of the line that stands. */
+  async viewAfter(move: number): Promise<View> {
+    return (await get<PositionAt>(this.path(`/positions/${move}`), this.viewQuery())).view;
   }
 
   why(target: Reference): Promise<Reason[]> {

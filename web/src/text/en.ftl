@@ -454,7 +454,8 @@ question-waits = they wait for your answer
 question-follows = Your move: { $move }
 auto-replies-here = this game
 zoomed-to-question = Zoomed to the question
-log-income = Your income:
+log-income = your income
+log-round = Round { $round }
 log-wide = Open wide
 log-free = { $count ->
     [one] { $count } conversion
@@ -485,3 +486,15 @@ facts-follow = follow the pointer or the focus
 facts-pin = Pin
 facts-unpin = Unpin
 key-pin = pin the facts
+
+since = Since your turn
+since-count = { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+}
+since-earlier = +{ $count } earlier
+since-back = Step back
+since-on = Step on
+since-details = What it did
+since-points = Points
+key-review = what happened since your turn

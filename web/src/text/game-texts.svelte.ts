@@ -87,11 +87,15 @@ export class GameTexts {
   event(event: GameEvent, players: readonly string[]): string {
     const seat = seatIn(event);
     const player = seat === null ? '' : (players[seat] ?? '');
-    return this.format(`${this.game}-event-${event.kind}`, { ...event.values, player });
+    return [player, this.eventWithoutPlayer(event)].filter(Boolean).join(': ');
   }
 
   /** What happened without the name of the player, for places that show whose it is: "Builds a mine on 3A7". */
   shortEvent(event: GameEvent): string {
+    return capitalized(this.eventWithoutPlayer(event));
+  }
+
+  private eventWithoutPlayer(event: GameEvent): string {
     return withoutSubject(this.format(`${this.game}-event-${event.kind}`, { ...event.values, player: '' }));
   }
 
@@ -121,8 +125,11 @@ export class GameTexts {
 
 /** A sentence whose name at the beginning was left empty. */
 export function withoutSubject(sentence: string): string {
-  const rest = sentence.replace(/^[\s:,]+/, '');
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+  return sentence.replace(/^[\s:,]+/, '');
+}
+
+export function capitalized(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** Load the texts of a page's game now and whenever the reader's language changes. */

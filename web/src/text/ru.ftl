@@ -459,7 +459,8 @@ question-waits = ждут вашего ответа
 question-follows = Ваш ход: { $move }
 auto-replies-here = в этой партии
 zoomed-to-question = Показано место вопроса
-log-income = Ваш доход:
+log-income = ваш доход
+log-round = Раунд { $round }
 log-wide = Развернуть
 log-free = { $count ->
     [one] { $count } обмен
@@ -491,3 +492,16 @@ facts-follow = за указателем или фокусом
 facts-pin = Закрепить
 facts-unpin = Открепить
 key-pin = закрепить сведения
+
+since = С вашего хода
+since-count = { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+   *[other] { $count } событий
+}
+since-earlier = +{ $count } раньше
+since-back = Шаг назад
+since-on = Шаг вперёд
+since-details = Что произошло
+since-points = Очки
+key-review = что произошло после вашего хода

@@ -459,7 +459,8 @@ question-waits = чекають на вашу відповідь
 question-follows = Ваш хід: { $move }
 auto-replies-here = у цій партії
 zoomed-to-question = Показано місце запитання
-log-income = Ваш дохід:
+log-income = ваш дохід
+log-round = Раунд { $round }
 log-wide = Розгорнути
 log-free = { $count ->
     [one] { $count } обмін
@@ -491,3 +492,16 @@ facts-follow = за вказівником або фокусом
 facts-pin = Закріпити
 facts-unpin = Відкріпити
 key-pin = закріпити відомості
+
+since = Від вашого ходу
+since-count = { $count ->
+    [one] { $count } подія
+    [few] { $count } події
+   *[other] { $count } подій
+}
+since-earlier = +{ $count } раніше
+since-back = Крок назад
+since-on = Крок уперед
+since-details = Що сталося
+since-points = Очки
+key-review = що сталося після вашого ходу

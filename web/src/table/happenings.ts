@@ -1,0 +1,35 @@
+import type { LogRow } from '../api/types';
+import { type LogGroup, linesOfGroup, logGroups } from './log-groups';
+import { activeRows, logLines } from './log-lines';
+
+/** Something that others did, or a round that began, since one's last decision. */
+export interface Happening {
+  group: LogGroup;
+  /** How many moves of the line that stands lead to the position after it. */
+  move: number;
+}
+
+/** What happened since a seat decided last, the oldest first. Automatic answers are no decisions. */
+export function happeningsSince(rows: readonly LogRow[], me: number): Happening[] {
+  const active = activeRows(rows);
+  const last = active.findLastIndex((row) => row.kind === 'move' && row.seat === me && !row.auto);
+  if (last < 0) return [];
+  const decided = active[last]?.index ?? -1;
+  const groups = logGroups(logLines(rows.filter((row) => row.index >= firstRowOfRound(rows, decided)))).filter(
+    ({ head, round }) => (head.index > decided || (round !== null && head.index >= decided)) && !head.isUndone && (head.seat !== me || round !== null),
+  );
+  return groups
+    .filter(({ head }) => head.kind === 'move' || head.kind === 'chance')
+    .map((group) => ({ group, move: movesUpTo(active, group) }));
+}
+
+/** Actions are numbered from the beginning of their round, so the log is read from there. */
+function firstRowOfRound(rows: readonly LogRow[], decided: number): number {
+  const starts = (row: LogRow) => row.events?.some((event) => event.kind === 'round-started') ?? false;
+  return rows.findLast((row) => row.index < decided && starts(row))?.index ?? 0;
+}
+
+function movesUpTo(active: readonly LogRow[], group: LogGroup): number {
+  const last = Math.max(...linesOfGroup(group).map((line) => line.index));
+  return active.filter((row) => row.index <= last).length;
+}

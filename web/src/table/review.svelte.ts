@@ -1,0 +1,64 @@
+import type { View } from '../boards/contract';
+import { type Happening, happeningsSince } from './happenings';
+import type { TableStore } from './table-store.svelte';
+
+/** What happened since one's last decision, step by step. The board shows the moment that is looked at. */
+export class Review {
+  /** The decision for which the review was closed. */
+  private closedFor = $state<number | null>(null);
+  private isWanted = $state(false);
+  at = $state<number | null>(null);
+  /** The position of that moment; null: the present. */
+  past = $state.raw<View | null>(null);
+  readonly happenings: readonly Happening[] = $derived.by(() => {
+    const { log, seat } = this.store;
+    return seat === null ? [] : happeningsSince(log, seat);
+  });
+  readonly isShown = $derived.by(() => {
+    const decision = this.store.position?.decision ?? null;
+    return this.happenings.length > 0 && (this.isWanted || (decision !== null && decision !== this.closedFor));
+  });
+  private readonly views = new Map<number, Promise<View>>();
+
+  constructor(private readonly store: TableStore) {}
+
+  open(): void {
+    this.isWanted = true;
+  }
+
+  close(): void {
+    this.isWanted = false;
+    this.closedFor = this.store.position?.decision ?? null;
+    this.showPresent();
+  }
+
+  showPresent(): void {
+    this.at = null;
+    this.past = null;
+  }
+
+  /** Step to the next or the last happening; after the newest comes the present. */
+  step(by: 1 | -1): void {
+    const count = this.happenings.length;
+    const next = (this.at ?? count) + by;
+    if (next >= count) this.showPresent();
+    else void this.show(Math.max(0, next));
+  }
+
+  async show(at: number): Promise<void> {
+    const happening = this.happenings[at];
+    if (!happening) return;
+    this.at = at;
+    const view = await this.viewAfter(happening.move).catch(() => null);
+    if (this.at === at) this.past = view;
+  }
+
+  private viewAfter(move: number): Promise<View> {
+    const known = this.views.get(move);
+    if (known) return known;
+    const request = this.store.viewAfter(move);
+    this.views.set(move, request);
+    request.catch(() => this.views.delete(move));
+    return request;
+  }
+}
