@@ -48,6 +48,10 @@ def test_a_mine_with_the_end_of_the_turn_takes_two_clicks_and_one_request(page: 
     assert len(sizes()) == 1
 
 
+def later_than(decision: int) -> Callable[[Any], bool]:
+    return lambda position: bool(position["decision"] > decision)
+
+
 def test_verbs_keep_their_places(page: Page) -> None:
     table = two_player_game(page)
     orders = set()
@@ -56,5 +60,5 @@ def test_verbs_keep_their_places(page: Page) -> None:
         wait_for_turn(page, table)
         expect(page.locator(".verbs button")).to_have_count(len(position["verbs"]))
         orders.add(tuple(tab.get_attribute("data-verb") for tab in page.locator(".verbs button").all()))
-        play_until(page, table, lambda found, seen=position["decision"]: found["decision"] > seen)
+        play_until(page, table, later_than(position["decision"]))
     assert len(orders) == 1

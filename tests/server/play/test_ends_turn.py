@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import astrarium
+from astrarium.kernel.game import Game
 from astrarium.server.play.choices import ends_turn, step_name, verb_order
 
 
-def first_turn(game: str) -> astrarium.Game:
+def first_turn(game: str) -> Game:
     g, rng = astrarium.new(game, players=2, seed=1), random.Random(1)
     while step_name(g, g.actors[0]) != "TURN":
         g.play(g.actors[0], rng.choice(g.options(g.actors[0])).notation)

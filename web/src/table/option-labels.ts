@@ -1,5 +1,5 @@
 import type { Option } from '../api/types';
-import type { GameTexts } from '../text/game-texts.svelte';
+import { capitalized, type GameTexts } from '../text/game-texts.svelte';
 
 type Names = Pick<GameTexts, 'name' | 'option'>;
 
@@ -8,8 +8,4 @@ export function optionLabels(options: readonly Option[], texts: Names): Map<stri
   const short = options.map(({ targets }) => targets.map((target) => texts.name(target)).join(', '));
   const isEnough = options.length > 1 && short.every(Boolean) && new Set(short).size === short.length;
   return new Map(options.map((option, at) => [option.move, isEnough ? capitalized(short[at] ?? '') : texts.option(option)]));
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -37,7 +37,8 @@ def choices_data(state: TableState, seat: int) -> dict[str, Any]:
     """The decision of a seat with what it allows."""
     decision = state.decision_of(seat)
     if decision is None or state.is_over:
-        return {"decision": None, "step": None, "options": [], "locked": [], "verbs": [], "end_turn": None, "question": None}
+        nothing = dict.fromkeys(("decision", "step", "end_turn", "question"))
+        return {**nothing, "options": [], "locked": [], "verbs": []}
     groups = grouped_options(state.g, seat)
     locked = locked_verbs(state.g, seat, {group["verb"] for group in groups})
     return {
