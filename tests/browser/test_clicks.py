@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.gameplay import get_position, play_until, two_player_game, wait_for_turn
+from tests.browser.gameplay import first_move, get_position, play, play_until, two_player_game, wait_for_turn
 
 MAX_BYTES = 40_000  # of one answer to a move, before compression
 
@@ -46,6 +46,33 @@ def test_a_mine_with_the_end_of_the_turn_takes_two_clicks_and_one_request(page: 
     assert get_position(page, table)["decision"] != position["decision"]
     assert [size for size in sizes() if size < MAX_BYTES] == sizes()
     assert len(sizes()) == 1
+
+
+def builds(position: Any) -> str:
+    """A move of somebody who wants planets and trading stations."""
+    groups = {group["verb"]: [option["move"] for option in group["options"]] for group in position["options"]}
+    wanted = next((verb for verb in ("end", "build", "upgrade") if verb in groups), None)
+    return groups[wanted][-1] if wanted else first_move(position)
+
+
+def test_a_federation_is_formed_with_two_clicks_and_one_request(page: Page) -> None:
+    table = two_player_game(page)
+    while "federate" not in {group["verb"] for group in get_position(page, table)["options"]}:
+        assert play([page], table, builds), "no federation was ever possible"
+    decision = wait_for_turn(page, table)
+    sizes = answers_to(page, "/moves")
+    page.locator('[data-verb="federate"]').click()
+    form = page.get_by_role("button", name="Form no. 1")
+    expect(form).to_be_visible()
+    assert page.locator(".board [data-highlighted]").count() > 1
+    form.click()
+    expect(page.locator(".question h2")).to_have_text("Which federation token?")
+    assert len(sizes()) == 1
+    page.locator(".chip").first.click()
+    page.get_by_role("button", name="end turn").click()
+    wait_for_turn(page, table, decision)
+    assert len(get_position(page, table)["view"]["players"][0]["tokens"]) == 1
+    assert len(sizes()) == 2
 
 
 def later_than(decision: int) -> Callable[[Any], bool]:

@@ -12,17 +12,19 @@ from tests.browser.test_one_screen import one_screen
 SMALL: ViewportSize = {"width": 1280, "height": 720}
 
 
-def test_each_question_begins_at_the_top_of_its_choices_and_says_how_many_are_below(new_page: NewPage) -> None:
+def test_choices_that_do_not_fit_into_the_bar_are_all_shown_over_the_board(new_page: NewPage) -> None:
     page = new_page(SMALL)
     one_screen(page, "gaia")
-    choices = page.locator(".options")
-    expect(page.get_by_text("more below")).to_be_visible()
-    page.locator(".chip").last.click()
-    assert choices.evaluate("list => list.scrollTop") > 0
-    page.locator("#decision .primary").click()
-    expect(page.locator(".chip")).to_have_count(12)
+    cards = page.locator(".board .chip")
+    expect(cards).to_have_count(14)
     wait_until_still(page)
-    assert choices.evaluate("list => list.scrollTop") == 0
+    assert page.locator("section.grid").evaluate("grid => grid.scrollHeight <= grid.clientHeight")
+    expect(cards.filter(has_text="Xenos")).to_contain_text("third mine")
+    page.keyboard.press("2")
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.locator("#decision .primary").click()
+    expect(cards).to_have_count(12)
+    expect(page.locator(".board .chip[aria-pressed=true]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])

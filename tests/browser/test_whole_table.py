@@ -12,7 +12,7 @@ from tests.browser.gameplay import play_on, wait_until_still
 from tests.browser.text_sizes import small_texts
 
 LAPTOP = {"width": 1280, "height": 720}
-START, MIDDLE, LATE = 3, 30, 80  # moves of the person
+START, MIDDLE, LATE = 0, 30, 70  # moves of the person
 
 # Every part of the table that is cut off: it scrolls, or it is outside of the window.
 CUT_PARTS = """() => {

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { components } from '../api/schema';
 import type { GameEvent } from '../api/types';
+import type { PictogramPart } from '../shell/pictogram';
 import type { Interaction } from '../table/interaction.svelte';
 import type { GameTexts } from '../text/game-texts.svelte';
 
@@ -58,6 +59,17 @@ export interface HoldingsProps {
   texts: GameTexts;
 }
 
+/** What a thing does that is chosen by that, such as a tile or a faction. */
+export interface Content {
+  /** A reference whose name says it. */
+  name: string;
+  picture: PictogramPart[][];
+  symbol?: string;
+  /** A message of the board's texts with its values. */
+  about?: string;
+  values?: Record<string, string | number>;
+}
+
 export interface BoardModule<GameView = View> {
   Board: Component<BoardProps<GameView>>;
   Mat?: Component<MatProps<GameView>>;
@@ -80,6 +92,8 @@ export interface BoardModule<GameView = View> {
   status?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number> } | null;
   /** The seats in the order of their turns; by default the order of seats. */
   turnOrder?: (view: GameView) => readonly number[];
+  /** What a thing does if it is chosen by that; null if it is chosen where it lies. */
+  content?: (reference: string, view: GameView, move: string) => Content | null;
   /** A small table in the corner of the board that stays in place when the board is zoomed. */
   Legend?: Component<BoardProps<GameView>>;
   /** The progress of the game: a message of the board's texts with its values. */

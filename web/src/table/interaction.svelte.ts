@@ -87,6 +87,7 @@ export class Interaction {
   menu = $state.raw<Menu | null>(null);
   reason = $state.raw<ShownReason | null>(null);
   highlighted = $state.raw<ReadonlySet<Reference>>(new Set());
+  sketched = $state.raw<ReadonlySet<Reference>>(new Set());
   recent = $state.raw<RecentMarks>(NO_MARKS);
   /** The places that a question is about: what happened there, or which own piece it concerns. */
   causes = $state.raw<ReadonlyMap<Reference, 'place' | 'piece'>>(new Map());
@@ -218,6 +219,11 @@ export class Interaction {
     this.highlighted = new Set(references);
   }
 
+  /** Show on the board what a composed move would use. */
+  sketch(references: readonly Reference[]): void {
+    this.sketched = new Set(references);
+  }
+
   /** A target was clicked, or Enter was pressed on it. */
   activate(reference: Reference, at: Element): void {
     if (!this.chosen && this.picked.includes(reference)) {
@@ -326,7 +332,7 @@ export class Interaction {
   /** Keep the attributes of a target up to date; each is written only when it changes. */
   private show(element: Element, attributes: TemporaryAttributes, reference: Reference, words: () => string): void {
     const state = $derived(this.stateOf(reference));
-    const isHighlighted = $derived(this.highlighted.has(reference));
+    const isHighlighted = $derived(this.highlighted.has(reference) || this.sketched.has(reference));
     const owner = element.closest<HTMLElement>('[data-owner]')?.dataset.owner;
     const isRecent = $derived(isMarked(this.recent, reference, owner === undefined ? null : Number(owner)));
     const label = $derived(this.ariaLabel(reference, words()));

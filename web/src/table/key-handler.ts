@@ -1,8 +1,10 @@
 import { type KeyAction, actionOf } from './key-bindings';
+import type { ComposedMoves } from './composed-moves.svelte';
 import type { Interaction } from './interaction.svelte';
 
 export interface KeyHandlers {
   interaction: Interaction;
+  composed: ComposedMoves;
   undo(): void;
   show(part: string): void;
   showHelp(): void;
@@ -18,10 +20,12 @@ export function handleKey(event: KeyboardEvent, handlers: KeyHandlers): void {
 }
 
 function act({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean {
-  const { interaction } = handlers;
+  const { interaction, composed } = handlers;
   const action = actionOf(key.toLowerCase());
-  if (key === 'Enter' && shiftKey) interaction.confirm();
+  if (key === 'Enter' && shiftKey && composed.chosen) void composed.play();
+  else if (key === 'Enter' && shiftKey) interaction.confirm();
   else if (key === 'Escape') interaction.cancel();
+  else if (/^[1-9]$/.test(key) && composed.chosen) composed.choose(Number(key) - 1);
   else if (/^[1-9]$/.test(key)) chooseNumber(interaction, Number(key));
   else if (action) perform(action, handlers);
   else return false;

@@ -498,3 +498,18 @@ since-on = Step on
 since-details = What it did
 since-points = Points
 key-review = what happened since your turn
+
+# Composed moves
+
+layouts = { $count ->
+    [one] { $count } layout
+   *[other] { $count } layouts
+}
+layout-cheapest = cheapest
+
+# Options over the board
+
+options-above = { $count ->
+    [one] { $count } possibility is shown over the board.
+   *[other] All { $count } possibilities are shown over the board.
+}

@@ -505,3 +505,20 @@ since-on = Шаг вперёд
 since-details = Что произошло
 since-points = Очки
 key-review = что произошло после вашего хода
+
+# Composed moves
+
+layouts = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[other] { $count } вариантов
+}
+layout-cheapest = дешевле всего
+
+# Options over the board
+
+options-above = { $count ->
+    [one] { $count } вариант показан над полем.
+    [few] Все { $count } варианта показаны над полем.
+   *[other] Все { $count } вариантов показаны над полем.
+}

@@ -505,3 +505,20 @@ since-on = Крок уперед
 since-details = Що сталося
 since-points = Очки
 key-review = що сталося після вашого ходу
+
+# Composed moves
+
+layouts = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[other] { $count } варіантів
+}
+layout-cheapest = найдешевше
+
+# Options over the board
+
+options-above = { $count ->
+    [one] { $count } варіант показано над полем.
+    [few] Усі { $count } варіанти показано над полем.
+   *[other] Усі { $count } варіантів показано над полем.
+}

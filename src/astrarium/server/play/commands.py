@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from astrarium import bots
@@ -37,12 +37,28 @@ def move(change: Change, seat: int, decision: int, notation: str, user: str | No
     change.move(seat, action, user)
 
 
-def move_on(change: Change, seat: int, notation: str, user: str | None) -> None:
-    """A further move of a seat in the same change; refused if somebody else must decide in between."""
-    decision = change.state.decision_of(seat)
-    if decision is None:
-        raise Problem(409, "decision-closed", index=change.state.index, decision=None)
-    move(change, seat, decision, notation, user)
+def move_on(change: Change, seat: int, notations: Sequence[str], user: str | None) -> None:
+    """Further moves of a seat in the same change; refused if somebody else must decide in between.
+
+    A move that was forced has been made already, so it is not made again.
+    """
+    forced = forced_since(change, seat, 0)
+    for notation in notations:
+        if forced and forced[0] == notation:
+            forced.pop(0)
+            continue
+        decision = change.state.decision_of(seat)
+        if decision is None:
+            raise Problem(409, "decision-closed", index=change.state.index, decision=None)
+        before = len(change.rows)
+        move(change, seat, decision, notation, user)
+        forced = forced_since(change, seat, before)
+
+
+def forced_since(change: Change, seat: int, row: int) -> list[str]:
+    """The moves that the server has made for a seat in the rows of a change from `row` on."""
+    own = [row.data for row in change.rows[row:] if row.kind == "move" and row.seat == seat]
+    return [str(data["move"]) for data in own if "auto" in data]
 
 
 def end_turn(change: Change, seat: int, user: str | None) -> None:

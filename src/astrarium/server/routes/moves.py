@@ -99,8 +99,7 @@ async def move(cached: VisibleTable, body: MoveRequest, services: ServicesDep, u
 
     def command(_: TableMeta, change: Change) -> None:
         commands.move(change, seat, body.decision, body.move, user.id)
-        for following in body.then:
-            commands.move_on(change, seat, following, user.id)
+        commands.move_on(change, seat, body.then, user.id)
         if body.ends_turn:
             commands.end_turn(change, seat, user.id)
 

@@ -3,6 +3,7 @@ import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import Bowls from './mat/Bowls.svelte';
 import { changes } from './changes';
+import { content } from './contents';
 import PlanetCosts from './galaxy/PlanetCosts.svelte';
 import Mat from './Mat.svelte';
 import { palettesOf } from './palettes';
@@ -27,6 +28,7 @@ export default {
     const faction = playerAt(view, seat)?.faction;
     return faction ? { reference: `faction:${faction}`, about: `gaia-ability-${faction}` } : null;
   },
+  content,
   status: (view, seat) => {
     const place = view.passed.indexOf(seat) + 1;
     return place > 0 ? { message: 'gaia-board-passed', values: { place } } : null;

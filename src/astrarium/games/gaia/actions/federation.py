@@ -258,7 +258,10 @@ def proposed(g: Gaia, seat: int, survey: search.Survey, found: search.Proposal) 
 
 
 def expanded(g: Gaia, seat: int, names: list[int], proposal: search.Proposal) -> list[str]:
-    """The decisions that a proposal stands for; satellites without a choice place themselves (GP-FED-7)."""
+    """The decisions that a proposal stands for; satellites without a choice place themselves (GP-FED-7).
+
+    Which bowls pay for the satellites is preset (GP-FED-16).
+    """
     trial = g.clone()
     moves: list[Action] = [verbs.FEDERATE()]
     moves += [
@@ -271,6 +274,9 @@ def expanded(g: Gaia, seat: int, names: list[int], proposal: search.Proposal) ->
         move = next(a for a in trial.actions(seat) if a[1] in proposal.satellites)
         trial.apply(seat, move)
         moves.append(move)
+    while trial.actors == (seat,) and (preset := g.rules.preset(trial, seat)) is not None:
+        trial.apply(seat, preset)
+        moves.append(preset)
     return [verbs.VERBS.notation(move) for move in moves]
 
 

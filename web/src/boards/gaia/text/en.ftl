@@ -215,3 +215,25 @@ gaia-board-reply-charge = Charging power
     .choice-never = never
     .choice-0 = if free
     .choice-number = up to { $choice } VP
+
+# Federations as a whole
+
+gaia-composed-parts = { $planets }
+gaia-composed-sum = { $value } of { $threshold }
+gaia-composed-price = { $satellites ->
+    [0] no satellites
+    [one] { $satellites } satellite
+   *[other] { $satellites } satellites
+}
+gaia-composed-out = { $left ->
+    [0] uses everything
+   *[other] leaves { $left_out } out
+}
+gaia-composed-ranking = Fewest satellites first, then least power value wasted. Point at one: it is drawn on the board.
+gaia-composed-do = Form no. { $number }
+gaia-composed-by-hand = Choose planets by hand
+
+# Tiles by what they do
+
+gaia-board-tile-step = With a step in { $track }
+gaia-board-tile-any-step = With a step in any track

@@ -220,3 +220,26 @@ gaia-board-reply-charge = Подзарядка
     .choice-never = никогда
     .choice-0 = бесплатно
     .choice-number = до { $choice } ПО
+
+# Federations as a whole
+
+gaia-composed-parts = { $planets }
+gaia-composed-sum = { $value } из { $threshold }
+gaia-composed-price = { $satellites ->
+    [0] без спутников
+    [one] { $satellites } спутник
+    [few] { $satellites } спутника
+   *[other] { $satellites } спутников
+}
+gaia-composed-out = { $left ->
+    [0] входит всё
+   *[other] не входит: { $left_out }
+}
+gaia-composed-ranking = Сначала меньше спутников, затем меньше лишней энергоёмкости. Наведите указатель: вариант появится на поле.
+gaia-composed-do = Создать № { $number }
+gaia-composed-by-hand = Выбрать планеты самому
+
+# Tiles by what they do
+
+gaia-board-tile-step = С шагом: { $track }
+gaia-board-tile-any-step = С шагом в любой области

@@ -220,3 +220,26 @@ gaia-board-reply-charge = Підзарядка
     .choice-never = ніколи
     .choice-0 = безкоштовно
     .choice-number = до { $choice } ПО
+
+# Federations as a whole
+
+gaia-composed-parts = { $planets }
+gaia-composed-sum = { $value } з { $threshold }
+gaia-composed-price = { $satellites ->
+    [0] без супутників
+    [one] { $satellites } супутник
+    [few] { $satellites } супутники
+   *[other] { $satellites } супутників
+}
+gaia-composed-out = { $left ->
+    [0] входить усе
+   *[other] не входить: { $left_out }
+}
+gaia-composed-ranking = Спершу менше супутників, далі менше зайвої енергоємності. Наведіть вказівник: варіант з’явиться на полі.
+gaia-composed-do = Створити № { $number }
+gaia-composed-by-hand = Вибрати планети самостійно
+
+# Tiles by what they do
+
+gaia-board-tile-step = З кроком: { $track }
+gaia-board-tile-any-step = З кроком у будь-якій галузі

@@ -1,0 +1,44 @@
+import type { Content } from '../contract';
+import { amounts, booster, effect } from './parts/pictograms';
+import { PRINTED, TRACKS } from './printed';
+import { planetSymbol, symbolOf } from './symbols';
+import type { GaiaView } from './view';
+
+type ContentOf = (name: string, view: GaiaView) => Content | null;
+
+/** What things are, by the kind of their reference. */
+const CONTENTS: Partial<Record<string, ContentOf>> = {
+  faction: (name) => {
+    const printed = PRINTED.factions[name];
+    if (!printed) return null;
+    const tracks = printed.start_research.map((track) => ({ symbol: symbolOf(`track:${track}`) ?? '' }));
+    return { name: `faction:${name}`, symbol: planetSymbol(printed.home), picture: [[...amounts(printed.start), ...tracks]], about: `gaia-ability-${name}` };
+  },
+  booster: (name) => {
+    const printed = PRINTED.boosters[name];
+    return printed ? { name: `booster:${name}`, picture: booster(printed) } : null;
+  },
+  token: (name) => {
+    const printed = PRINTED.tokens[name];
+    return printed ? { name: `token:${name}`, picture: [amounts(printed.gain)] } : null;
+  },
+  space: (name, { tech }) => {
+    const at = PRINTED.techSpaces.indexOf(name);
+    const tile = tech[at] ?? '';
+    const printed = PRINTED.tech[tile];
+    if (!printed) return null;
+    const track = TRACKS[at];
+    const step: Pick<Content, 'about' | 'values'> = track ? { about: 'gaia-board-tile-step', values: { track: `track:${track}` } } : { about: 'gaia-board-tile-any-step' };
+    return { name: `tech:${tile}`, picture: [effect(printed)], ...step };
+  },
+  tech: (name) => {
+    const printed = PRINTED.tech[name];
+    return printed ? { name: `tech:${name}`, picture: [effect(printed)] } : null;
+  },
+};
+
+/** What a thing does, if it is chosen by that and not by where it lies. */
+export function content(reference: string, view: GaiaView): Content | null {
+  const [kind = '', name = ''] = reference.split(':');
+  return CONTENTS[kind]?.(name, view) ?? null;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { Option } from '../src/api/types';
+import type { BoardModule, View } from '../src/boards/contract';
+import { aboutOf, contentsOf, opensGrid } from '../src/table/option-contents';
+
+const BOARD = { content: (reference: string) => (reference.startsWith('tile:') ? { name: reference, picture: [] } : null) } as unknown as BoardModule;
+const VIEW = {} as View;
+const at = (...targets: string[]): Option => ({ move: targets.join(), targets, text: '', values: {} });
+const tiles = (count: number) => Array.from({ length: count }, (_, number) => at(`tile:${number}`));
+
+it('opens a grid if options are known by what they do and do not fit into the bar', () => {
+  expect(opensGrid(tiles(5), BOARD, VIEW)).toBe(true);
+  expect(opensGrid(tiles(4), BOARD, VIEW)).toBe(false);
+  expect(opensGrid([...tiles(5), at('hex:1A1')], BOARD, VIEW)).toBe(false);
+  expect(contentsOf([at('tile:1', 'hex:1A1')], BOARD, VIEW)).toEqual([]);
+});
+
+it('says what a thing does with the names of what it names', () => {
+  const texts = { name: (reference: string) => `<${reference}>`, format: (message: string, values = {}) => `${message} ${JSON.stringify(values)}` };
+  expect(aboutOf({ name: '', picture: [], about: 'step', values: { track: 'track:a', n: 2 } }, texts)).toBe('step {"track":"<track:a>","n":2}');
+  expect(aboutOf({ name: '', picture: [] }, texts)).toBeNull();
+});
