@@ -99,7 +99,7 @@ describe('the interaction with a decision', () => {
   });
 
   it('opens the tab of the wish that it refuses, but not while something is chosen', async () => {
-    table.why = () => Promise.resolve([refusal('pass Z')]);
+    table.why = () => Promise.resolve([refusal('pass Z', SHORT)]);
     await interaction.explain('hex:Z', PLACE);
     expect(interaction.verb).toBe('pass');
     interaction.activate('hex:A', PLACE);

@@ -17,28 +17,26 @@ function moves(reasons: Reason[]): string[] {
 
 describe('the wishes that are explained', () => {
   it('are those that fail by an amount, whatever tab is open', () => {
-    expect(moves(refusedWishes([reason('build', wrong), reason('upgrade', short)], 'build'))).toEqual(['upgrade']);
+    expect(moves(refusedWishes([reason('build', wrong), reason('upgrade', short)]))).toEqual(['upgrade']);
   });
 
   it('are several if they differ', () => {
     const other = { ...short, numbers: { have: 1, need: 4 } };
-    expect(moves(refusedWishes([reason('upgrade lab', short), reason('upgrade institute', other)], null))).toEqual(['upgrade lab', 'upgrade institute']);
+    expect(moves(refusedWishes([reason('upgrade lab', short), reason('upgrade institute', other)]))).toEqual(['upgrade lab', 'upgrade institute']);
   });
 
   it('are one if they fail alike and nothing cures them', () => {
-    expect(moves(refusedWishes([reason('place a', short), reason('place b', short)], null))).toEqual(['place a']);
+    expect(moves(refusedWishes([reason('place a', short), reason('place b', short)]))).toEqual(['place a']);
     const cured = [reason('place a', short), reason('place b', short)].map((one) => ({ ...one, cure: [convert] }));
-    expect(refusedWishes(cured, null)).toHaveLength(2);
+    expect(refusedWishes(cured)).toHaveLength(2);
   });
 
-  it('are one if nothing can be counted: that of the open tab, or the nearest', () => {
-    const reasons = [reason('build', wrong, wrong), reason('upgrade', wrong)];
-    expect(moves(refusedWishes(reasons, 'build'))).toEqual(['build']);
-    expect(moves(refusedWishes(reasons, 'pass'))).toEqual(['upgrade']);
+  it('are one if nothing can be counted: the first of the nearest', () => {
+    expect(moves(refusedWishes([reason('build', wrong, wrong), reason('upgrade', wrong), reason('project', wrong)]))).toEqual(['upgrade']);
   });
 
   it('are none where all is possible', () => {
-    expect(refusedWishes([reason('build')], 'build')).toEqual([]);
+    expect(refusedWishes([reason('build')])).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ import {
 import { isMarked, type RecentMarks, NO_MARKS } from './recent-marks';
 import type { MoveExtras } from './table-store.svelte';
 import { listenToPointer } from './pointer-events';
-import { refusedWishes } from './reasons';
+import { isPlausible, refusedWishes } from './reasons';
 import { neighbourOf, focusTarget, keepOneTabStop, addTabStop, targetsIn } from './roving-tabindex';
 
 /** What the interaction needs from the table. */
@@ -261,7 +261,7 @@ export class Interaction {
     const decision = this.decision.id;
     const reasons = decision === null ? [] : await this.host.why(reference).catch(() => []);
     if (this.decision.id !== decision) return;
-    const [only, ...others] = refusedWishes(reasons, this.verb);
+    const [only, ...others] = refusedWishes(reasons);
     if (!only) this.host.showFacts(reference, at);
     else if (others.length > 0) this.menu = { at, reference, choices: [], reasons: [only, ...others] };
     else this.refuse(only, reference, at);
@@ -275,10 +275,10 @@ export class Interaction {
     if (reason && this.decision.id === id) this.refuse(reason, null, at);
   }
 
-  /** Show why a wish is refused. The tab of its verb opens, unless something is chosen already. */
+  /** Show why a wish is refused. The tab of its verb opens, unless something is chosen already or it is too far-fetched. */
   refuse(reason: Reason, reference: Reference | null, at: Element): void {
     const hasTab = this.decision.groups.some(({ verb }) => verb === reason.verb);
-    if (hasTab && !this.chosen && this.picked.length === 0) this.verb = reason.verb;
+    if (hasTab && isPlausible(reason) && !this.chosen && this.picked.length === 0) this.verb = reason.verb;
     this.menu = null;
     this.reason = { at, reference, reason };
   }

@@ -1,8 +1,8 @@
 import type { Condition, Option, Reason } from '../api/types';
 import { type Amount, isShortage, missingOf } from './prices';
 
-/** Whether the move fails only by an amount, such as ore or range, so that a player may have expected it to be possible. */
-function isPlausible({ failures }: Reason): boolean {
+/** Whether the move fails by an amount, such as ore or range, so that a player may have expected it to be possible. */
+export function isPlausible({ failures }: Pick<Reason, 'failures'>): boolean {
   return failures.some(isCounted);
 }
 
@@ -12,15 +12,13 @@ function isCounted({ numbers }: Condition): boolean {
 
 /**
  * The refused wishes of a target, of which one is explained or several are offered in a menu.
- * If none fails by an amount, one is enough: that of the open verb, otherwise the one with the fewest conditions.
+ * If none fails by an amount, one is enough: the first with the fewest conditions.
  */
-export function refusedWishes(reasons: readonly Reason[], verb: string | null): Reason[] {
+export function refusedWishes(reasons: readonly Reason[]): Reason[] {
   const refused = reasons.filter(({ failures }) => failures.length > 0);
   const plausible = withoutEqual(refused.filter(isPlausible));
   if (plausible.length > 0) return plausible;
-  const fewest = [...refused].sort((a, b) => a.failures.length - b.failures.length)[0];
-  const best = refused.find((reason) => reason.verb === verb) ?? fewest;
-  return best ? [best] : [];
+  return [...refused].sort((a, b) => a.failures.length - b.failures.length).slice(0, 1);
 }
 
 /** Of wishes of a verb that fail in the same way and that nothing cures, the first. */

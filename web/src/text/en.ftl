@@ -475,8 +475,8 @@ cure-do = { $count ->
    *[other] Do all { $count }
 }
 cure-part = Half of it is at hand
-cure-part-brings = { $moves }: that brings { $amounts }.
-cure-part-stays = Still missing then: { $amounts }.
+cure-part-brings = Brings: { $amounts }
+cure-part-stays = Still missing then: { $amounts }
 spoken-part = { $reason }: { $amounts }
 spoken-costs = It costs: { $parts }
 spoken-have = You have { $amounts }

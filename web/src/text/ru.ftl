@@ -481,8 +481,8 @@ cure-do = { $count ->
    *[other] Сделать всё сразу ({ $count })
 }
 cure-part = Часть можно добыть
-cure-part-brings = { $moves }: это даст { $amounts }.
-cure-part-stays = И тогда не хватит: { $amounts }.
+cure-part-brings = Это даст: { $amounts }
+cure-part-stays = И тогда ещё не хватит: { $amounts }
 spoken-part = { $reason }: { $amounts }
 spoken-costs = Цена: { $parts }
 spoken-have = У вас { $amounts }

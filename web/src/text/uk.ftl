@@ -481,8 +481,8 @@ cure-do = { $count ->
    *[other] Зробити все відразу ({ $count })
 }
 cure-part = Частину можна здобути
-cure-part-brings = { $moves }: це дасть { $amounts }.
-cure-part-stays = І тоді бракуватиме: { $amounts }.
+cure-part-brings = Це дасть: { $amounts }
+cure-part-stays = І тоді ще бракуватиме: { $amounts }
 spoken-part = { $reason }: { $amounts }
 spoken-costs = Ціна: { $parts }
 spoken-have = У вас { $amounts }
