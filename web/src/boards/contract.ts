@@ -102,6 +102,10 @@ export interface BoardModule<GameView = View> {
   changes?: (events: GameEvent[], seat: number) => Change[];
   /** What is printed on the components. A server with corrections overwrites it before the board is drawn. */
   printed?: object;
+  /** What scores in the current round: the reference of its tile, and the tile as a pictogram. */
+  roundScoring?: (view: GameView) => { reference: string; parts: readonly PictogramPart[] } | null;
+  /** What a seat has, by reference, as far as everybody sees it. */
+  amounts?: (view: GameView, seat: number) => Readonly<Record<string, number>>;
   /** A picture of some holdings, such as bowls of power; all others are shown as symbol and number. */
   holdingsPicture?: { of: readonly string[]; component: Component<HoldingsProps> };
   /** Address of an SVG sprite that is inserted into the page before the board is drawn. */

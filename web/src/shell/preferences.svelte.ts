@@ -6,6 +6,8 @@ export interface Preferences {
   sound: boolean;
   one_click: boolean;
   quiet: boolean;
+  /** Whether a new round is told over the board, or only in the log. */
+  round_banner: boolean;
   /** Custom keys of the table: `undo=z why=q`. */
   keys: string;
 }
@@ -17,6 +19,7 @@ const DEFAULTS: Preferences = {
   sound: false,
   one_click: false,
   quiet: false,
+  round_banner: true,
   keys: '',
 };
 const KEY = 'astrarium.preferences';

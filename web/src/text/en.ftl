@@ -513,3 +513,12 @@ options-above = { $count ->
     [one] { $count } possibility is shown over the board.
    *[other] All { $count } possibilities are shown over the board.
 }
+
+round-now = You have now
+round-sum = Sum
+round-income = Your income
+round-others = The others
+round-go-on = Go on
+round-scores = This round scores: { $what }
+setting-round_banner = Banner of a new round
+setting-round_banner-help = Tells over the board what scores and what everybody got. Otherwise only the log tells it.

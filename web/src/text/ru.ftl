@@ -522,3 +522,12 @@ options-above = { $count ->
     [few] Все { $count } варианта показаны над полем.
    *[other] Все { $count } вариантов показаны над полем.
 }
+
+round-now = Теперь у вас
+round-sum = Сумма
+round-income = Ваш доход
+round-others = Остальные
+round-go-on = Дальше
+round-scores = В этом раунде очки приносит: { $what }
+setting-round_banner = Сообщение о новом раунде
+setting-round_banner-help = Показывает поверх поля, что приносит очки и кто что получил. Иначе об этом говорит только журнал.

@@ -522,3 +522,12 @@ options-above = { $count ->
     [few] Усі { $count } варіанти показано над полем.
    *[other] Усі { $count } варіантів показано над полем.
 }
+
+round-now = Тепер у вас
+round-sum = Сума
+round-income = Ваш дохід
+round-others = Решта
+round-go-on = Далі
+round-scores = У цьому раунді очки дає: { $what }
+setting-round_banner = Повідомлення про новий раунд
+setting-round_banner-help = Показує поверх поля, що дає очки і хто що отримав. Інакше про це каже лише журнал.

@@ -6,6 +6,7 @@ import { changes } from './changes';
 import { content } from './contents';
 import PlanetCosts from './galaxy/PlanetCosts.svelte';
 import Mat from './Mat.svelte';
+import { effect } from './parts/pictograms';
 import { palettesOf } from './palettes';
 import { PRINTED } from './printed';
 import ResearchPanel from './research/ResearchPanel.svelte';
@@ -13,11 +14,21 @@ import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
 import { type GaiaView, playerAt } from './view';
 
+const HELD = ['credits', 'ore', 'knowledge', 'qic'] as const;
+
+function roundScoring(view: GaiaView) {
+  const tile = view.round_tiles[view.round - 1];
+  const printed = tile === undefined ? undefined : PRINTED.roundTiles[tile];
+  return tile !== undefined && printed ? { reference: `round_tile:${tile}`, parts: effect(printed) } : null;
+}
+
 export default {
   Board,
   Mat,
   Strip,
   panels: [{ id: 'research', label: 'gaia-board-research', symbol: 'i-chart', component: ResearchPanel }],
+  roundScoring,
+  amounts: (view, seat) => Object.fromEntries(HELD.map((resource) => [`resource:${resource}`, playerAt(view, seat)?.[resource] ?? 0])),
   holdingsPicture: { of: ['resource:bowl1', 'resource:bowl2', 'resource:bowl3', 'resource:gaia_area', 'resource:brainstone'], component: Bowls },
   printed: PRINTED,
   sprite,
