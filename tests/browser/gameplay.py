@@ -26,7 +26,8 @@ CLOSED = ("decision-closed", "game-over")  # errors of a move if somebody else w
 SHOWN_DECISION = """(before) => {
     const bar = document.querySelector('#decision');
     if (bar?.querySelector('.question button')) return 'over';
-    const isShown = [...document.querySelectorAll('.chip, .layout, #decision .answer')].some((chip) => chip.checkVisibility());
+    const targets = [...document.querySelectorAll('.chip, .layout, #decision .answer')];
+    const isShown = targets.some((chip) => chip.checkVisibility());
     return isShown && bar.dataset.decision !== before && bar.dataset.decision;
 }"""
 
