@@ -7,7 +7,15 @@ from typing import Any
 
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.gameplay import first_move, get_position, play, play_until, two_player_game, wait_for_turn
+from tests.browser.gameplay import (
+    first_move,
+    get_position,
+    play,
+    play_until,
+    send_move,
+    two_player_game,
+    wait_for_turn,
+)
 
 MAX_BYTES = 40_000  # of one answer to a move, before compression
 
@@ -75,10 +83,6 @@ def test_a_federation_is_formed_with_two_clicks_and_one_request(page: Page) -> N
     assert len(sizes()) == 2
 
 
-def later_than(decision: int) -> Callable[[Any], bool]:
-    return lambda position: bool(position["decision"] > decision)
-
-
 def test_verbs_keep_their_places(page: Page) -> None:
     table = two_player_game(page)
     orders = set()
@@ -87,5 +91,5 @@ def test_verbs_keep_their_places(page: Page) -> None:
         wait_for_turn(page, table)
         expect(page.locator(".verbs button")).to_have_count(len(position["verbs"]))
         orders.add(tuple(tab.get_attribute("data-verb") for tab in page.locator(".verbs button").all()))
-        play_until(page, table, later_than(position["decision"]))
+        send_move(page, table, position, first_move(position))
     assert len(orders) == 1

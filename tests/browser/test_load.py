@@ -52,13 +52,13 @@ def test_a_board_with_its_texts_is_light(new_page: NewPage, game: str, language:
     page.request.post("/api/play-now", data={"game": "toy", "players": 2, "bot": "random"})
     page.request.patch("/api/me", data={"language": language[:2]}, headers=csrf(page))
     open_table(page, page.request.get("/api/me/tables").json()[0]["id"])
-    page.locator("#decision .chip").first.wait_for()
+    page.locator(".chip").first.wait_for()
     page.wait_for_load_state("networkidle")
     before = set(loaded.sizes())
     made = page.request.post("/api/play-now", data={"game": game, "players": 2, "bot": "random"}, headers=csrf(page))
     table: str = made.json()["id"]
     open_table(page, table)
-    page.locator("#decision .chip").first.wait_for()
+    page.locator(".chip").first.wait_for()
     page.wait_for_load_state("networkidle")
     own = {url: size for url, size in loaded.sizes().items() if url not in before and is_of_board(url)}
     assert any(url.endswith(".svg") for url in own)

@@ -35,7 +35,8 @@ HIDDEN_TARGETS = """() => {
         return part && x > part.left && x < part.right && y > part.top && y < part.bottom;
     };
     const targets = [...document.querySelectorAll('[data-target][data-state="legal"]')];
-    return targets.filter((element) => !isSeen(element)).map((element) => element.dataset.target);
+    const drawn = targets.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    return drawn.filter((element) => !isSeen(element)).map((element) => element.dataset.target);
 }"""
 
 LOG_LINES = """() => {

@@ -522,3 +522,7 @@ round-go-on = Go on
 round-scores = This round scores: { $what }
 setting-round_banner = Banner of a new round
 setting-round_banner-help = Tells over the board what scores and what everybody got. Otherwise only the log tells it.
+
+# A move that is being put together
+
+running-sum = { $have } of { $need }

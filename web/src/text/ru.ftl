@@ -531,3 +531,7 @@ round-go-on = Дальше
 round-scores = В этом раунде очки приносит: { $what }
 setting-round_banner = Сообщение о новом раунде
 setting-round_banner-help = Показывает поверх поля, что приносит очки и кто что получил. Иначе об этом говорит только журнал.
+
+# A move that is being put together
+
+running-sum = { $have } из { $need }

@@ -531,3 +531,7 @@ round-go-on = Далі
 round-scores = У цьому раунді очки дає: { $what }
 setting-round_banner = Повідомлення про новий раунд
 setting-round_banner-help = Показує поверх поля, що дає очки і хто що отримав. Інакше про це каже лише журнал.
+
+# A move that is being put together
+
+running-sum = { $have } з { $need }

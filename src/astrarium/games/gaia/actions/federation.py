@@ -154,6 +154,11 @@ def rule_against(p: Player, survey: search.Survey, chosen: int, hex: int) -> str
     return "GP-FED-1"
 
 
+def chosen_clusters(survey: search.Survey, chosen: int) -> list[search.Cluster]:
+    clusters = search.clusters(survey)
+    return [clusters[index] for index in bits(chosen)]
+
+
 class Done(Move[Gaia, int]):
     """The chosen planets reach the threshold in the cheapest way (GP-FED-1, GP-FED-7..9, GP-FED-16)."""
 
@@ -163,8 +168,20 @@ class Done(Move[Gaia, int]):
 
     def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         (chosen,) = args
-        rule = search.why_not(survey_of(g, seat), chosen)
+        survey = survey_of(g, seat)
+        value = sum([cluster.value for cluster in chosen_clusters(survey, chosen)])
+        if value < survey.threshold:
+            return fail_short(failures, "GP-FED-1", POWER_VALUE, value, survey.threshold)
+        rule = search.why_not(survey, chosen)
         return None if rule is None else fail(failures, rule)
+
+    def itemise(self, g: Gaia, seat: int, args: tuple[int], action: Action, bill: Bill) -> None:
+        (chosen,) = args
+        survey = survey_of(g, seat)
+        bill.need(POWER_VALUE, survey.threshold, "federation")
+        for cluster in chosen_clusters(survey, chosen):
+            for hex in bits(cluster.mask & pieces_at_hand(g.players[seat])):
+                bill.hold(POWER_VALUE, power_value(g, g.players[seat], hex), "piece", hex=verbs.HEXES.reference(hex))
 
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         (chosen,) = args
