@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runningSum } from '../src/table/running-sum';
 
-const lacking = (resource: string) => ({ verb: 'done', failures: [{ rule: 'R', resource, numbers: { have: 6, need: 7 } }] });
+const lacking = (resource: string) => ({ verb: 'done', move: 'done', failures: [{ rule: 'R', resource, numbers: { have: 6, need: 7 } }] });
 
 it('tells what the only locked verb lacks', () => {
   expect(runningSum([lacking('resource:power_value')])).toEqual({ resource: 'resource:power_value', have: 6, need: 7 });
