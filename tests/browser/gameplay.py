@@ -134,8 +134,15 @@ def choose_by_mouse(page: Page, rng: random.Random) -> None:
         pick(answers, rng).click()
         return
     pick(page.locator(".verbs button:not(.locked)"), rng).click()
-    pick(page.locator(".chips .chip"), rng).click()
+    pick(shown_options(page), rng).click()
     confirm(page)
+
+
+def shown_options(page: Page) -> Locator:
+    """The options of the open action, or the layouts that it proposes; they come from the server."""
+    options = page.locator(".chips .chip, .layouts .layout")
+    options.first.wait_for()
+    return options
 
 
 def choose_by_keys(page: Page, rng: random.Random) -> None:
@@ -144,7 +151,7 @@ def choose_by_keys(page: Page, rng: random.Random) -> None:
     if not answers.count():
         pick(page.locator(".verbs button:not(.locked)"), rng).focus()
         page.keyboard.press("Enter")
-    options = answers.or_(page.locator(".chips .chip")).count()
+    options = answers.count() or shown_options(page).count()
     page.keyboard.press(str(1 + rng.randrange(min(NUMBERS, options))))
     page.keyboard.press("Shift+Enter")
 

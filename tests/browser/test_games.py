@@ -56,7 +56,7 @@ def test_one_click_starts_a_first_game_and_another_a_full_one(page: Page, game: 
         table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
         assert [seat["kind"] for seat in table["seats"]] == ["human", *["bot"] * rivals]
         assert table["options"] == options
-        page.locator("#decision .chip").first.wait_for()
+        page.locator(".chip").first.wait_for()
         expect(page.locator(".toast")).to_have_count(0)  # no toast for the table that is open
         page.get_by_role("link", name="Astrarium").click()
 

@@ -25,11 +25,11 @@ def test_two_people_see_each_others_moves_and_one_comes_back(new_page: NewPage) 
 def test_the_language_is_switched_at_the_table(new_page: NewPage) -> None:
     host, friend = new_page(), new_page()
     table_of_two(host, friend, "gaia")
-    expect(host.get_by_role("heading", name="Choose a faction")).to_be_visible()
+    expect(host.locator("#decision").get_by_role("heading", name="Choose a faction")).to_be_visible()
     host.locator("label.language select").first.select_option("ru")
-    expect(host.get_by_role("heading", name="Выберите цивилизацию")).to_be_visible()
+    expect(host.locator("#decision").get_by_role("heading", name="Выберите цивилизацию")).to_be_visible()
     host.locator("label.language select").first.select_option("uk")
-    expect(host.get_by_role("heading", name="Виберіть цивілізацію")).to_be_visible()
+    expect(host.locator("#decision").get_by_role("heading", name="Виберіть цивілізацію")).to_be_visible()
 
 
 def test_a_spectator_receives_nothing_hidden(new_page: NewPage) -> None:

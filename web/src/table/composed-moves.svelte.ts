@@ -14,7 +14,8 @@ export class ComposedMoves {
   list = $state.raw<readonly ComposedMove[]>([]);
   at = $state(0);
   pointed = $state<number | null>(null);
-  private asked: number | null = null;
+  isLoading = $state(false);
+  private requests = 0;
 
   constructor(private readonly host: ComposedMovesHost) {}
 
@@ -35,16 +36,20 @@ export class ComposedMoves {
 
   /** Ask for those that begin with the only option of a verb. Answers to an earlier question are dropped. */
   async open(decision: number | null, group: Group | null, ending: string | null): Promise<void> {
-    this.asked = decision;
+    this.requests += 1;
+    const request = this.requests;
     this.close();
     const [only, ...others] = group?.options ?? [];
     if (decision === null || !only || others.length > 0 || only.targets.length > 0 || only.move === ending) return;
-    const verb = group?.verb;
+    this.isLoading = true;
     const found = await this.host.load().catch(() => []);
-    if (this.asked === decision && group?.verb === verb) this.list = found.filter(({ moves }) => moves[0] === only.move);
+    if (this.requests !== request) return;
+    this.isLoading = false;
+    this.list = found.filter(({ moves }) => moves[0] === only.move);
   }
 
   close(): void {
+    this.isLoading = false;
     this.list = [];
     this.at = 0;
     this.pointed = null;
