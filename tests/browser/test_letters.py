@@ -105,6 +105,7 @@ def test_prices_names_and_distances_on_the_galaxy_can_be_read(page: Page) -> Non
     wait_for_turn(page, table)
     page.locator('.verbs [data-verb="build"]').click()
     page.locator(".galaxy .tag text").first.wait_for()
+    page.keyboard.press("Escape")  # what happened has been seen
     for name in ("Show how far my structures reach", "Show the names of the hexes"):
         page.get_by_role("button", name=name).click()
     for size in (LARGE, SMALL):
