@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from astrarium.kernel.registry import names
 from tests.browser.conftest import NewPage
 from tests.browser.gameplay import play_on, two_player_game, wait_for_turn, wait_until_still
 
@@ -31,7 +32,7 @@ def table_under_way(page: Page, game: str = "gaia") -> str:
     return table
 
 
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 def test_enough_lines_are_in_sight(new_page: NewPage, game: str) -> None:
     page = new_page(SIZES[0][0])
     table_under_way(page, game)
@@ -43,7 +44,7 @@ def test_enough_lines_are_in_sight(new_page: NewPage, game: str) -> None:
         assert is_last_seen
 
 
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 def test_actions_have_numbers_and_rounds_a_line_of_their_own(new_page: NewPage, game: str) -> None:
     page = new_page()
     table_under_way(page, game)

@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from astrarium.kernel.registry import names
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.gameplay import (
     get_position,
@@ -50,7 +51,7 @@ def mine_or_none(page: Page, table: str) -> dict[str, object] | None:
     return position if is_to_move(position) else None
 
 
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_board_steps_through_what_others_did(new_page: NewPage, game: str, size: dict[str, int]) -> None:
     page = new_page(size)

@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from astrarium.kernel.registry import names
 from tests.browser.conftest import DESKTOP, NewPage
 from tests.browser.gameplay import play_on, wait_until_still
 from tests.browser.text_sizes import small_texts
@@ -53,7 +54,7 @@ def check_whole(page: Page) -> None:
     assert page.evaluate(LOG_LINES) >= 8
 
 
-@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("game", names())
 def test_nothing_is_outside_the_window(new_page: NewPage, game: str) -> None:
     page = new_page(LAPTOP)
     answer = page.request.post("/api/play-now", data={"game": game, "players": 4, "bot": "random"})
