@@ -50,10 +50,10 @@ soak: setup-dev  ## play and check for hours; can be stopped and resumed
 
 mutate: setup-dev  ## break rules and lines, or each number of the data (DATA=1), and list what no test notices: make mutate gaia
 ifdef DATA
-	@$(PY) tools/mutate_data.py $(GAME)
+	@$(PY) -m tools.mutate_data $(GAME)
 else
 	@$(PY) tools/mutate.py $(GAME)
-	@$(PY) tools/mutate_lines.py $(GAME)
+	@$(PY) -m tools.mutate_lines $(GAME)
 endif
 
 lock:  ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)

@@ -21,7 +21,7 @@ from astrarium.text.catalogue import catalogue
 from astrarium.text.coverage import cited_rules, coverage
 
 ROOT = Path(__file__).parent.parent
-TIMEOUT = 60  # seconds for the tests of one rule, which usually take one or two
+TIMEOUT = 120  # seconds; the tests of one rule usually take one or two, all rule tests of a game ten
 
 
 @dataclass(frozen=True)

@@ -21,16 +21,15 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+from astrarium.components.component_list import components_of
+from astrarium.components.corrections import VARIABLE
+from astrarium.components.files import label_of, tables_in
+from astrarium.components.printed import printed_of
+from astrarium.components.table_reader import KNOWN, KNOWN_BEGINNINGS
+from astrarium.kernel.records import Record
+from astrarium.kernel.registry import rules_of
 
-from astrarium.components.component_list import components_of  # noqa: E402  the path is set above
-from astrarium.components.corrections import VARIABLE  # noqa: E402
-from astrarium.components.files import label_of, tables_in  # noqa: E402
-from astrarium.components.printed import printed_of  # noqa: E402
-from astrarium.components.table_reader import KNOWN, KNOWN_BEGINNINGS  # noqa: E402
-from astrarium.kernel.records import Record  # noqa: E402
-from astrarium.kernel.registry import rules_of  # noqa: E402
+ROOT = Path(__file__).resolve().parent.parent
 
 
 class Value(NamedTuple):

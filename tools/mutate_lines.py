@@ -10,21 +10,16 @@ from __future__ import annotations
 import argparse
 import ast
 import json
-import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
-
-from astrarium.text.coverage import cited_rules, coverage  # noqa: E402  the path is set above
-from tests.partial_breaks import Break, breaks_in  # noqa: E402
+from astrarium.text.coverage import cited_rules, coverage
+from tests.partial_breaks import Break, breaks_in
+from tools.mutate import ROOT, Mutation, survives
 
 TOLD = ("facts", "intents.py", "value.py", "view.py")  # cite rules to explain or estimate them, and decide nothing
-TIMEOUT = 120  # seconds; a game that never ends with the break has noticed it
 OWN, OTHER, NOBODY = "by its own tests", "by other rule tests", "by nobody"
 
 
@@ -68,14 +63,8 @@ def sample(cases: list[Case], each: int, count: int) -> list[Case]:
     return chosen[:count] if count else chosen
 
 
-def survives(place: Break, tests: list[str]) -> bool:
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    command += ["--break", str(place), *tests]
-    try:
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=TIMEOUT)
-    except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+def is_unnoticed(place: Break, tests: list[str]) -> bool:
+    return survives(tests, Mutation(str(place), ("--break", str(place))))
 
 
 def main() -> int:
@@ -90,9 +79,9 @@ def main() -> int:
     cases = sample(cases_of(chosen.game, set(marks)), chosen.each, chosen.sample)
 
     def verdict(case: Case) -> str:
-        if not survives(case.place, marks[case.rule]):
+        if not is_unnoticed(case.place, marks[case.rule]):
             return OWN
-        return NOBODY if survives(case.place, [f"tests/{chosen.game}/rules"]) else OTHER
+        return NOBODY if is_unnoticed(case.place, [f"tests/{chosen.game}/rules"]) else OTHER
 
     with ThreadPoolExecutor(chosen.jobs) as pool:
         verdicts = list(pool.map(verdict, cases))
