@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Option, Reason } from '../src/api/types';
 import { pickedWith, statesOf } from '../src/table/targets';
-import { type InteractionHost, Interaction } from '../src/table/interaction.svelte';
+import type { InteractionHost } from '../src/table/interaction-types';
+import { Interaction } from '../src/table/interaction.svelte';
 import { argumentsOf } from '../src/table/verb-arguments';
 
 function place(ambassador: string, face: string, space: string): Option {

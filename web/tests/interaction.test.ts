@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Condition, Option, Preview, Reason } from '../src/api/types';
-import { type InteractionHost, Interaction } from '../src/table/interaction.svelte';
+import type { InteractionHost } from '../src/table/interaction-types';
+import { Interaction } from '../src/table/interaction.svelte';
 
 const PREVIEW: Preview = { events: [], asks: [1] };
 const BUILD: Option = { move: 'build A', targets: ['hex:A'], text: 'build', values: {} };
