@@ -67,7 +67,7 @@ def test_a_federation_is_formed_with_two_clicks_and_one_request(page: Page) -> N
     table = two_player_game(page)
     while "federate" not in {group["verb"] for group in get_position(page, table)["options"]}:
         assert play([page], table, builds), "no federation was ever possible"
-    decision = wait_for_turn(page, table)
+    wait_for_turn(page, table)
     sizes = answers_to(page, "/moves")
     page.locator('[data-verb="federate"]').click()
     form = page.get_by_role("button", name="Form no. 1")
@@ -76,6 +76,7 @@ def test_a_federation_is_formed_with_two_clicks_and_one_request(page: Page) -> N
     form.click()
     expect(page.locator(".question h2")).to_have_text("Which federation token?")
     assert len(sizes()) == 1
+    decision = get_position(page, table)["decision"]
     page.locator(".chip").first.click()
     page.get_by_role("button", name="end turn").click()
     wait_for_turn(page, table, decision)
