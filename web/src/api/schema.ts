@@ -2072,7 +2072,7 @@ export interface components {
             effects: components["schemas"]["FederationEffect"][];
             side: components["schemas"]["FederationSide"];
             strength: number;
-            votes: number;
+            votes?: number;
         };
         /** @description An ambassador token as it lies. */
         FederationAmbassador: {
@@ -2116,7 +2116,6 @@ export interface components {
             bonus?: boolean;
             copernium?: number;
             crystal_any?: number;
-            exclude?: string[];
             golden_diamond?: number;
             kinds?: string[];
             lavandium?: number;
@@ -2132,7 +2131,6 @@ export interface components {
             planets?: components["schemas"]["FederationPlanet"][];
             points?: number;
             prestige?: number;
-            repeat_allowed?: boolean;
             resource?: string;
             set?: number;
             split?: boolean;

@@ -34,9 +34,9 @@ class Level:
 class Alteration:
     strength: int
     side: Annotated[int, Side]
-    votes: int
     effects: Effects
     count: int
+    votes: int = 0  # of a voting side
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ CounterNumber = Annotated[int, Counter]
 NUMBER: Final = KeySpec(int)
 OPTIONAL: Final = KeySpec(int, is_required=False)  # 0 if it is missing
 FLAG: Final = KeySpec(bool)
-UNREAD: Final = KeySpec(None, is_required=False)  # said by the rules, or by what the effect works on
 COUNTER: Final = KeySpec(CounterNumber)
 PLANETS: Final = KeySpec(tuple[Annotated[int, Planet], ...])
 
@@ -27,21 +26,17 @@ OPS: Final[dict[str, dict[str, KeySpec]]] = {
     "gain_per": {"resource": KeySpec(Annotated[int, Resource]), "n": NUMBER, "per": COUNTER},
     "degree": {"n": NUMBER},
     "spaceship": {"n": NUMBER},
-    "mission_marker": {"n": NUMBER, "which": KeySpec(Annotated[int, Literal["any", "all_empty"]])},
+    "mission_marker": {"n": OPTIONAL, "which": KeySpec(Annotated[int, Literal["any", "all_empty"]])},
     "assistant": {"n": OPTIONAL, "set": OPTIONAL},  # by how much, or the value to which it is set
     "alteration": {"strength": NUMBER, "n": NUMBER, "look": OPTIONAL},
-    "project": {
-        "n": NUMBER,
-        "split": KeySpec(bool, is_required=False),
-        "which": UNREAD,
-    },  # split: one tile's (FED-DEEP-1)
+    "project": {"n": NUMBER, "split": KeySpec(bool, is_required=False)},  # split: one tile's (FED-DEEP-1)
     "score": {"points": NUMBER, "per": COUNTER},
     "medal": {"which": KeySpec(Annotated[int, Literal["any_highest", "intrigue"]])},
     "president": {},
     "planet_action": {"planets": PLANETS},
-    "copy_action": {"targets": KeySpec(Annotated[int, may_copy_rooms]), "exclude": UNREAD},
-    "production_income": {"n": NUMBER, "repeat_allowed": UNREAD},
-    "build_free": {"kinds": UNREAD},
+    "copy_action": {"targets": KeySpec(Annotated[int, may_copy_rooms])},
+    "production_income": {"n": NUMBER},
+    "build_free": {},
     "shop_place": {"level": NUMBER, "bonus": FLAG},
     "level_bonus": {"n": NUMBER, "until": KeySpec(Annotated[int, Literal["round", "game"]])},
     "refresh_erudite": {"level": NUMBER},
@@ -51,7 +46,7 @@ OPS: Final[dict[str, dict[str, KeySpec]]] = {
     "extra_move": {"planet": KeySpec(Annotated[int, Planet]), "n": NUMBER},
     "advance_no_reward": {"planets": PLANETS},
     "upgrade_resource": {"n": NUMBER},
-    "special_ambassador": {"votes": UNREAD},
+    "special_ambassador": {},
 }
 OP_NAMES: Final[tuple[str, ...]] = tuple(OPS)
 CHOSEN_UNITS: Final[dict[int, int]] = {  # units that a tile with a choice offers, by the kind of its effects
@@ -73,8 +68,8 @@ def read_effects(at: Location, value: object) -> tuple[tuple[int, ...], ...]:
 def read_effect(at: Location, value: object) -> tuple[int, ...]:
     """A table as numbers."""
     op = word_number(at, as_table(at, value).get("op"), OP_NAMES)
-    keys = {key: wanted for key, wanted in OPS[OP_NAMES[op]].items() if wanted is not UNREAD}
-    found = read_keys(at, keys, value, ("op", *OPS[OP_NAMES[op]]))
+    keys = OPS[OP_NAMES[op]]
+    found = read_keys(at, keys, value, ("op",))
     numbers: list[int] = [op]
     for key in keys:
         numbers += found[key] if isinstance(found.get(key), tuple) else [int(found.get(key, 0))]

@@ -30,9 +30,7 @@ class Effect(TypedDict):
     bonus: NotRequired[bool]
     which: NotRequired[str]
     targets: NotRequired[list[str]]
-    exclude: NotRequired[list[str]]
     until: NotRequired[str]
-    repeat_allowed: NotRequired[bool]
     split: NotRequired[bool]
     votes: NotRequired[int]
     lavandium: NotRequired[int]
@@ -78,7 +76,7 @@ class AmbassadorFaces(TypedDict):
 class Alteration(TypedDict):
     strength: int
     side: Side
-    votes: int
+    votes: NotRequired[int]  # of a voting side
     effects: list[Effect]
 
 
@@ -213,10 +211,10 @@ def printed(component: ReadFile) -> Printed:
     senate, neo, e81216 = component("senate"), component("neo"), component("e81216")
     projects, medals, accreditation = component("major_projects"), component("medals"), component("accreditation")
     missions = component("special_missions")["mission"]
-    pieces = component("player_pieces")
+    constants = component("player_limits")
     return {
-        "rounds": pieces["game"]["rounds"],
-        "limits": pick_keys(pieces["limits"], "hangar_max", "crystals_max", "golden_diamonds_max", "assistant_max"),
+        "rounds": constants["game"]["rounds"],
+        "limits": pick_keys(constants["limits"], "hangar_max", "crystals_max", "golden_diamonds_max", "assistant_max"),
         "actions": each(senate["action"], "action_", "kind", "planet", "cost", "effects"),
         "spaces": spaces(senate),
         "projects": each(projects["project"], "project_", "column", "track_length", "rank_by"),

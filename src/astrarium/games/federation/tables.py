@@ -58,10 +58,10 @@ SPACES: Final = FILES.entries("senate", "space", component_types.Space)
 OUTER_MODULE: Final = len(SPACES)  # its number among the spaces
 OUTER_ACTION: Final = next(n for n, action in enumerate(ACTIONS) if action.kind == ids.OUTER)
 MISSIONS: Final = FILES.entries("special_missions", "mission", component_types.Mission)
-LIMITS: Final = FILES.table("player_pieces", "limits", component_types.Limits)
-ROUNDS: Final = FILES.single_value("player_pieces", "game", "rounds", int)
+LIMITS: Final = FILES.table("player_limits", "limits", component_types.Limits)
+ROUNDS: Final = FILES.single_value("player_limits", "game", "rounds", int)
 COUNTS: Final = FILES.counts
-ROBOTS: Final[int] = COUNTS["piece"]["robot"] // 4
+ROBOTS: Final[int] = COUNTS["component"]["box_robots"] // 4  # of each colour
 
 SHORT: Final = ("action", "medal", "erudite", "production", "law", "project", "mission")  # kinds that ids begin with
 NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -133,7 +133,6 @@ ROOM_BLOCKS: Final = tuple(
 
 FILES.skip("symbols", "symbol")
 FILES.skip("resources", "resource")
-FILES.skip("player_pieces", "piece")
 FILES.skip("box", "component")
 FILES.skip("accreditation", "level_token")
 FILES.skip("blocking", "neutral_token")

@@ -29,12 +29,8 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
     },
     "presidents_office": {"kind": "room", "cost": {}, "effects": [{"op": "president"}, {"op": "medal", "which": "any_highest"}]},
     "assistants_room": {"kind": "room", "cost": {"copernium": 1}, "effects": [{"op": "assistant", "n": 2}]},
-    "small_lounge": {"kind": "room", "cost": {}, "effects": [{"op": "degree", "n": 1}, {"op": "project", "n": 1, "which": "any"}]},
-    "spy": {
-      "kind": "spy",
-      "cost": {"lavandium": 1},
-      "effects": [{"op": "copy_action", "targets": ["planet", "room"], "exclude": ["action_presidents_office"]}]
-    },
+    "small_lounge": {"kind": "room", "cost": {}, "effects": [{"op": "degree", "n": 1}, {"op": "project", "n": 1}]},
+    "spy": {"kind": "spy", "cost": {"lavandium": 1}, "effects": [{"op": "copy_action", "targets": ["planet", "room"]}]},
     "outer_module": {"kind": "outer_module", "cost": {}, "effects": [{"op": "gain", "oceanium": 1}]}
   },
   "spaces": {
@@ -78,31 +74,26 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
     "alt1_vote2_degree": {"strength": 1, "side": "voting", "votes": 2, "effects": [{"op": "degree", "n": 1}]},
     "alt1_vote1_assistant": {"strength": 1, "side": "voting", "votes": 1, "effects": [{"op": "assistant", "n": 1}]},
     "alt1_vote3_prestige": {"strength": 1, "side": "voting", "votes": 3, "effects": [{"op": "gain", "prestige": 1}]},
-    "alt1_fund_lavandium2": {"strength": 1, "side": "funding", "votes": 0, "effects": [{"op": "gain", "lavandium": 2}]},
-    "alt1_fund_copernium": {"strength": 1, "side": "funding", "votes": 0, "effects": [{"op": "gain", "copernium": 1}]},
-    "alt1_fund_degree": {"strength": 1, "side": "funding", "votes": 0, "effects": [{"op": "degree", "n": 1}]},
-    "alt1_fund_prestige2": {"strength": 1, "side": "funding", "votes": 0, "effects": [{"op": "gain", "prestige": 2}]},
+    "alt1_fund_lavandium2": {"strength": 1, "side": "funding", "effects": [{"op": "gain", "lavandium": 2}]},
+    "alt1_fund_copernium": {"strength": 1, "side": "funding", "effects": [{"op": "gain", "copernium": 1}]},
+    "alt1_fund_degree": {"strength": 1, "side": "funding", "effects": [{"op": "degree", "n": 1}]},
+    "alt1_fund_prestige2": {"strength": 1, "side": "funding", "effects": [{"op": "gain", "prestige": 2}]},
     "alt2_vote3_copernium": {"strength": 2, "side": "voting", "votes": 3, "effects": [{"op": "gain", "copernium": 1}]},
     "alt2_vote2_oceanium": {"strength": 2, "side": "voting", "votes": 2, "effects": [{"op": "gain", "oceanium": 1}]},
     "alt2_vote3_assistant": {"strength": 2, "side": "voting", "votes": 3, "effects": [{"op": "assistant", "n": 1}]},
-    "alt2_fund_oceanium": {"strength": 2, "side": "funding", "votes": 0, "effects": [{"op": "gain", "oceanium": 1}]},
-    "alt2_fund_spaceship": {"strength": 2, "side": "funding", "votes": 0, "effects": [{"op": "spaceship", "n": 1}]},
-    "alt2_fund_mission": {"strength": 2, "side": "funding", "votes": 0, "effects": [{"op": "mission_marker", "n": 1, "which": "any"}]},
+    "alt2_fund_oceanium": {"strength": 2, "side": "funding", "effects": [{"op": "gain", "oceanium": 1}]},
+    "alt2_fund_spaceship": {"strength": 2, "side": "funding", "effects": [{"op": "spaceship", "n": 1}]},
+    "alt2_fund_mission": {"strength": 2, "side": "funding", "effects": [{"op": "mission_marker", "n": 1, "which": "any"}]},
     "alt3_vote4_oceanium": {"strength": 3, "side": "voting", "votes": 4, "effects": [{"op": "gain", "oceanium": 1}]},
     "alt3_vote5_degree": {"strength": 3, "side": "voting", "votes": 5, "effects": [{"op": "degree", "n": 1}]},
     "alt3_vote3_assistant2": {"strength": 3, "side": "voting", "votes": 3, "effects": [{"op": "assistant", "n": 2}]},
-    "alt3_fund_project": {"strength": 3, "side": "funding", "votes": 0, "effects": [{"op": "project", "n": 1, "which": "any"}]},
-    "alt3_fund_degree2": {"strength": 3, "side": "funding", "votes": 0, "effects": [{"op": "degree", "n": 2}]},
+    "alt3_fund_project": {"strength": 3, "side": "funding", "effects": [{"op": "project", "n": 1}]},
+    "alt3_fund_degree2": {"strength": 3, "side": "funding", "effects": [{"op": "degree", "n": 2}]},
     "alt4_vote6_oceanium": {"strength": 4, "side": "voting", "votes": 6, "effects": [{"op": "gain", "oceanium": 1}]},
     "alt4_vote5_diamond": {"strength": 4, "side": "voting", "votes": 5, "effects": [{"op": "gain", "golden_diamond": 1}]},
-    "alt4_vote5_project": {"strength": 4, "side": "voting", "votes": 5, "effects": [{"op": "project", "n": 1, "which": "any"}]},
-    "alt4_fund_diamond": {"strength": 4, "side": "funding", "votes": 0, "effects": [{"op": "gain", "golden_diamond": 1, "lavandium": 1}]},
-    "alt4_fund_project_ship": {
-      "strength": 4,
-      "side": "funding",
-      "votes": 0,
-      "effects": [{"op": "project", "n": 1, "which": "any"}, {"op": "spaceship", "n": 1}]
-    }
+    "alt4_vote5_project": {"strength": 4, "side": "voting", "votes": 5, "effects": [{"op": "project", "n": 1}]},
+    "alt4_fund_diamond": {"strength": 4, "side": "funding", "effects": [{"op": "gain", "golden_diamond": 1, "lavandium": 1}]},
+    "alt4_fund_project_ship": {"strength": 4, "side": "funding", "effects": [{"op": "project", "n": 1}, {"op": "spaceship", "n": 1}]}
   },
   "neo": {
     "neo_0": {"influence": 0, "next": ["neo_1a", "neo_1b"], "gain": {}, "x": 0, "y": 1},
@@ -227,7 +218,7 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
       "type": "B",
       "colour_planet": "e81216",
       "when": "immediate",
-      "effects": [{"op": "production_income", "n": 1, "repeat_allowed": false}]
+      "effects": [{"op": "production_income", "n": 1}]
     },
     "2B1": {
       "level": 2,
@@ -248,7 +239,7 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
       "type": "B",
       "colour_planet": "e81216",
       "when": "immediate",
-      "effects": [{"op": "production_income", "n": 2, "repeat_allowed": true}]
+      "effects": [{"op": "production_income", "n": 2}]
     },
     "3B1": {
       "level": 3,
@@ -523,12 +514,12 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
     "arratuin": {"level": 2, "cost": {}, "effects": [{"op": "planet_action", "planets": ["arratuin"]}]},
     "e81216": {"level": 3, "cost": {}, "effects": [{"op": "planet_action", "planets": ["e81216"]}]},
     "officers_quarters": {"level": 1, "cost": {}, "effects": [{"op": "degree", "n": 2}]},
-    "spy": {"level": 2, "cost": {"lavandium": 1}, "effects": [{"op": "copy_action", "targets": ["planet"], "exclude": []}]},
+    "spy": {"level": 2, "cost": {"lavandium": 1}, "effects": [{"op": "copy_action", "targets": ["planet"]}]},
     "presidents_office": {"level": 4, "cost": {}, "effects": [{"op": "score", "points": 1, "per": "crystals_and_diamonds"}]},
     "small_lounge": {
       "level": 3,
       "cost": {},
-      "effects": [{"op": "project", "n": 1, "which": "any"}, {"op": "degree", "n": 1}, {"op": "medal", "which": "intrigue"}]
+      "effects": [{"op": "project", "n": 1}, {"op": "degree", "n": 1}, {"op": "medal", "which": "intrigue"}]
     },
     "assistants_room": {"level": 4, "cost": {}, "effects": [{"op": "score", "points": 2, "per": "assistant_value"}]},
     "procurement_office": {"level": 3, "cost": {}, "effects": [{"op": "score", "points": 2, "per": "accreditation_level"}]},
@@ -550,9 +541,9 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
   "deepTiles": {
     "deep_space_1": {
       "effects": [
-        {"op": "project", "n": 2, "which": "any", "split": true},
+        {"op": "project", "n": 2, "split": true},
         {"op": "spaceship", "n": 1},
-        {"op": "mission_marker", "n": 12, "which": "all_empty"}
+        {"op": "mission_marker", "which": "all_empty"}
       ]
     },
     "deep_space_2": {
@@ -563,8 +554,8 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
     },
     "deep_space_4": {"effects": [{"op": "shop_place", "level": 2, "bonus": true}, {"op": "gain", "oceanium": 1}]},
     "deep_space_5": {"effects": [{"op": "level_bonus", "n": 1, "until": "game"}, {"op": "assistant", "set": 6}]},
-    "deep_space_6": {"effects": [{"op": "special_ambassador", "votes": 7}]},
+    "deep_space_6": {"effects": [{"op": "special_ambassador"}]},
     "deep_space_7": {"effects": [{"op": "planet_action", "planets": ["sixmoons", "neo"]}, {"op": "medal", "which": "any_highest"}]},
-    "deep_space_8": {"effects": [{"op": "build_free", "kinds": ["production", "megastructure"]}]}
+    "deep_space_8": {"effects": [{"op": "build_free"}]}
   }
 };
