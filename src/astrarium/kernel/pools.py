@@ -5,6 +5,7 @@ that somebody knows, the history since then. A place is a multiset. What the bag
 no order until something is drawn.
 """
 
+from bisect import bisect
 from collections.abc import Sequence
 from typing import Final
 
@@ -80,14 +81,26 @@ def look_at(p: Pool, place: int, who: int) -> Pool:
 def after_move(places: tuple[Place, ...], source: int, target: int, kind: int, who: int) -> tuple[Place, ...]:
     after = list(places)
     if source != BAG:
-        who |= certain_knowers(after[source])
-        after[source] = without_piece(after[source], kind, who)
+        there = after[source]
+        if there[0] == there[-1] and (there[0][0] == kind or there[0][0] == UNSEEN):  # all are alike, to everybody
+            who |= there[0][1]
+            after[source] = there[1:]
+        else:
+            who |= certain_knowers(there)
+            after[source] = without_piece(there, kind, who)
     if target != BAG:
-        after += [()] * (target + 1 - len(after))
-        there = after[target]  # sorted, so that the first piece speaks for all
-        assert not there or (there[0][0] == UNSEEN) == (kind == UNSEEN), "seen among unseen pieces"
-        after[target] = tuple(sorted((*there, (kind, who))))
+        if target >= len(after):
+            after += [()] * (target + 1 - len(after))
+        after[target] = with_piece(after[target], (kind, who))
     return tuple(after)
+
+
+def with_piece(place: Place, piece: Piece) -> Place:
+    """A place with one more piece; it stays sorted, so that the first piece speaks for all."""
+    assert not place or (place[0][0] == UNSEEN) == (piece[0] == UNSEEN), "seen among unseen pieces"
+    at = bisect(place, piece)
+    added: Place = (piece,)
+    return place + added if at == len(place) else place[:at] + added + place[at:]
 
 
 def after_look(places: tuple[Place, ...], place: int, who: int) -> tuple[Place, ...]:
@@ -97,7 +110,9 @@ def after_look(places: tuple[Place, ...], place: int, who: int) -> tuple[Place, 
 
 def certain_knowers(place: Place) -> int:
     """Who knows the kind of any piece that leaves a place: whoever knows all pieces there, if all are of one kind."""
-    who = EVERYBODY if place and place[0][0] == place[-1][0] else 0
+    if not place or place[0][0] != place[-1][0]:
+        return 0
+    who = place[0][1]
     for _, others in place:
         who &= others
     return who
@@ -105,8 +120,10 @@ def certain_knowers(place: Place) -> int:
 
 def needs_history(place: Place, who: int) -> bool:
     """Whether, after a piece has left, what seats know of the rest depends on which piece it was."""
-    known_by = {others for _, others in place}
-    return len(place) > 1 and (len(known_by) > 1 or bool(known_by.pop() & ~who))
+    known_by = place[0][1]
+    if place[0] == place[-1]:  # all are alike, since they are sorted
+        return len(place) > 1 and bool(known_by & ~who)
+    return bool(known_by & ~who) or any([others != known_by for _, others in place])
 
 
 def without_piece(place: Place, kind: int, who: int) -> Place:
@@ -114,8 +131,6 @@ def without_piece(place: Place, kind: int, who: int) -> Place:
 
     A seat that has not seen its kind now knows one piece less of every kind.
     """
-    if place[0] == place[-1] and place[0][0] in (kind, UNSEEN):
-        return place[1:]  # all are alike, to everybody
     gone = kind if kind in [k for k, _ in place] else UNSEEN
     left: list[Piece] = []
     for other in sorted({k for k, _ in place}):
