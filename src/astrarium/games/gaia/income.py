@@ -9,7 +9,7 @@ from astrarium.kernel.steps import Automatic, Decision, Move, Parallel, lanes, t
 from astrarium.kernel.verbs import Action
 
 from . import events, power, verbs
-from .component_types import NO_GAIN, Gain
+from .component_types import NO_GAIN, Faction, Gain
 from .counts import has_tech
 from .gains import gain
 from .ids import (
@@ -29,38 +29,68 @@ from .steps import STEPS
 from .tables import BOOSTERS, FACTIONS, LEVELS, TECH
 
 Icons = tuple[int, ...]
-TECH_REFERENCES: Final = tuple([verbs.TECH.reference(tile) for tile in range(len(verbs.TECH.names))])
-BOOSTER_REFERENCES: Final = tuple([verbs.BOOSTERS.reference(booster) for booster in range(len(verbs.BOOSTERS.names))])
 
 
-def income_sources(p: Player) -> list[tuple[str, tuple[Gain, ...]]]:
+class Source:
+    """What pays income: its reference and its icons."""
+
+    def __init__(self, reference: str, icons: tuple[Gain, ...]) -> None:
+        self.reference = reference
+        self.icons = icons
+
+
+class BoardSources:
+    """The sources of a faction board; by how many of its slots are uncovered where there are several."""
+
+    def __init__(self, board: Faction) -> None:
+        self.base = Source("icon:base", (board.base_income,))
+        self.mines = slots("structure:mine", board.income_mine)
+        self.trading_stations = slots("structure:trading_station", board.income_trading_station)
+        self.research_labs = slots("structure:research_lab", board.income_research_lab)
+        self.planetary_institute = Source("structure:planetary_institute", board.income_planetary_institute)
+        self.academy_left = Source("structure:academy_left", (board.income_academy_left,))
+
+
+def slots(reference: str, icons: tuple[Gain, ...]) -> list[Source]:
+    return [Source(reference, icons[:uncovered]) for uncovered in range(len(icons) + 1)]
+
+
+BOARDS: Final = [BoardSources(board) for board in FACTIONS]
+TRACKS: Final = [
+    [Source(verbs.TRACKS.reference(track), (level.income,)) for level in levels] for track, levels in enumerate(LEVELS)
+]
+TILES: Final = [Source(verbs.TECH.reference(number), (tile.gain,)) for number, tile in enumerate(TECH)]
+BOOSTER_SOURCES: Final = [
+    Source(verbs.BOOSTERS.reference(number), booster.income) for number, booster in enumerate(BOOSTERS)
+]
+
+
+def income_sources(p: Player) -> list[Source]:
     """What pays: base, uncovered slots, booster, uncovered tiles, research levels (GP-INCOME-2, 3, GP-SETUP-23).
 
     Boards differ in what their slots pay: GP-FAC-XENOS-2, GP-FAC-BESCODS-1.
     """
-    board = FACTIONS[p.faction]
+    board = BOARDS[p.faction]
     found = [
-        ("icon:base", (board.base_income,)),
-        ("structure:mine", board.income_mine[: p.pieces[MINE]]),
-        ("structure:trading_station", board.income_trading_station[: p.pieces[TRADING_STATION]]),
-        ("structure:research_lab", board.income_research_lab[: p.pieces[RESEARCH_LAB]]),
+        board.base,
+        board.mines[p.pieces[MINE]],
+        board.trading_stations[p.pieces[TRADING_STATION]],
+        board.research_labs[p.pieces[RESEARCH_LAB]],
     ]
     if p.pieces[PLANETARY_INSTITUTE]:
-        found.append(("structure:planetary_institute", board.income_planetary_institute))
+        found.append(board.planetary_institute)
     if p.pieces[ACADEMY_LEFT]:
-        found.append(("structure:academy_left", (board.income_academy_left,)))
-    found.append(("track:economy", (LEVELS[ECONOMY][p.research[ECONOMY]].income,)))
-    found.append(("track:science", (LEVELS[SCIENCE][p.research[SCIENCE]].income,)))
-    tiles = [tile for tile in p.tech if TECH[tile].when == INCOME and has_tech(p, tile)]
-    found += [(TECH_REFERENCES[tile], (TECH[tile].gain,)) for tile in tiles]
+        found.append(board.academy_left)
+    found += [TRACKS[ECONOMY][p.research[ECONOMY]], TRACKS[SCIENCE][p.research[SCIENCE]]]
+    found += [TILES[tile] for tile in p.tech if TECH[tile].when == INCOME and has_tech(p, tile)]
     if p.booster != NONE:
-        found.append((BOOSTER_REFERENCES[p.booster], BOOSTERS[p.booster].income))
+        found.append(BOOSTER_SOURCES[p.booster])
     return found
 
 
 def all_icons(p: Player) -> list[Gain]:
     """All income icons of a player."""
-    return [icon for _, icons in income_sources(p) for icon in icons]
+    return [icon for source in income_sources(p) for icon in source.icons]
 
 
 def power_icon(p: Player, icon: int) -> Gain:
@@ -123,19 +153,19 @@ class Income(Automatic[Gaia]):
         seats = [who for who in g.order if not g.players[who].automa]
         for who in seats:
             g.note(events.INCOME, who, rule="GP-INCOME-1")
-            for source, icons in income_sources(g.players[who]):
+            for source in income_sources(g.players[who]):
                 if g.log is not None:
-                    tell_source(g, who, source, icons)
-                for icon in icons:
+                    tell_source(g, who, source)
+                for icon in source.icons:
                     if not (icon.tokens or icon.charge):
                         gain(g, who, icon, RESOURCE_POINTS)
         then(g, lanes(INCOMES, *((RESOLVING.at(who, power_icons(g.players[who])),) for who in seats)))
 
 
-def tell_source(g: Gaia, seat: int, source: str, icons: tuple[Gain, ...]) -> None:
+def tell_source(g: Gaia, seat: int, source: Source) -> None:
     """Where income comes from that moves no power, if there is any."""
-    if any([not moves_power(icon) and not icon.is_empty() for icon in icons]):
-        g.note(events.INCOME_SOURCE, seat, source)
+    if any([not moves_power(icon) and not icon.is_empty() for icon in source.icons]):
+        g.note(events.INCOME_SOURCE, seat, source.reference)
 
 
 class Resolving(Automatic[Gaia, Icons]):
