@@ -20,7 +20,7 @@ from astrarium.games.federation.component_words import Effects
 from astrarium.games.federation.effects import resolve
 from astrarium.games.federation.ids import MISSION_POINTS, NONE
 from astrarium.games.federation.planets.visits import begin
-from astrarium.games.federation.state import NEUTRAL, NOBODY, Federation, Player, put
+from astrarium.games.federation.state import NEUTRAL, NOBODY, Federation, Player
 from astrarium.games.federation.tables import ALTERATIONS, MOONS, NAMES, OUTER_MODULE, ROUNDS
 from astrarium.kernel import registry
 from astrarium.kernel.errors import IllegalAction
@@ -29,6 +29,7 @@ from astrarium.kernel.failures import Failure
 from astrarium.kernel.pools import BAG, UNSEEN
 from astrarium.kernel.position import CHANCE, SettingValue
 from astrarium.kernel.steps import then
+from astrarium.kernel.values import put
 
 DEALT: dict[str, Any] = {
     "first_player": 0,

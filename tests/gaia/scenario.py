@@ -17,9 +17,8 @@ from typing import Any
 from astrarium.games.gaia import flow, gaia_phase, ids, income, random_setup, scoring, setup
 from astrarium.games.gaia.automa import deck
 from astrarium.games.gaia.counts import count
-from astrarium.games.gaia.galaxy import bits
 from astrarium.games.gaia.placement import add_piece, colonize, join_federation, set_piece
-from astrarium.games.gaia.state import FINAL_POINTS, Gaia, Player, put, put_byte
+from astrarium.games.gaia.state import FINAL_POINTS, Gaia, Player, put_byte
 from astrarium.games.gaia.tables import FACTIONS, NAMES, ROUNDS
 from astrarium.games.gaia.verbs import HEXES, ICON_INSTITUTE_1, ICON_INSTITUTE_2
 from astrarium.kernel import registry
@@ -27,6 +26,7 @@ from astrarium.kernel.errors import IllegalAction
 from astrarium.kernel.events import Event
 from astrarium.kernel.position import SettingValue
 from astrarium.kernel.steps import Step, then
+from astrarium.kernel.values import bits, put
 
 TILES: dict[str, Any] = {
     "tech": list(NAMES["tech_tile"]),

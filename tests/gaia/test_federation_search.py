@@ -17,7 +17,8 @@ from astrarium.games.gaia.federation_search import (
     satellite_choices,
     why_not,
 )
-from astrarium.games.gaia.galaxy import Galaxy, bits, geometry, mask_of
+from astrarium.games.gaia.galaxy import Galaxy, geometry, mask_of
+from astrarium.kernel.values import bits
 
 DATA = Path(__file__).parent / "data" / "federations.txt"
 NEVER = 99

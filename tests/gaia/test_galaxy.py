@@ -10,13 +10,13 @@ from astrarium.games.gaia.galaxy import (
     LARGEST_RADIUS,
     Galaxy,
     adjacency_fault,
-    bits,
     geometry,
     mask_of,
     planet_counts,
     printed_planets,
     turned,
 )
+from astrarium.kernel.values import bits
 
 
 def basic(map_id: str) -> Galaxy:

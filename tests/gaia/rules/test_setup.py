@@ -10,10 +10,10 @@ import pytest
 import astrarium
 from astrarium.games.gaia import ids, scoring
 from astrarium.games.gaia.actions.federation import satellite_stock
-from astrarium.games.gaia.galaxy import bits
 from astrarium.games.gaia.income import all_icons
 from astrarium.games.gaia.tables import FACTIONS, MAPS, NAMES, STRUCTURES
 from astrarium.kernel.chance import Dealer, DrawStream
+from astrarium.kernel.values import bits
 from tests.gaia.scenario import table
 from tests.marks import rule
 

@@ -8,11 +8,12 @@ from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.knowledge import draw_weights
 from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, Pool, bag_size, kinds_at, move_piece, new_pool, seat_bit
 from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Draw, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
 from .effects import EffectArgs, Numbers, effect
-from .state import Federation, put
+from .state import Federation
 from .steps import STEPS
 from .tables import ALTERATIONS, MOONS
 
@@ -40,7 +41,7 @@ def tokens_of(g: Federation, strength: int) -> Pool:
 
 def move_token(g: Federation, strength: int, source: int, target: int, kind: int, who: int = EVERYBODY) -> None:
     moved = move_piece(tokens_of(g, strength), source, target, kind, who)
-    g.tokens = (*g.tokens[: strength - 1], moved, *g.tokens[strength:])
+    g.tokens = put(g.tokens, strength - 1, moved)
 
 
 def down_on_moon(g: Federation, moon: int) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from astrarium.kernel.values import bits
+
 from . import ids
 from .ids import ARRATUIN, ATAL, FUNDING, NEO, NONE, SIXMOONS, VOTING
-from .state import NEUTRAL, Federation, Placed, Player, bits
+from .state import NEUTRAL, Federation, Placed, Player
 from .tables import ALTERATIONS, AMBASSADORS, ERUDITES, LEVEL_OF, MOONS, NEO_SPACES, PLACES
 from .verbs import COVERS
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import AskIfPossible, Automatic, Move
+from astrarium.kernel.values import bits
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -25,7 +26,7 @@ from .ids import (
 )
 from .planets.planet_action import ARRIVED, BEFORE, current_action, ongoing_action, update_action
 from .reserve import Undisturbed
-from .state import Federation, Player, bits
+from .state import Federation, Player
 from .steps import STEPS
 from .tables import ERUDITES, LAST_MOON, NEO_SPACES
 

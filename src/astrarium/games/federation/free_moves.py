@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from astrarium.kernel.cures import FreeMove
+from astrarium.kernel.values import bits
 
 from . import ids, verbs
 from .component_words import Effects
 from .holdings import COPERNIUM, CRYSTALS, DIAMONDS, DIE, KINDS, LAVANDIUM, LEVEL, OCEANIUM, SHIPS, TILES
 from .ids import COPY_ERUDITE, DIAMOND, IMMEDIATE, NONE, UNIT_DEGREE, UNIT_SPACESHIP
 from .planets.planet_action import ongoing_action
-from .state import Federation, bits
+from .state import Federation
 from .tables import COMMON_REWARDS, ERUDITES, LIMITS, PRODUCTIONS, SHOPS
 
 Gives = dict[str, int]

@@ -7,13 +7,14 @@ from typing import Final
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
 from .effects import EffectArgs, Numbers, effect, frames
 from .ids import UNIT_DEGREE, UNIT_MARKER, UNIT_SPACESHIP
 from .reserve import one
-from .state import Federation, put
+from .state import Federation
 from .steps import STEPS
 from .tables import LIMITS, SPECIAL
 

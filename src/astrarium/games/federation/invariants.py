@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from astrarium.kernel.pools import bag_size, kinds_at, remaining_counts
+from astrarium.kernel.values import bits
 
 from .accreditation import DEEP_TAKEN
 from .alterations import KEEPING, LOOK, LOOKED_AT, OPEN, STRENGTHS, tokens_of
 from .counts import crystals
 from .ids import NONE
 from .reserve import OVERFLOW
-from .state import FACE_DOWN, NEUTRAL, Federation, Player, bits
+from .state import FACE_DOWN, NEUTRAL, Federation, Player
 from .tables import (
     ALTERATIONS,
     AMBASSADORS_EACH,

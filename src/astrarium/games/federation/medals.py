@@ -6,6 +6,7 @@ from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -32,7 +33,7 @@ def take_from_planet(g: Federation, seat: int, planet: int, place: int) -> None:
     """The medal at a place of a planet, which is not there for others any more (FED-MEDAL-4, FED-MEDAL-11)."""
     left = g.medals[planet]
     rest = left[:place] + left[place + 1 :]
-    g.medals = (*g.medals[:planet], rest, *g.medals[planet + 1 :])
+    g.medals = put(g.medals, planet, rest)
     take(g, seat, planet)
 
 

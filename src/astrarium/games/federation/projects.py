@@ -6,6 +6,7 @@ from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -13,7 +14,7 @@ from .component_words import Amounts
 from .effects import EffectArgs, Numbers, effect
 from .ids import NONE
 from .reserve import NOTHING, Undisturbed, gain, leaves_payable
-from .state import Federation, Player, put
+from .state import Federation, Player
 from .steps import STEPS
 from .tables import COMMON, COMMON_REWARDS, PROJECTS
 

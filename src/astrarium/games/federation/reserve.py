@@ -10,6 +10,7 @@ from astrarium.kernel.events import EventKind
 from astrarium.kernel.failures import Failures, TextValue, fail
 from astrarium.kernel.frames import find_frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -18,7 +19,7 @@ from .counts import count, crystals
 from .effects import EffectArgs, Numbers, effect
 from .ids import DIAMOND
 from .prices import added, bill_cost, bill_reserve, can_pay
-from .state import Federation, Player, put
+from .state import Federation, Player
 from .steps import STEPS
 from .tables import LIMITS
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.steps import Automatic, Draw, Sequence, Times, Until, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
@@ -142,7 +143,7 @@ class Block(Automatic[Federation]):
 
 def put_neutral(g: Federation, space: int, votes: int) -> None:
     """A neutral token; its space is occupied for the round (FED-P3-6)."""
-    g.spaces = (*g.spaces[:space], (NEUTRAL, votes, NONE), *g.spaces[space + 1 :])
+    g.spaces = put(g.spaces, space, (NEUTRAL, votes, NONE))
 
 
 def block_planets(g: Federation, tile: int, round: int) -> None:

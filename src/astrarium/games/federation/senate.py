@@ -8,6 +8,7 @@ from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -21,7 +22,7 @@ from .missions import CLOSING, open_mission
 from .prices import added, bill_cost, bill_reserve, can_pay, missing, unpaid
 from .projects import next_reward
 from .reserve import NOTHING, PAY_COST, amounts, itemise_cost
-from .state import Federation, Placed, Player, put
+from .state import Federation, Placed, Player
 from .steps import STEPS
 from .tables import ACTIONS, ALTERATIONS, AMBASSADORS, OUTER_ACTION, OUTER_MODULE, SPACES, SPECIAL
 from .verbs import COVERS
@@ -137,7 +138,7 @@ def lay_down(g: Federation, seat: int, kind: int, face: int, space: int) -> None
     if space == OUTER_MODULE:
         g.outer = (*g.outer, placed)
     else:
-        g.spaces = (*g.spaces[:space], placed, *g.spaces[space + 1 :])
+        g.spaces = put(g.spaces, space, placed)
     g.turns += 1
     if g.log is not None:
         g.note(events.PLACED, seat, kind, face, space, ids.SIDE_NAMES[side_of(placed)], token_votes(placed))

@@ -94,18 +94,3 @@ class Federation(Game):
     room_blocks: int = 0
     deep: Pool  # the Deep Space tiles (see `accreditation`)
     dealt: str  # the setup as JSON, for the record
-
-
-def put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The same values but for one."""
-    return (*values[:index], value, *values[index + 1 :])
-
-
-def bits(mask: int) -> list[int]:
-    """The members of a set."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.values import bits
+
 from .counts import completed, e81216_influence, level, marker_level
 from .executive import FIRST_PAID_LEVEL, FLOORS
 from .ids import LEFT, NONE, RIGHT, VOTING
-from .state import NEUTRAL, Federation, Player, bits
+from .state import NEUTRAL, Federation, Player
 from .tables import (
     ALTERATIONS,
     AMBASSADORS,

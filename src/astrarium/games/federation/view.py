@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astrarium.kernel.pools import bag_size, known_kinds
+from astrarium.kernel.values import bits
 
 from . import view_types
 from .accreditation import DEEP_DOWN, DEEP_SEEN
@@ -23,7 +24,7 @@ from .ids import (
     SIXMOONS,
 )
 from .scoring import leftover_points, medal_points
-from .state import FACE_DOWN, NEUTRAL, Federation, Placed, Player, bits
+from .state import FACE_DOWN, NEUTRAL, Federation, Placed, Player
 from .tables import ASTEROID_SPACES, NAMES
 from .verbs import FACES
 

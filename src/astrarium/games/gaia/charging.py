@@ -8,6 +8,7 @@ from typing import Final
 from astrarium.kernel.causes import Cause
 from astrarium.kernel.failures import Failures, TextValue, fail
 from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.values import bits
 from astrarium.kernel.verbs import Action, Verb
 
 from . import events, verbs
@@ -15,7 +16,6 @@ from .brainstone import charge_power
 from .counts import power_value
 from .factions.abilities import abilities_of
 from .gains import score
-from .galaxy import bits
 from .ids import LOST_PLANET, MINE
 from .power import chargeable
 from .state import CHARGE_POINTS, Gaia, Player

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.steps import Automatic, EachSeat, Sequence, then
+from astrarium.kernel.values import bits
 
 from . import events
 from .factions.abilities import abilities_of
-from .galaxy import bits
 from .ids import GAIA
 from .state import STONE_IN_GAIA, Gaia, put_byte
 from .steps import STEPS

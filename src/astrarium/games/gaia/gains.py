@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.values import put
+
 from . import events
 from .brainstone import charge_power
 from .component_types import Effect, Gain
 from .counts import count, has_tech
 from .factions.abilities import abilities_of, has_institute
 from .ids import PASS, TRIGGER
-from .state import (
-    ADVANCED_POINTS,
-    BOOSTER_POINTS,
-    FACTION_POINTS,
-    ROUND_POINTS,
-    TECH_POINTS,
-    Gaia,
-    Player,
-    put,
-)
+from .state import ADVANCED_POINTS, BOOSTER_POINTS, FACTION_POINTS, ROUND_POINTS, TECH_POINTS, Gaia, Player
 from .tables import ADVANCED, BOOSTERS, FACTIONS, LIMITS, ROUND_TILES, TECH
 
 RESOURCES: Final = events.RESOURCES.values

@@ -17,29 +17,12 @@ Coordinates = tuple[int, int]
 Centers = tuple[Coordinates | None, ...]  # by sector number less one; None: not on this board
 
 DIRECTIONS: Final[tuple[Coordinates, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # N, then clockwise
-WORD_BITS: Final = 60
-WORD: Final = (1 << WORD_BITS) - 1
 FAR: Final = 255  # distance of a hex that is not on the board
 LARGEST_RADIUS: Final = 20
 OUTER_RING: Final = 12
 INNER_RING: Final = 6
 AXIAL: Final = re.compile(r"(-?\d+)x(-?\d+)")
 NUMBER_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(HEX_NAMES)}
-
-
-def bits(mask: int) -> list[int]:
-    """The hexes of a set, in ascending order; taken in parts that are small enough for machine words."""
-    found: list[int] = []
-    first = -1
-    while mask:
-        part = mask & WORD
-        while part:
-            lowest = part & -part
-            found.append(first + lowest.bit_length())
-            part ^= lowest
-        mask >>= WORD_BITS
-        first += WORD_BITS
-    return found
 
 
 @lru_cache(maxsize=65536)

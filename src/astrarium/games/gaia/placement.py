@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from astrarium.kernel.values import put
+
 from . import events
 from .ids import GAIAFORMER, LOST_PLANET, MINE, NOBODY, NOTHING
-from .state import Gaia, Player, put, put_byte
+from .state import Gaia, Player, put_byte
 
 
 def set_piece(g: Gaia, seat: int, hex: int, structure: int) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.bills import Bill
+from astrarium.kernel.values import bits
 
 from . import verbs
-from .galaxy import LARGEST_RADIUS, bits
+from .galaxy import LARGEST_RADIUS
 from .holdings import QIC
 from .ids import NAVIGATION
 from .state import Gaia, Player

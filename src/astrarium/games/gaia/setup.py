@@ -10,6 +10,7 @@ from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Settings
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, random_setup, verbs
@@ -21,7 +22,7 @@ from .gains import gain
 from .ids import NO_FACTION, NOBODY, NONE, PLANETARY_INSTITUTE
 from .maps import DEAL_BOARD
 from .placement import add_piece, colonize, set_piece
-from .state import NO_STONE, POINT_SOURCES, RESEARCH_POINTS, START_POINTS, Gaia, Player, put
+from .state import NO_STONE, POINT_SOURCES, RESEARCH_POINTS, START_POINTS, Gaia, Player
 from .steps import STEPS
 from .tables import FACTIONS, FIRST_GAME, LEVELS, NAMES, START_VP, TOKENS
 

@@ -123,11 +123,6 @@ class Gaia(Game):
     counted_satellites: int = 0  # of the Automa, without a hex (AUT-23)
 
 
-def put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The same values but for one."""
-    return (*values[:index], value, *values[index + 1 :])
-
-
 def put_byte(values: bytes, index: int, value: int) -> bytes:
     """The same bytes but for one."""
     return b"%b%c%b" % (values[:index], value, values[index + 1 :])

@@ -6,11 +6,13 @@ from functools import lru_cache
 from math import exp, fsum
 from typing import Final
 
+from astrarium.kernel.values import bits
+
 from . import ids
 from .component_types import Effect, Gain
 from .counts import count, has_tech, power_value
 from .factions.abilities import abilities_of, has_institute
-from .galaxy import Galaxy, bits
+from .galaxy import Galaxy
 from .ids import GAIA, GAIAFORMER, HOME_TYPES, NAVIGATION, NO_FACTION, NONE, SPACE, TERRAFORMING, TRANSDIM
 from .income import all_icons
 from .ranges import basic_range

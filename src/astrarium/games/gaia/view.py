@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.values import bits
+
 from . import faction_board, income, scoring, verbs, view_types
 from .actions.special import owns_special
 from .automa.deck import cards_left
 from .automa.turn import automa_seat
 from .counts import power_value
 from .factions.abilities import abilities_of
-from .galaxy import bits
 from .ids import HEX_NAMES, NO_FACTION, NOBODY, NONE, OUTSIDE, PLANET_NAMES, SPACE, STRUCTURE_NAMES
 from .power import spendable
 from .ranges import basic_range, range_starts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.explanations import Fact
+from astrarium.kernel.values import bits
 
 from .. import ids, verbs
 from ..alterations import down_on_moon
@@ -13,7 +14,7 @@ from ..counts import influence
 from ..ids import ANYTIME, ATAL, IMMEDIATE, NEO, NONE, SIXMOONS
 from ..planets.arratuin import LEVEL_2
 from ..planets.e81216 import best_multiplier, place_of_site, site_data, token_value
-from ..state import FACE_DOWN, Federation, Player, bits
+from ..state import FACE_DOWN, Federation, Player
 from ..tables import (
     ASTEROID_PLACE,
     ASTEROIDS,

@@ -7,6 +7,7 @@ from typing import Final
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from .. import events, ids, verbs
@@ -16,7 +17,7 @@ from ..ids import ARRATUIN, SHOP_POINTS
 from ..medals import influence_changed
 from ..prices import unpaid
 from ..reserve import PAY_COST, Undisturbed, amounts, itemise_cost
-from ..state import Federation, put
+from ..state import Federation
 from ..steps import STEPS
 from ..tables import SHOPS
 from .forfeit import Forfeit

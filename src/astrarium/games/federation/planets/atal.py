@@ -6,13 +6,14 @@ from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
+from astrarium.kernel.values import bits, put
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
 from ..erudites import LEVEL_3, has_like, may_use_tiles, resolve_tile
 from ..ids import ATAL, IMMEDIATE, NONE
 from ..medals import influence_changed
-from ..state import Federation, Player, bits, put
+from ..state import Federation, Player
 from ..steps import STEPS
 from ..tables import ERUDITES
 from .forfeit import Forfeit

@@ -7,6 +7,7 @@ from typing import Final
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from .. import events, ids, verbs
@@ -19,7 +20,7 @@ from ..ids import DIAMOND, E81216, MEGASTRUCTURE_POINTS, NONE
 from ..medals import influence_changed
 from ..prices import unpaid
 from ..reserve import PAY_COST, Undisturbed, amounts, gain, itemise_cost, leaves_payable, one, pay, score
-from ..state import Federation, Player, put
+from ..state import Federation, Player
 from ..steps import STEPS
 from ..tables import MEGA_TOKENS, MEGASTRUCTURES, PLACES, PRODUCTIONS
 from .forfeit import Forfeit

@@ -6,13 +6,14 @@ from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
+from astrarium.kernel.values import bits, put
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
 from ..ids import NEO, NONE
 from ..medals import influence_changed
 from ..reserve import gain
-from ..state import FACE_DOWN, Federation, bits, put
+from ..state import FACE_DOWN, Federation
 from ..steps import STEPS
 from ..tables import ASTEROID_PLACE, ASTEROIDS, NEO_SPACES
 from .forfeit import Forfeit

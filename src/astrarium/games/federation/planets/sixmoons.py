@@ -7,6 +7,7 @@ from typing import Final
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.knowledge import draw_weights
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
@@ -48,7 +49,7 @@ class TurnToken(Draw[Federation, int]):
 
 
 def set_moon(g: Federation, moon: int, tokens: tuple[int, ...]) -> None:
-    g.moons = (*g.moons[:moon], tokens, *g.moons[moon + 1 :])
+    g.moons = put(g.moons, moon, tokens)
 
 
 def take(g: Federation, seat: int, moon: int, kind: int) -> None:

@@ -8,6 +8,7 @@ from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Proposal
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.values import bits, put
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
@@ -16,11 +17,11 @@ from ..brainstone import take_tokens
 from ..counts import lost_planets, power_value
 from ..factions.abilities import abilities_of
 from ..gains import pay
-from ..galaxy import bits, hexes_with
+from ..galaxy import hexes_with
 from ..holdings import POWER_VALUE
 from ..ids import SPACE
 from ..power import tokens_in_bowls
-from ..state import Gaia, Player, put
+from ..state import Gaia, Player
 from ..steps import STEPS
 from ..tables import LIMITS
 from .main import MainAction

@@ -8,12 +8,13 @@ from typing import Final
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Decision, Move
+from astrarium.kernel.values import bits
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
 from ..factions.abilities import abilities_of
 from ..gains import pay, trigger
-from ..galaxy import bits, planet_hexes
+from ..galaxy import planet_hexes
 from ..holdings import CREDITS, ORE, QIC
 from ..ids import (
     BUILD_MINE,

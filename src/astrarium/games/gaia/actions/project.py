@@ -8,12 +8,13 @@ from typing import Final
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Decision, Move
+from astrarium.kernel.values import bits
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
 from ..brainstone import take_tokens
 from ..gains import pay
-from ..galaxy import bits, hexes_with
+from ..galaxy import hexes_with
 from ..holdings import GAIAFORMERS, QIC, TOKENS, bill_tokens
 from ..ids import GAIA_PROJECT, GAIAFORMER, NOBODY, TRANSDIM
 from ..placement import add_piece, set_piece

@@ -8,13 +8,14 @@ from typing import Final
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
+from astrarium.kernel.values import bits, put
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
 from ..counts import count
 from ..factions.abilities import abilities_of
 from ..gains import gain, pay, score, trigger
-from ..galaxy import bits, hexes_with
+from ..galaxy import hexes_with
 from ..holdings import GREEN_TOKENS, KNOWLEDGE, QIC
 from ..ids import (
     ECONOMY,
@@ -29,7 +30,7 @@ from ..ids import (
 )
 from ..placement import colonize
 from ..ranges import qic_for_range, reachable
-from ..state import RESEARCH_POINTS, Gaia, put, put_byte
+from ..state import RESEARCH_POINTS, Gaia, put_byte
 from ..steps import STEPS
 from ..tables import ADVANCE_COST, LEVELS
 from .main import MainAction

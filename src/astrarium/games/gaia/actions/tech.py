@@ -7,13 +7,14 @@ from typing import Final
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import AskIfPossible, Decision, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
 from ..gains import gain_tile
 from ..holdings import GREEN_TOKENS
 from ..ids import NONE, ONCE, TECH_INCOME_ORE_CHARGE, TOP_LEVEL, TRACK_COUNT
-from ..state import ADVANCED_POINTS, TECH_POINTS, Gaia, Player, put
+from ..state import ADVANCED_POINTS, TECH_POINTS, Gaia, Player
 from ..steps import STEPS
 from ..tables import ADVANCED, TECH
 from .research import ALL_TRACKS, STEP_OFFER

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.kernel.values import put
+
 from .. import events
 from ..gains import gain, trigger
 from ..ids import GAIN_FEDERATION_TOKEN
@@ -19,7 +21,7 @@ def flip_green(g: Gaia, seat: int) -> None:
     p = g.players[seat]
     for index, token in enumerate(p.tokens):
         if token & 1:
-            p.tokens = (*p.tokens[:index], token - 1, *p.tokens[index + 1 :])
+            p.tokens = put(p.tokens, index, token - 1)
             g.note(events.FLIPPED, seat, token >> 1)
             return
 

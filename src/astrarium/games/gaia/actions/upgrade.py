@@ -8,13 +8,13 @@ from typing import Final
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import then
+from astrarium.kernel.values import bits
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
 from ..component_types import Price
 from ..factions.abilities import abilities_of
 from ..gains import pay, trigger
-from ..galaxy import bits
 from ..holdings import CREDITS, ORE
 from ..ids import (
     ACADEMY_LEFT,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.values import bits, put
+
 from .. import events
 from ..gains import score
-from ..galaxy import bits
 from ..ids import (
     ACADEMY_LEFT,
     ACADEMY_RIGHT,
@@ -28,7 +29,7 @@ from ..ids import (
     XENOS,
 )
 from ..placement import colonize, replace_piece
-from ..state import FACTION_POINTS, Gaia, Player, put, put_byte
+from ..state import FACTION_POINTS, Gaia, Player, put_byte
 from ..tables import AUTOMA_FACTIONS, BOARD_ACTIONS, STRUCTURES
 from .cards import AutomaAction, AutomaCard, AutomaFaction
 from .deck import action_card, difficulty, support_card

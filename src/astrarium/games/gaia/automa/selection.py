@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from ..galaxy import FAR, bits
+from astrarium.kernel.values import bits
+
+from ..galaxy import FAR
 from ..ids import (
     FINAL_GAIA,
     FINAL_PLANET_TYPES,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.steps import Automatic, then
+from astrarium.kernel.values import put
 
 from .. import events
 from ..actions.passing import is_last_round, swap_booster
 from ..ids import NOBODY, NONE, TRACK_COUNT
 from ..placement import colonize
-from ..state import ROUND_POINTS, START_POINTS, Gaia, put
+from ..state import ROUND_POINTS, START_POINTS, Gaia
 from ..steps import STEPS
 from ..tables import AUTOMA_CARDS, FACTIONS, ROUND_TILES
 from . import deck

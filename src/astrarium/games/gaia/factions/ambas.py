@@ -8,10 +8,10 @@ from typing import Final
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move
+from astrarium.kernel.values import bits
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
-from ..galaxy import bits
 from ..ids import AMBAS, LOST_PLANET, MINE, PLANETARY_INSTITUTE
 from ..placement import set_piece
 from ..state import Gaia, Player

@@ -8,12 +8,12 @@ from typing import Final
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move, then
+from astrarium.kernel.values import bits
 from astrarium.kernel.verbs import Action
 
 from .. import verbs
 from ..actions.research import ALL_TRACKS, STEP_OFFER
 from ..actions.upgrade import replace_structure
-from ..galaxy import bits
 from ..ids import FIRAKS, RESEARCH_LAB, TRADING_STATION
 from ..state import Gaia, Player
 from ..steps import STEPS

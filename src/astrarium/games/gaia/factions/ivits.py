@@ -9,11 +9,12 @@ from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move
+from astrarium.kernel.values import bits
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
 from ..gains import pay
-from ..galaxy import bits, hexes_with
+from ..galaxy import hexes_with
 from ..holdings import QIC
 from ..ids import IVITS, SPACE, SPACE_STATION
 from ..placement import add_piece, join_federation, set_piece

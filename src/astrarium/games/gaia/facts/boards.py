@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
+from astrarium.kernel.values import bits
 
 from .. import events, verbs
 from ..actions.upgrade import bill_upgrade
 from ..component_types import Gain, Price
-from ..galaxy import bits
 from ..holdings import CREDITS, ORE, holdings
 from ..ids import (
     GAIAFORMER,

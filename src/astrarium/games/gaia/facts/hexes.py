@@ -6,6 +6,7 @@ from typing import Final
 
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.explanations import Fact
+from astrarium.kernel.values import bits
 
 from .. import events, verbs
 from ..actions.mine import NO_HELP, check_mine, check_site, itemise_mine
@@ -13,7 +14,7 @@ from ..actions.project import itemise_project
 from ..actions.upgrade import bill_upgrade
 from ..charging import NEIGHBOURHOOD
 from ..counts import SECTOR_MASKS, power_value
-from ..galaxy import bits, planet_hexes
+from ..galaxy import planet_hexes
 from ..ids import (
     GAIAFORMER,
     HOME_TYPES,

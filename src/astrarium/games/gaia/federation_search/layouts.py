@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from ..galaxy import bits
+from astrarium.kernel.values import bits
+
 from ..grid import flood, spread
 from .search import exact_cost, family
 from .steiner import Tables

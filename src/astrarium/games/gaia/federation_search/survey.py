@@ -3,7 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
-from ..galaxy import Galaxy, bits
+from astrarium.kernel.values import bits
+
+from ..galaxy import Galaxy
 from ..grid import flood, spread
 
 ROOT: Final = 1  # the bit of the Ivits' federation in a set of clusters

@@ -1,6 +1,7 @@
 """Simple connections of clusters, with which all others are compared."""
 
-from ..galaxy import bits
+from astrarium.kernel.values import bits
+
 from .steiner import Tables
 
 Layer = dict[int, int]  # touched clusters -> hexes

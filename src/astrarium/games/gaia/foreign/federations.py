@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..galaxy import bits, mask_of
+from astrarium.kernel.values import bits
+
+from ..galaxy import mask_of
 from ..state import Gaia
 
 
