@@ -12,6 +12,7 @@ import argparse
 import json
 import multiprocessing
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
+from types import FrameType
 from typing import Any, NamedTuple
 
 from astrarium.components.component_list import components_of
@@ -30,6 +32,7 @@ from astrarium.kernel.records import Record
 from astrarium.kernel.registry import rules_of
 
 ROOT = Path(__file__).resolve().parent.parent
+LIMIT = 120  # seconds; games with a changed number may never end
 
 
 class Value(NamedTuple):
@@ -139,10 +142,16 @@ def is_noticed(question: tuple[str, Value, tuple[str, ...]]) -> bool:
         write_overlay(game, value, Path(folder))
         os.environ[VARIABLE] = folder
         hashes = listed(game) if value.key == "count" else drawn(game) if is_layout(game, value) else played(game)
+        signal.signal(signal.SIGALRM, too_long)
+        signal.alarm(LIMIT)
         try:
             return any(own not in usual for own in hashes)
         except Exception:  # whatever goes wrong, the change was noticed
             return True
+
+
+def too_long(number: int, frame: FrameType | None) -> None:
+    raise TimeoutError(f"no end after {LIMIT} seconds")
 
 
 def usual_hashes(game: str) -> tuple[str, ...]:

@@ -8,15 +8,18 @@ from pathlib import Path
 import pytest
 
 import astrarium
+from astrarium.components.files import corrected_tables, tables_in
 from astrarium.games.gaia.actions.research import Research
 from astrarium.games.gaia.flow import RULES
 from astrarium.games.gaia.state import Gaia
 from astrarium.kernel.errors import BadRecord, UnknownRevision
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.records import Record
+from astrarium.kernel.rules import Corrections
 from astrarium.kernel.settings import Fix
 from astrarium.kernel.verbs import Action
 from astrarium.server.play.table_state import Start
+from tools.mutate_data import folder_of
 
 KEPT = sorted((Path(__file__).parent.parent / "records" / "kept" / "gaia").glob("*.txt"))
 NO_RESEARCH = Fix("no_research", RULES.revision + 1, "GP-RES-1")
@@ -89,3 +92,44 @@ def test_a_record_that_cannot_be_replayed_says_what_differs() -> None:
     other = Record({**record.header, "data": "0123", "revision": 1}, [(0, "pass none"), *record.moves])
     with pytest.raises(BadRecord, match=r"it was made with revision 1 and components 0123, these are \d+ and "):
         other.replay()
+
+
+OLD_VALUES: Corrections = {"tech_tiles.toml": {"tech_tile": [{"id": "tech_7vp", "points": 8}]}}
+
+
+@pytest.fixture
+def changed_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A made-up change of a shipped component value; the one of before is kept."""
+    monkeypatch.setattr(RULES, "superseded", {RULES.revision: OLD_VALUES})
+    monkeypatch.setattr(RULES, "revision", RULES.revision + 1)
+
+
+@pytest.mark.usefixtures("changed_value")
+def test_a_record_from_before_a_changed_value_says_so() -> None:
+    record = parsed(KEPT[0])[0]
+    with pytest.raises(BadRecord, match=r"other components, those of revision \d+; it was made with revision \d+"):
+        record.replay()
+
+
+@pytest.mark.usefixtures("changed_value")
+def test_a_record_from_before_a_changed_value_replays_with_the_values_of_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RULES, "corrections", OLD_VALUES)
+    record, scores = parsed(KEPT[0])
+    g = record.replay()
+    assert g.result is not None
+    assert list(g.result.scores) == scores
+    assert Record.of(g).header["corrections"] == OLD_VALUES
+
+
+@pytest.mark.usefixtures("changed_value")
+def test_a_new_game_has_the_changed_value() -> None:
+    Record.of(astrarium.new("gaia", 2, seed=1)).replay()
+
+
+def test_all_values_of_before_are_corrections_of_the_components() -> None:
+    for game in astrarium.names():
+        folder = folder_of(game)
+        for values in folder.glob("history/*/*"):
+            assert values.name == game
+            assert int(values.parent.name) < astrarium.rules_of(game).revision
+            assert corrected_tables(folder, values) != tables_in(folder)

@@ -18,6 +18,7 @@ class ComponentFiles:
     def __init__(self, folder: Path, overlay: Path | None = None) -> None:
         self.hash = hash_of(folder, overlay)
         self.corrections = tables_in(overlay) if overlay else {}
+        self.superseded = {int(path.parent.name): tables_in(path) for path in sorted(folder.glob("history/*/*"))}
         self.tables = corrected(tables_in(folder), self.corrections)
         self.unread = {(file, kind) for file, tables in self.tables.items() for kind in tables}
         kinds = [(file, kind, found) for file, tables in self.tables.items() for kind, found in tables.items()]

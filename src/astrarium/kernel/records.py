@@ -9,6 +9,7 @@ from astrarium.kernel import registry
 from astrarium.kernel.errors import AstrariumError, BadRecord
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
+from astrarium.kernel.rules import Rules
 from astrarium.kernel.settings import REVISION
 
 HEADER = ("game", "revision", "data", "players", "options", "setup", "draws")
@@ -70,9 +71,10 @@ class Record:
     def positions(self) -> Iterator[Game]:
         """The position before the first move and after each; every move is checked. Always the same object."""
         header = self.header
-        if (made_with := header.get("corrections", {})) != registry.rules_of(header["game"]).corrections:
-            raise BadRecord(f"it was played with other components, corrected by {made_with or 'nothing'}")
-        began = header["revision"]
+        began, rules = header["revision"], registry.rules_of(header["game"])
+        if (made_with := header.get("corrections") or rules.corrections_at(began)) != rules.corrections:
+            text = f"corrected by {made_with or 'nothing'}" if "corrections" in header else f"those of revision {began}"
+            raise BadRecord(f"it was played with other components, {text}{self.differences(rules)}")
         g = registry.new(header["game"], header["players"], header["options"], setup=header["setup"], revision=began)
         g.draws = header["draws"]
         yield g
@@ -80,12 +82,12 @@ class Record:
             try:
                 g.apply(seat, g.legal_action(seat, notation))
             except AstrariumError as error:
-                raise BadRecord(f"move {number}: {error}{self.differences(g)}") from error
+                raise BadRecord(f"move {number}: {error}{self.differences(rules)}") from error
             yield g
 
-    def differences(self, g: Game) -> str:
+    def differences(self, rules: Rules[Any]) -> str:
         """How rules and components differ from those with which the record was made, as text."""
-        now, then = (g.rules.revision, g.rules.data_hash), (self.header["revision"], self.header["data"])
+        now, then = (rules.revision, rules.data_hash), (self.header["revision"], self.header["data"])
         if now == then:
             return ""
         return f"; it was made with revision {then[0]} and components {then[1]}, these are {now[0]} and {now[1]}"

@@ -18,6 +18,8 @@ from astrarium.kernel.settings import REVISION, FirstGame, Fix, Setting, check_c
 from astrarium.kernel.steps import Automatic, Decision, Lane, Parallel, S, Steps
 from astrarium.kernel.verbs import Action, Verb, Verbs
 
+Corrections = dict[str, dict[str, object]]  # tables of component files that differ, by file
+
 
 class Moment(NamedTuple):
     """The round, the phase, and the seat whose whole turn it is (CHANCE if nobody's)."""
@@ -31,9 +33,10 @@ class Rules(Engine[S]):
     """One game. What it declares in `About` is set when it is registered; subclasses give the rest and the methods."""
 
     id: str
-    revision: int = 1  # raised with each of the `fixes`; records and tables keep the one at which they began
+    revision: int = 1  # raised with each of the `fixes` and each change of a shipped component value
     data_hash: str = ""
-    corrections: ClassVar[dict[str, dict[str, object]]] = {}  # what differs from the shipped components, by file
+    corrections: ClassVar[Corrections] = {}  # what differs from the shipped components, by file
+    superseded: ClassVar[dict[int, Corrections]] = {}  # component values of before, by the last revision that had them
     seats: range
     first_game: FirstGame
     ranked_by: tuple[RankingKey, ...] = (POINTS,)  # what `Result.keys` holds
@@ -161,6 +164,11 @@ class Rules(Engine[S]):
     def invariant_errors(self, g: S) -> list[str]:
         """What is wrong with a position; always empty if the rules are right. Tests call it after every move."""
         return []
+
+    def corrections_at(self, revision: int | None) -> Corrections:
+        """What must differ from the components of today for a game that began at a revision (None: newest)."""
+        began = self.revision if revision is None else revision
+        return next((values for last, values in sorted(self.superseded.items()) if began <= last), {})
 
     def complete_settings(self, players: int, chosen: Settings, revision: int | None = None) -> dict[str, SettingValue]:
         """All settings with their values, after checking the chosen ones. Fixes follow the revision (None: newest)."""

@@ -134,7 +134,7 @@ def test_a_game_begun_with_other_corrections_waits_at_its_beginning(monkeypatch:
     t = disturbed_game("toy", 2, 7)
     monkeypatch.setattr(type(t.state.g.rules), "corrections", {"planets.toml": {"limits": {"ships": 9}}})
     state, broken = store.fold_rows(t.meta, None, stored(t.rows))
-    assert "begun with other corrections" in str(broken)
+    assert "begun with other components" in str(broken)
     assert state.index < 1
 
 

@@ -47,7 +47,7 @@ from .planets import arratuin, atal, e81216, neo, pawns, planet_action, sixmoons
 from .refusals import not_asked, not_offered
 from .state import Federation, Player
 from .steps import STEPS
-from .tables import CORRECTIONS, DATA_HASH
+from .tables import CORRECTIONS, DATA_HASH, SUPERSEDED
 from .value import value
 from .view import view
 from .view_types import View
@@ -68,6 +68,7 @@ class FederationRules(Rules[Federation]):
 
     data_hash = DATA_HASH
     corrections = CORRECTIONS
+    superseded = SUPERSEDED
     not_offered_rule = "FED-FLOW-4"
     not_actor_rule = "FED-FLOW-2"
     phases: ClassVar[dict[str, tuple[str, ...]]] = {

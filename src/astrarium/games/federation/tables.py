@@ -143,3 +143,4 @@ NAMES["space"] = (*[space_name(space) for space in SPACES], NAMES["action"][OUTE
 SOURCES: Final[tuple[tuple[str, str, str], ...]] = FILES.sources
 DATA_HASH: Final[str] = FILES.hash
 CORRECTIONS: Final[dict[str, dict[str, object]]] = FILES.corrections
+SUPERSEDED: Final[dict[int, dict[str, dict[str, object]]]] = FILES.superseded

@@ -28,7 +28,7 @@ from .invariants import invariant_errors
 from .refusals import not_asked, not_offered
 from .state import Gaia, Player
 from .steps import STEPS
-from .tables import AUTOMA_FACTIONS, CORRECTIONS, DATA_HASH, FIRST_GAME, NAMES, ROUNDS
+from .tables import AUTOMA_FACTIONS, CORRECTIONS, DATA_HASH, FIRST_GAME, NAMES, ROUNDS, SUPERSEDED
 from .value import value
 from .view import view
 from .view_types import View
@@ -135,6 +135,7 @@ class GaiaRules(Rules[Gaia]):
 
     data_hash = DATA_HASH
     corrections = CORRECTIONS
+    superseded = SUPERSEDED
     not_offered_rule = "GP-FLOW-13"
     not_actor_rule = "GP-FLOW-2"
     end_turn: Verb | None = verbs.END

@@ -100,3 +100,4 @@ COUNTS: Final[dict[str, dict[str, int]]] = FILES.counts  # pieces in the box by 
 SOURCES: Final[tuple[tuple[str, str, str], ...]] = FILES.sources
 DATA_HASH: Final[str] = FILES.hash
 CORRECTIONS: Final[dict[str, dict[str, object]]] = FILES.corrections
+SUPERSEDED: Final[dict[int, dict[str, dict[str, object]]]] = FILES.superseded

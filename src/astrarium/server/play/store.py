@@ -42,8 +42,9 @@ async def read_snapshot(session: AsyncSession, meta: TableMeta) -> bytes | None:
 def fold_rows(meta: TableMeta, snapshot: bytes | None, rows: Sequence[TableRow]) -> tuple[TableState, BrokenRow | None]:
     """The state after the rows, and the error if a row no longer replays; then the state is the last good one."""
     state = from_bytes(snapshot) if snapshot is not None else state_at_start(meta, rows[0])
-    if state.start.corrections != state.g.rules.corrections:
-        return state, BrokenRow("the game was begun with other corrections of the components")
+    start, rules = state.start, state.g.rules
+    if (start.corrections or rules.corrections_at(start.revision)) != rules.corrections:
+        return state, BrokenRow(f"the game was begun with other components, at revision {start.revision}")
     for row in rows:
         if row.index > state.index:
             try:
