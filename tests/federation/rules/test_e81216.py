@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from astrarium.games.federation.alterations import down_on_moon
 from astrarium.games.federation.counts import influence
 from astrarium.games.federation.ids import E81216
@@ -64,6 +66,33 @@ def test_the_best_free_multiplier() -> None:
     t.visit(0, "e81216")
     assert scored(t.play("build megastructure_2"), 0) == 6
     assert t.g.multipliers == (0, 3, 0, 0)
+
+
+@rule("FED-E8-5")
+@pytest.mark.parametrize(
+    ("megastructure", "reserve", "multipliers"),
+    [
+        ("megastructure_1", {"diamonds": 1, "lavandium": 2}, [3, 2, 1, 1]),
+        ("megastructure_2", {"diamonds": 1, "lavandium": 1, "copernium": 1}, [3, 2, 2, 1]),
+        ("megastructure_3", {"diamonds": 2}, [3, 3, 2, 1]),
+        ("megastructure_4", {"diamonds": 2, "oceanium": 1}, [4, 3, 2, 1]),
+    ],
+)
+def test_each_megastructure_has_its_price_and_multipliers(
+    megastructure: str, reserve: dict[str, int], multipliers: list[int]
+) -> None:
+    """The smaller number is 2 in every case, so that a multiplier scores twice."""
+    for taken, multiplier in enumerate(multipliers):
+        t = table()
+        for rival in range(1, 1 + taken):
+            t.build(rival, megastructure)
+        for resource, amount in reserve.items():
+            setattr(t[0], resource, amount)
+        t[0].degree, t[0].die, t[0].discs = 5, 2, (2, 0, 0, 0, 0, 0)
+        t.miner(0, "neo_2a").mage(0, "moon_2").fly(0, "neo", "atal").visit(0, "e81216")
+        t.tiles(0, "1A1", "1B1", "1C1", "1D1", used=True)
+        assert scored(t.play(f"build {megastructure}"), 0) == 2 * multiplier, taken
+        assert not any(getattr(t[0], resource) for resource in reserve)
 
 
 @rule("FED-E8-6", "FED-E8-5")

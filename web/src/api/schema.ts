@@ -2143,7 +2143,6 @@ export interface components {
         FederationErudite: {
             colour_planet: components["schemas"]["FederationPlanet"];
             effects: components["schemas"]["FederationEffect"][];
-            isChoice?: boolean;
             level: number;
             type: string;
             when: string;
@@ -2709,7 +2708,7 @@ export interface components {
         };
         FederationMoonSpace: {
             influence: number;
-            strength: number;
+            strength?: number;
         };
         FederationNeoPlanet: {
             /** @description By spaces: a token, face_down, or nothing any more. */

@@ -107,7 +107,6 @@ class Erudite:
     when: Annotated[int, When]
     effects: Effects
     planet: Annotated[int, Planet] = NONE  # of the action during which it works
-    choice: Literal["", "one"] = ""
 
 
 @dataclass(frozen=True)
@@ -168,8 +167,8 @@ class Asteroid:
 @dataclass(frozen=True)
 class Moon:
     influence: int
-    strength: int
-    tokens: int
+    strength: int = 0  # of its alteration tokens; the first moon has none
+    tokens: int = 0
 
 
 @dataclass(frozen=True)

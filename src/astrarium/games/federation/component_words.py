@@ -28,7 +28,7 @@ OPS: Final[dict[str, dict[str, KeySpec]]] = {
     "spaceship": {"n": NUMBER},
     "mission_marker": {"n": OPTIONAL, "which": KeySpec(Annotated[int, Literal["any", "all_empty"]])},
     "assistant": {"n": OPTIONAL, "set": OPTIONAL},  # by how much, or the value to which it is set
-    "alteration": {"strength": NUMBER, "n": NUMBER, "look": OPTIONAL},
+    "alteration": {"strength": NUMBER, "n": OPTIONAL, "look": OPTIONAL},
     "project": {"n": NUMBER, "split": KeySpec(bool, is_required=False)},  # split: one tile's (FED-DEEP-1)
     "score": {"points": NUMBER, "per": COUNTER},
     "medal": {"which": KeySpec(Annotated[int, Literal["any_highest", "intrigue"]])},
@@ -45,15 +45,10 @@ OPS: Final[dict[str, dict[str, KeySpec]]] = {
     "discount": {"n": NUMBER},
     "extra_move": {"planet": KeySpec(Annotated[int, Planet]), "n": NUMBER},
     "advance_no_reward": {"planets": PLANETS},
-    "upgrade_resource": {"n": NUMBER},
+    "upgrade_resource": {},
     "special_ambassador": {},
 }
 OP_NAMES: Final[tuple[str, ...]] = tuple(OPS)
-CHOSEN_UNITS: Final[dict[int, int]] = {  # units that a tile with a choice offers, by the kind of its effects
-    ids.SPACESHIP: ids.UNIT_SPACESHIP,
-    ids.MISSION_MARKER: ids.UNIT_MARKER,
-    ids.DEGREE: ids.UNIT_DEGREE,
-}
 ALL_EMPTY: Final = 0  # as a number of mission markers: one on every mission that has none
 
 

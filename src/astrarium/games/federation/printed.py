@@ -96,7 +96,7 @@ class Asteroid(TypedDict):
 
 class MoonSpace(TypedDict):
     influence: int
-    strength: int
+    strength: NotRequired[int]
 
 
 class Erudite(TypedDict):
@@ -105,7 +105,6 @@ class Erudite(TypedDict):
     colour_planet: Planet
     when: str
     effects: list[Effect]
-    isChoice: NotRequired[bool]
 
 
 class Shop(TypedDict):
@@ -195,10 +194,7 @@ def spaces(senate: Raw) -> Raw:
 
 def erudites(tiles: list[Raw]) -> Raw:
     found = each(tiles, "erudite_", "level", "type", "colour_planet", "when", "effects")
-    chosen = {entry["id"]: entry.get("choice") == "one" for entry in tiles}
-    return {
-        name.upper(): {**tile, "isChoice": True} if chosen[f"erudite_{name}"] else tile for name, tile in found.items()
-    }
+    return {name.upper(): tile for name, tile in found.items()}
 
 
 def ambassadors(file: Raw) -> Raw:

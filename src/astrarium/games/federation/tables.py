@@ -1,6 +1,5 @@
 """The component tables of Federation, loaded once at import. The number of a component is its place in its file."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -8,7 +7,7 @@ from astrarium.components.corrections import corrections_of
 from astrarium.components.files import ComponentFiles
 
 from . import component_types, ids
-from .component_words import CHOSEN_UNITS, Amounts, CounterNumber
+from .component_words import Amounts, CounterNumber
 from .ids import NONE, PLANET_NAMES
 
 FILES: Final[ComponentFiles] = ComponentFiles(Path(__file__).parent / "components", corrections_of("federation"))
@@ -70,14 +69,6 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 NAMES["erudite"] = tuple([name.upper() for name in NAMES["erudite"]])
 
 
-def with_choice(tile: component_types.Erudite) -> component_types.Erudite:
-    """`choice = "one"` makes a choice of units of the effects."""
-    if not tile.choice:
-        return tile
-    units = [CHOSEN_UNITS[op] for op, *_ in tile.effects]
-    return replace(tile, effects=((ids.GAIN_UNITS, 1, 1, *units),))
-
-
 def law_points() -> int:
     """Every law is there once in each wing and all score alike (FED-LAW-4, FED-LAW-5)."""
     laws = FILES.entries("laws", "law", component_types.Law)
@@ -120,9 +111,7 @@ def ambassador_name(kind: component_types.Ambassador) -> str:
     return name.rstrip("a") if TOKENS.count(kind) > 1 else name
 
 
-ERUDITES: Final = tuple(
-    [with_choice(tile) for tile in FILES.entries("erudite_tiles", "erudite", component_types.Erudite)]
-)
+ERUDITES: Final = FILES.entries("erudite_tiles", "erudite", component_types.Erudite)
 LAW_POINTS: Final = law_points()
 PLANET_BLOCKS: Final = tuple(
     [spaces_of_block(block) for block in FILES.entries("blocking", "planet_block", component_types.PlanetBlock)]

@@ -1,5 +1,5 @@
 import type { PictogramPart } from '../../../shell/pictogram';
-import type { Amounts, Effect } from '../printed';
+import { PRINTED, type Amounts, type Effect } from '../printed';
 import { counterSymbol, unitSymbol } from '../symbols';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
@@ -40,7 +40,7 @@ const PICTOGRAMS: Record<string, (of: Effect) => PictogramPart[]> = {
   spaceship: (of) => [{ text: `+${of.n}`, symbol: 'ship' }],
   mission_marker: (of) => [{ text: of.which === 'all_empty' ? '+…' : `+${of.n}`, symbol: 'mission' }],
   assistant: (of) => [{ text: of.set ? `=${of.set}` : `+${of.n}`, symbol: 'die' }],
-  alteration: (of) => [{ text: `+${of.n}`, symbol: 'alteration' }, { text: ROMAN[of.strength ?? 0] ?? '' }],
+  alteration: (of) => [{ text: `+${of.n ?? 1}`, symbol: 'alteration' }, { text: ROMAN[of.strength ?? 0] ?? '' }],
   project: (of) => [{ text: `+${of.n}`, symbol: 'funding' }],
   score: (of) => counted(of.points ?? 0, 'prestige', of.per ?? ''),
   medal: () => [{ text: '+1', symbol: 'medal' }],
@@ -58,12 +58,9 @@ const PICTOGRAMS: Record<string, (of: Effect) => PictogramPart[]> = {
   extra_move: (of) => [{ text: `+${of.n}`, symbol: PAWNS[of.planet ?? ''] ?? 'miner' }],
   advance_no_reward: (of) => (of.planets ?? []).flatMap((planet, at) => [...(at ? [SLASH] : []), { symbol: PAWNS[planet] ?? 'miner' }]),
   upgrade_resource: () => [{ symbol: 'crystal' }, { text: '↑' }],
-  special_ambassador: () => [{ text: '7', symbol: 'vote' }],
+  special_ambassador: () => [{ text: String(PRINTED.ambassadors.special?.votes), symbol: 'vote' }],
 };
 
-export function effects(of: readonly Effect[], isChoice = false): PictogramPart[] {
-  return of.flatMap((effect, at) => {
-    const drawn = PICTOGRAMS[effect.op]?.(effect) ?? [];
-    return at > 0 && isChoice ? [SLASH, ...drawn] : drawn;
-  });
+export function effects(of: readonly Effect[]): PictogramPart[] {
+  return of.flatMap((effect) => PICTOGRAMS[effect.op]?.(effect) ?? []);
 }

@@ -126,7 +126,7 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
     "dead_asteroid_6": {"dead": true, "gain": {"copernium": 2, "oceanium": 1}}
   },
   "moons": {
-    "moon_start": {"influence": 0, "strength": 0},
+    "moon_start": {"influence": 0},
     "moon_1": {"influence": 1, "strength": 1},
     "moon_2": {"influence": 2, "strength": 1},
     "moon_3": {"influence": 3, "strength": 2},
@@ -268,8 +268,7 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
       "type": "C",
       "colour_planet": "arratuin",
       "when": "immediate",
-      "effects": [{"op": "spaceship", "n": 1}, {"op": "mission_marker", "n": 1, "which": "any"}],
-      "isChoice": true
+      "effects": [{"op": "gain_units", "n": 1, "kinds": ["spaceship", "mission_marker"], "mix": true}]
     },
     "1C3": {
       "level": 1,
@@ -472,7 +471,7 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
   "productions": {
     "space_shipyard": {"cost": {"copernium": 1, "oceanium": 1}, "effects": [{"op": "spaceship", "n": 1}]},
     "transporter": {"cost": {"copernium": 2}, "effects": [{"op": "advance_no_reward", "planets": ["neo", "sixmoons"]}]},
-    "transmutation_chamber": {"cost": {"lavandium": 1, "copernium": 1}, "effects": [{"op": "upgrade_resource", "n": 1}]},
+    "transmutation_chamber": {"cost": {"lavandium": 1, "copernium": 1}, "effects": [{"op": "upgrade_resource"}]},
     "lavandium_replicator": {"cost": {"lavandium": 2}, "effects": [{"op": "gain", "lavandium": 1}]},
     "military_academy": {"cost": {"lavandium": 1, "oceanium": 1}, "effects": [{"op": "degree", "n": 1}]},
     "consulate": {"cost": {"lavandium": 1, "copernium": 1}, "effects": [{"op": "refresh_erudite", "level": 1}]},
@@ -546,9 +545,7 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
         {"op": "mission_marker", "which": "all_empty"}
       ]
     },
-    "deep_space_2": {
-      "effects": [{"op": "alteration", "strength": 4, "n": 1, "look": 2}, {"op": "planet_action", "planets": ["atal"]}]
-    },
+    "deep_space_2": {"effects": [{"op": "alteration", "strength": 4, "look": 2}, {"op": "planet_action", "planets": ["atal"]}]},
     "deep_space_3": {
       "effects": [{"op": "level_bonus", "n": 3, "until": "game"}, {"op": "assistant", "n": 1}, {"op": "gain", "oceanium": 1}]
     },
