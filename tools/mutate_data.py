@@ -23,6 +23,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, NamedTuple
 
+from astrarium.cli.verify import foreign
 from astrarium.components.component_list import components_of
 from astrarium.components.corrections import VARIABLE
 from astrarium.components.files import label_of, tables_in
@@ -112,17 +113,22 @@ def write_overlay(game: str, value: Value, folder: Path) -> None:
 
 
 def played(game: str) -> Iterator[str]:
-    """Hashes of the kept records as they replay now, and of the fixed random games."""
+    """Hashes of the kept records as they replay now, of the fixed random games, and of records of other programs."""
     from tests.conformance.cases import case_of  # noqa: PLC0415  loads the tables
     from tests.conformance.transcript import digest  # noqa: PLC0415  loads the tables
 
     for path in sorted((ROOT / "tests" / "records" / "kept" / game).glob("*.txt")):
-        record = Record.parse(path.read_text(encoding="utf-8").partition("\nscores: ")[0])
-        record.header["corrections"] = rules_of(game).corrections
-        g = record.replay()
-        assert g.result is not None
-        yield sha256(repr((g.result.scores, g.to_wire())).encode()).hexdigest()
+        yield end_of(Record.parse(path.read_text(encoding="utf-8").partition("\nscores: ")[0]))
     yield digest(case_of(game))
+    for path in sorted((ROOT / "tests" / "records" / game).glob("*.toml")):
+        yield end_of(foreign(game).import_record(path))
+
+
+def end_of(record: Record) -> str:
+    """A hash of the position in which a record ends."""
+    record.header["corrections"] = rules_of(record.header["game"]).corrections
+    g = record.replay()
+    return sha256(repr((g.result and g.result.scores, g.to_wire())).encode()).hexdigest()
 
 
 def drawn(game: str) -> Iterator[str]:
