@@ -30,9 +30,9 @@ describe('pictures', () => {
   });
 
   it('tell a choice from a sum', () => {
-    const both = PRINTED.erudites['2C2']?.effects ?? [];
-    expect(effects(both)).toEqual([{ text: '+1', symbol: 'ship' }, { text: '+1', symbol: 'mission' }]);
-    expect(effects(both, true)).toContainEqual({ text: '/' });
+    const [choice, sum] = [PRINTED.erudites['1C2']?.effects ?? [], PRINTED.erudites['2C2']?.effects ?? []];
+    expect(effects(sum)).toEqual([{ text: '+1', symbol: 'ship' }, { text: '+1', symbol: 'mission' }]);
+    expect(effects(choice)).toEqual([{ text: '1' }, { symbol: 'ship' }, { text: '/' }, { symbol: 'mission' }]);
   });
 
   it('say what points are counted by', () => {
