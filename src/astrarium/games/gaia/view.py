@@ -64,13 +64,13 @@ def view_automa(g: Gaia) -> view_types.Automa:
 
 def view_action_side(card: int) -> view_types.ActionSide:
     printed = AUTOMA_CARDS[card]
-    return {"number": printed.number, "action": printed.action, "vp": printed.vp, "pass": printed.pass_icon}
+    return {"number": card + 1, "action": printed.action, "vp": printed.vp, "pass": printed.pass_icon}
 
 
 def view_support_side(card: int) -> view_types.SupportSide:
     printed = AUTOMA_CARDS[card]
     return {
-        "number": printed.number,
+        "number": card + 1,
         "range": printed.range,
         "final_tile": printed.final_tile_tiebreak,
         "reading": printed.directional,

@@ -10,7 +10,6 @@ from ..ids import NONE
 class AutomaCard:
     """A decision card of the Automa: action side, then support side."""
 
-    number: int
     starter: bool
     pass_icon: bool
     action: str
@@ -56,7 +55,6 @@ class AutomaDifficulty:
     """A strength of the Automa."""
 
     id: str
-    level: int
     start_vp: int
     starter_cards: tuple[int, ...]
     plus_random_cards: int
