@@ -245,8 +245,6 @@ class Planet:
     home_of: tuple[FactionNumber, ...] = ()
     terraform_steps_from: Annotated[tuple[int, ...], Keyed(WHEEL_NAMES)] = ()
     wheel_index: int = NONE
-    on_map_34: int = 0
-    on_map_12: int = 0
     cost: Price = NO_PRICE
 
     def __post_init__(self) -> None:
