@@ -1,0 +1,1 @@
+"""The rules of Planet B, one by one (rules.md)."""
