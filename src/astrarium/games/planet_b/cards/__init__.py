@@ -1,0 +1,1 @@
+"""Effects that only certain cards have, a file for each (PB-CARD)."""
