@@ -134,5 +134,5 @@ def test_a_wrong_effect_is_refused_by_name(value: object, message: str) -> None:
 
 @pytest.mark.parametrize("value", [{"pay": "billies", "n": 1}, [{"pay": "soul", "n": 1}]])
 def test_a_wrong_cost_is_refused(value: object) -> None:
-    with pytest.raises(ValueError, match="must be a list|unknown word"):
+    with pytest.raises(ValueError, match=r"must be a list|unknown word"):
         read_cost(Location("x.toml", "card", lambda kind: ()), value)

@@ -154,7 +154,7 @@ class EffectMove(Move[PlanetB, int, Counts]):
         found = [BOXES[box].effects[index] for index in self.open_effects(args)]
         asked = [effect for effect in found if self.is_begun_by(effect)]
         if not asked:
-            return fail(failures, "PB-FLOW-2")
+            return fail(failures, "PB-FLOW-2" if box in TILE_BOXES else "PB-ACT-4")
         if self.fitting(g, seat, args, action) != ids.NONE:
             return None
         return self.check_effect(g, seat, box, asked[0], action, failures)

@@ -1,0 +1,462 @@
+"""Boxes, costs, and the turn as a whole (PB-FLOW, PB-ACT, PB-DEAL)."""
+
+from __future__ import annotations
+
+from astrarium.games.planet_b import ids
+from astrarium.games.planet_b.costs import is_payable
+from astrarium.games.planet_b.workies import FIRE, WORKING
+from tests.marks import rule
+from tests.planet_b.scenario import (
+    CARD,
+    LEFT,
+    P1,
+    P2,
+    P3,
+    P4,
+    begin_in_turn,
+    built,
+    empty_deck,
+    fire,
+    give_cards,
+    open_news,
+    options,
+    play,
+    points,
+    put_built,
+    put_fraud,
+    put_pile,
+    put_tile,
+    storage,
+    store,
+    table,
+    verbs_of,
+)
+
+
+@rule("PB-ACT-1", "PB-ACT-2")
+def test_costs_are_paid_first_and_in_full() -> None:
+    """W-01: the Employment Office costs 5 billies, then three different actions follow."""
+    g = table()
+    put_built(g, P1, "a04", 1)
+    g.players[P1].billies = 4
+    begin_in_turn(g, FIRE.at(P1, CARD["a04"]))
+    assert g.why_not(P1, "use upper") == "PB-ACT-2"
+    g.players[P1].billies = 5
+    assert g.why_not(P1, "use upper") is None
+    play(g, "p1 use upper")
+    assert g.players[P1].billies == 0
+    assert {"do", "play"} <= verbs_of(g)
+    play(g, "p1 do vote; p1 do take_workie; p1 play i01")
+    assert (g.players[P1].workies, g.bag[P1], storage(g)) == ((2, 4), 4, {"plastic": 2})
+
+
+@rule("PB-ACT-10", "PB-ACT-17")
+def test_of_two_actions_exactly_one_is_done() -> None:
+    """W-02, E-40: ten billies or a fraud tile; with all tiles placed only the money is left."""
+    g = fire(table(), "hq_1")
+    assert options(g, "choose") == ["first", "second"]
+    play(g, "p1 choose first")
+    assert (g.players[P1].billies, g.players[P1].fraud) == (20, ())
+    g = table()
+    put_fraud(g, P1, "grab grab stuffing stuffing")
+    fire(g, "hq_1")
+    assert g.why_not(P1, "choose second") == "PB-ACT-17"
+    assert options(g, "choose") == ["first"]
+
+
+@rule("PB-ACT-11")
+def test_a_mixed_cost_may_be_paid_in_any_mix() -> None:
+    """W-03: 5 plastic or workies with 3 plastic and 4 workies."""
+    g = table()
+    store(g, P1, plastic=3)
+    cost = ((ids.PAY_MIX, ids.ANY, 5),)
+    assert is_payable(g, P1, cost)
+    g.players[P1].workies = (1, 0)
+    assert not is_payable(g, P1, cost)
+    g.players[P1].workies = (2, 2)
+    fire(g, "c07_1")
+    play(g, "p1 pay-resource plastic; p1 pay-workie craftie; p1 pay-workie craftie; p1 pay-workie brainie")
+    assert g.why_not(P1, "pay-resource water") == "PB-ACT-11"
+    play(g, "p1 pay-resource plastic")
+    assert (storage(g), g.players[P1].workies, points(g), g.bag[P1]) == ({"plastic": 1}, (0, 1), 40, 6)
+
+
+@rule("PB-ACT-3", "PB-ACT-4")
+def test_actions_come_in_any_order_one_after_the_other() -> None:
+    """E-94, E-136."""
+    g = table()
+    give_cards(g, P1, "a06")
+    put_tile(g, LEFT, "b3", "red")
+    g.players[P1].workies = (8, 8)
+    play(g, "p1 deal left; p1 advance futurists; p1 take craftie")
+    assert g.why_not(P1, "build a06") == "PB-ACT-4"
+    play(g, "p1 take craftie; p1 take craftie; p1 build a06")
+    assert g.why_not(P1, "move-marker left") == "PB-FLOW-2"
+
+
+@rule("PB-ACT-5", "PB-NEWS-9", "PB-FLOW-5")
+def test_what_can_be_done_must_be_done() -> None:
+    """E-90, E-95."""
+    g = table()
+    give_cards(g, P1, "a01")
+    play(g, "p1 deal left; p1 produce top")
+    assert g.why_not(P1, "end") == "PB-FLOW-5"
+    play(g, "p1 decline A a01")
+    assert g.why_not(P1, "end") == "PB-FLOW-5"
+    assert options(g, "play") == ["i01", "ii03"]
+    play(g, "p1 play ii03")
+    assert g.why_not(P1, "end") is None
+
+
+@rule("PB-ACT-6")
+def test_a_box_inside_an_action_is_finished_first() -> None:
+    """E-22: the second zone fires inside the first."""
+    g = table()
+    put_built(g, P1, "a04", 0, 0, 1)
+    put_built(g, P1, "a02")
+    g.players[P1].workies = (4, 0)
+    begin_in_turn(g, WORKING.at(P1, 2))
+    play(g, "p1 place craftie a04 2; p1 use lower; p1 place craftie a02 1")
+    assert options(g, "use") == ["upper"]
+    play(g, "p1 use upper")
+    assert storage(g) == {"meat": 2}
+    assert {"take", "place"} <= verbs_of(g)  # two steps of the inner action are left
+    play(g, "p1 take craftie; p1 take craftie")  # then the 2 billies of the first box, which nobody has to order
+    assert g.players[P1].billies == 12
+    play(g, "p1 take brainie")  # and the step that was left of the outer action
+    assert verbs_of(g) == {"sell", "end", "buy"}
+
+
+@rule("PB-ACT-7", "PB-ACT-8", "PB-ACT-12")
+def test_effects_on_all_begin_with_the_owner_and_go_clockwise() -> None:
+    """E-97, E-171."""
+    g = table(4, P3)
+    g.log = []
+    fire(g, "ii11", P3)
+    play(g, "p3 do mood; p3 advance futurists")
+    moved = [p.mood for p in g.players]
+    assert moved == [-1, -1, 0, -1]
+    g = table(3)
+    g.players[P1].mood, g.players[P3].mood = 4, -4
+    fire(g, "i09")
+    assert ([p.mood for p in g.players], points(g)) == ([4, 1, -3], 2)
+
+
+@rule("PB-ACT-9")
+def test_others_who_cannot_pay_in_full_pay_nothing() -> None:
+    """E-74, E-192."""
+    g = table(4)
+    for seat, billies in enumerate((0, 5, 3, 2)):
+        g.players[seat].billies = billies
+    fire(g, "ii06")
+    assert [p.billies for p in g.players] == [10, 2, 0, 2]
+    assert points(g) == 2
+
+
+@rule("PB-ACT-13")
+def test_an_impossible_action_is_skipped() -> None:
+    """E-96, E-113: without any building there is nothing to demolish; what is built first must go."""
+    g = table()
+    give_cards(g, P1, "a06")
+    g.players[P1].built = ()
+    fire(g, "i04")
+    assert verbs_of(g) == {"build", "decline"} | ({"buy"} if g.players[P1].billies >= 10 else set())
+    play(g, "p1 build a06")
+    assert options(g, "demolish") == ["a06"]
+    assert g.why_not(P1, "pass") == "PB-ACT-22"
+    g = table()
+    put_built(g, P1, "b05")
+    store(g, P1, iridium=2)
+    empty_deck(g, 1)
+    fire(g, "b05_2")
+    assert storage(g) == {}  # the cost is not returned
+    assert built(g) == ["hq", "b05"]
+
+
+@rule("PB-ACT-14")
+def test_a_full_zone_without_a_payable_box_does_nothing() -> None:
+    """E-23, E-197: and it does not fire later."""
+    g = table()
+    put_built(g, P1, "a10")
+    g.players[P1].workies = (1, 0)
+    begin_in_turn(g, WORKING.at(P1, 1))
+    play(g, "p1 place craftie a10 1")
+    assert "use" not in verbs_of(g)
+    assert g.players[P1].built[-1][1] == 1
+    store(g, P1, water=2)
+    assert "use" not in verbs_of(g)
+
+
+@rule("PB-ACT-15")
+def test_the_one_box_that_can_be_paid_must_be_used() -> None:
+    """E-24, E-198."""
+    g = table()
+    put_built(g, P1, "a04", 1)
+    g.players[P1].billies = 0
+    store(g, P1, meat=1)
+    begin_in_turn(g, FIRE.at(P1, CARD["a04"]))
+    assert options(g, "use") == ["lower"]
+    assert g.why_not(P1, "pass") == "PB-ACT-15"
+    play(g, "p1 sell meat 1")
+    assert options(g, "use") == ["upper", "lower"]
+
+
+@rule("PB-ACT-16")
+def test_several_symbols_are_separate_actions() -> None:
+    """E-136: build, production, build, faction, workies."""
+    g = table()
+    give_cards(g, P1, "a06 a03")
+    g.players[P1].workies = (8, 8)
+    put_tile(g, LEFT, "b3", "red")
+    play(g, "p1 deal left; p1 build a06; p1 produce top; p1 build a03; p1 advance futurists")
+    play(g, "p1 take craftie; p1 take craftie; p1 take craftie; p1 end")
+
+
+@rule("PB-ACT-18", "PB-FRAUD-8")
+def test_an_action_that_becomes_possible_in_its_box_must_be_done() -> None:
+    """E-137."""
+    g = table()
+    g.players[P1].billies = 0
+    fire(g, "ii10")
+    assert "fraud" not in verbs_of(g)
+    play(g, "p1 do billies")
+    assert g.why_not(P1, "pass") == "PB-ACT-22"
+    play(g, "p1 fraud grab")
+    assert (g.players[P1].billies, points(g)) == (0, 3)
+    g = table()
+    g.players[P1].billies = 0
+    put_fraud(g, P1, "grab grab")
+    fire(g, "ii10")
+    play(g, "p1 do billies")
+    assert (g.players[P1].billies, g.players[P1].fraud, "end" in verbs_of(g)) == (5, (1, 1), True)
+
+
+@rule("PB-ACT-19")
+def test_what_a_cost_demands_cannot_be_sold_for_it() -> None:
+    """E-138, E-196."""
+    g = table()
+    cost = ((ids.PAY_RESOURCE, ids.MEAT, 1), (ids.PAY_BILLIES, ids.ANY, 5))
+    g.players[P1].billies = 0
+    store(g, P1, meat=1)
+    assert not is_payable(g, P1, cost, is_selling=True)
+    store(g, P1, meat=2)
+    assert is_payable(g, P1, cost, is_selling=True)
+    assert not is_payable(g, P1, cost)
+    g = table()
+    store(g, P1, water=2, meat=1)
+    fire(g, "a07_2")
+    play(g, "p1 pay-resource water")
+    assert g.why_not(P1, "sell meat 1") == "PB-ACT-19"
+    assert verbs_of(g) == {"pay-resource"}
+
+
+@rule("PB-ACT-20", "PB-CARD-8")
+def test_votes_for_steps_are_counted_when_they_are_added() -> None:
+    """E-71, E-179."""
+    g = table()
+    store(g, P1, iridium=2)
+    g.players[P1].discs = (2, 1, 0)
+    fire(g, "c01_1")
+    assert (g.bag[P1], points(g), storage(g)) == (6, 20, {})
+    g = table()
+    store(g, P1, iridium=2)
+    g.players[P1].discs = (4, 4, 4)
+    g.votes, g.bag = (5, 22, 22), (20, 3, 3)
+    fire(g, "c01_1")
+    assert (g.bag[P1], points(g)) == (25, 27)
+
+
+@rule("PB-ACT-21")
+def test_what_all_pay_is_a_cost_of_the_owner() -> None:
+    """E-180: the owner must be able to pay, the others pay in full or not at all."""
+    g = table()
+    cost = ((ids.PAY_BILLIES, ids.ANY, 3),)
+    g.players[P1].billies = 2
+    assert not is_payable(g, P1, cost, is_selling=True)
+    g.players[P2].billies, g.players[P3].billies = 1, 9
+    store(g, P1, water=1)
+    fire(g, "a05_2")
+    assert [p.billies for p in g.players] == [12, 1, 6]
+
+
+@rule("PB-ACT-22")
+def test_what_only_a_sale_makes_possible_is_asked_about() -> None:
+    """E-193, E-173."""
+    g = table()
+    open_news(g, "i14 ii04 iii06")
+    g.players[P1].billies = 0
+    store(g, P1, water=2)
+    fire(g, "y04_right")
+    assert verbs_of(g) == {"pass", "sell"}
+    assert g.why_not(P1, "play ii04") == "PB-NEWS-1"
+    play(g, "p1 sell water 2; p1 play ii04")
+    assert points(g) == 9
+    g = table()
+    open_news(g, "i14 ii04 iii06")
+    g.players[P1].billies = 0
+    store(g, P1, water=1)
+    fire(g, "y04_right")
+    assert "end" in verbs_of(g)  # it has lapsed without a question
+    g = table()
+    put_built(g, P1, "c12", 0, 2)
+    put_built(g, P1, "c02")
+    g.players[P1].billies, g.players[P1].workies = 0, (0, 0)
+    store(g, P1, hydrogen=1)
+    begin_in_turn(g, FIRE.at(P1, CARD["c02"]))
+    assert options(g, "use") == ["upper"]
+
+
+@rule("PB-ACT-23")
+def test_a_free_move_may_make_an_open_action_impossible() -> None:
+    """E-194: the fraud action lapses once the money is spent and nothing can be sold."""
+    g = table()
+    fire(g, "ii10")
+    g.players[P1].billies = 5
+    play(g, "p1 do billies; p1 buy meat top_1")
+    assert "end" in verbs_of(g)
+    assert g.players[P1].fraud == ()
+
+
+@rule("PB-FLOW-2", "PB-FLOW-6")
+def test_a_turn_cannot_be_passed() -> None:
+    g = table()
+    assert g.why_not(P1, "end") == "PB-FLOW-6"
+    assert g.why_not(P1, "produce top") == "PB-FLOW-2"
+    assert options(g, "deal") == ["left", "centre", "right"]
+    play(g, "p1 deal left")
+    assert g.why_not(P1, "deal right") == "PB-FLOW-2"
+
+
+@rule("PB-FLOW-3")
+def test_the_end_of_a_turn_has_its_order() -> None:
+    """E-89, E-199: hand, news, exchange, election."""
+    g = table()
+    give_cards(g, P1, "a01 b01")
+    g.briefcases, g.marker = (2, 0, 0), 4
+    play(g, "p1 deal left; p1 produce top; p1 play i01; p1 decline A a01; p1 end")
+    assert (g.view(P2)["news"]["I"]["open"], g.marker) == (None, 4)
+    play(g, "p1 draw C; chance deal-card c01; p1 draw C; chance deal-card c02")
+    assert g.view(P2)["news"]["I"]["open"] is None
+    events = g.play(-1, "turn-news i02")
+    kinds = [event.kind for event in events]
+    assert kinds.index("turned-news") < kinds.index("exchange") < kinds.index("flipped") < kinds.index("election")
+
+
+@rule("PB-FLOW-7", "PB-EXCH-8", "PB-SELL-4")
+def test_after_the_declared_end_nothing_is_sold() -> None:
+    """E-48, E-170, E-100."""
+    g = table()
+    open_news(g, "- - -")
+    store(g, P1, plants=2)
+    g.briefcases = (2, 0, 0)
+    play(g, "p1 deal left; p1 produce bottom")
+    play(g, "p1 sell plants 1")
+    assert g.players[P1].billies == 12  # at the old price of 2
+    play(g, "p1 end")
+    assert g.why_not(P1, "sell plants 1") == "PB-FLOW-7"
+    assert g.why_not(P2, "sell plants 1") == "PB-SELL-4"
+
+
+@rule("PB-DEAL-1", "PB-DEAL-2", "PB-DEAL-3")
+def test_a_deal_takes_a_spot_and_opens_the_side_that_is_up() -> None:
+    """E-03, E-04, E-92: a red side costs one mood, which can always be paid."""
+    g = table()
+    g.players[P1].mood = -4
+    play(g, "p1 deal centre")
+    assert (g.briefcases, g.players[P1].mood, points(g)) == ((0, 1, 0), -4, 0)
+    assert "produce" not in verbs_of(g)  # that is on the grey side
+    assert g.why_not(P1, "produce top") == "PB-FLOW-2"
+    g = table()
+    play(g, "p1 deal right")
+    assert (g.briefcases, g.players[P1].mood) == ((0, 0, 1), 0)
+    g = table()
+    play(g, "p1 deal centre")
+    assert g.players[P1].mood == -1
+
+
+@rule("PB-DEAL-7", "PB-NEWS-3")
+def test_a_deal_whose_news_nobody_can_pay_is_legal() -> None:
+    """E-93, E-33."""
+    g = table()
+    open_news(g, "- ii04 iii06")
+    g.players[P1].billies = 0
+    play(g, "p1 deal left; p1 produce top")
+    assert g.why_not(P1, "play ii04") == "PB-NEWS-1"
+    play(g, "p1 sell plants 1; p1 end")
+
+
+@rule("PB-OFF-9")
+def test_an_office_comes_between_actions_never_inside_one() -> None:
+    """E-183, E-195."""
+    g = table()
+    g.offices = (P1, P2, P3)
+    put_pile(g, P1, "i01")
+    open_news(g, "- - iii06")
+    g.players[P1].billies = 6
+    play(g, "p1 deal left; p1 produce top")
+    assert g.why_not(P1, "end") == "PB-OFF-1"
+    play(g, "p1 office; chance turn-law y02; p1 decide left")
+    assert g.players[P1].billies == 21
+    assert g.why_not(P1, "end") == "PB-FLOW-5"  # now the card can be paid
+    g = table()
+    g.offices = (P1, P2, P3)
+    play(g, "p1 deal right; p1 take craftie")
+    assert g.why_not(P1, "office") == "PB-OFF-9"
+
+
+@rule("PB-MONEY-2", "PB-MONEY-4")
+def test_points_pay_nothing() -> None:
+    """W-04."""
+    g = table()
+    g.players[P1].billies, g.players[P1].points = 0, (50, *(0,) * (len(ids.POINT_SOURCES) - 1))
+    assert not is_payable(g, P1, ((ids.PAY_BILLIES, ids.ANY, 5),), is_selling=True)
+    fire(g, "ii04")
+    assert points(g) == 59
+
+
+@rule("PB-MONEY-1", "PB-MONEY-3")
+def test_money_is_open_and_points_are_secret() -> None:
+    """E-80."""
+    g = table()
+    g.players[P2].billies = 33
+    fire(g, "ii04")
+    assert [player["billies"] for player in g.view(P1)["players"]] == [4, 33, 10]
+    assert [player["vp"] for player in g.view(P1)["players"]] == [9, None, None]
+    assert [player["vp"] for player in g.view(P2)["players"]] == [None, 0, None]
+    assert [player["points"] for player in g.view(None)["players"]] == [None, None, None]
+
+
+@rule("PB-MOOD-1", "PB-MOOD-2")
+def test_the_neutral_space_is_a_step_of_its_own() -> None:
+    """W-05."""
+    g = table()
+    g.players[P1].mood = -1
+    fire(g, "i06")
+    assert g.players[P1].mood == 1
+
+
+@rule("PB-MOOD-3", "PB-MOOD-7")
+def test_steps_beyond_the_highest_space_are_points() -> None:
+    """E-01, E-139."""
+    g = table()
+    g.players[P1].mood = 4
+    fire(g, "i06")
+    assert (g.players[P1].mood, points(g)) == (4, 4)
+    g = table()
+    g.players[P1].mood = 3
+    fire(g, "c11_2")
+    assert (g.players[P1].mood, points(g)) == (4, 14 + 4)
+
+
+@rule("PB-MOOD-4", "PB-MOOD-5", "PB-MONEY-7")
+def test_steps_below_the_lowest_space_cost_points_that_are_there() -> None:
+    """E-02, E-139."""
+    g = table()
+    g.players[P1].mood, g.players[P1].points = -3, (1, *(0,) * (len(ids.POINT_SOURCES) - 1))
+    fire(g, "iii02")
+    assert (g.players[P1].mood, points(g)) == (-4, 0)
+    g = table(4)
+    g.players[P2].mood, g.players[P2].points = -4, (3, *(0,) * (len(ids.POINT_SOURCES) - 1))
+    fire(g, "ii11")
+    play(g, "p1 do mood")
+    assert (points(g, P2), points(g, P4)) == (1, 0)
