@@ -122,8 +122,10 @@ def open_news(g: PlanetB, names: str) -> None:
 
 
 def put_pile(g: PlanetB, seat: int, names: str) -> None:
-    """A pile of news, its top last."""
-    g.players[seat].news = tuple([NEWS[name] for name in names.split()])
+    """A pile of news, its top last; what is in it is not open."""
+    pile = tuple([NEWS[name] for name in names.split()])
+    g.players[seat].news = pile
+    g.open_news = tuple([NONE if card in pile else card for card in g.open_news])
 
 
 def put_tile(g: PlanetB, location: int, name: str, side: str) -> None:

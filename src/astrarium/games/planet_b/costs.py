@@ -146,6 +146,18 @@ def payments(g: PlanetB, seat: int, cost: Cost) -> list[CostItem]:
     return [piece for piece in pieces_for(cost[0][0]) if is_payable(g, seat, (piece, *rest))]
 
 
+def takes_everything(p: Player, cost: Cost) -> bool:
+    """Nothing is left to choose, because all that could pay is needed."""
+    kind, _, n = cost[0]
+    have = {
+        ids.PAY_RESOURCE_ANY: sum(p.storage),
+        ids.PAY_WORKIE: sum(p.workies),
+        ids.PAY_STEP: sum(p.discs),
+        ids.PAY_MIX: p.storage[PLASTIC] + sum(p.workies),
+    }
+    return len(cost) == 1 and have[kind] == n
+
+
 class PayCost(Automatic[PlanetB, Cost]):
     """Pay a cost that is known to be payable: all fixed parts, then choices piece by piece (PB-ACT-1, PB-ACT-19)."""
 
@@ -157,7 +169,7 @@ class PayCost(Automatic[PlanetB, Cost]):
         rest = tuple([item for item in cost if not is_fixed(item)])
         while rest:
             pieces = payments(g, seat, rest)
-            if len(pieces) > 1:
+            if len(pieces) > 1 and not takes_everything(g.players[seat], rest):
                 then(g, PAYING.at(seat, rest))
                 return
             pay_item(g, seat, pieces[0])
