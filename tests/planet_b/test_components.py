@@ -20,6 +20,7 @@ def all_kinds(box: PrintedBox) -> set[int]:
 
 
 def test_the_box_is_complete() -> None:
+    """E-133, W-22: every building has exactly two boxes, which the reader checks."""
     counts = tables.COUNTS
     assert {kind: sum(counts[kind].values()) for kind in ("building", "news", "law", "office", "conglomerate")} == {
         "building": 46, "news": 46, "law": 20, "office": 4, "conglomerate": 7,
@@ -58,6 +59,7 @@ def test_deck_two_and_half_of_deck_three_are_immoral() -> None:
 
 @rule("PB-FRAUD-1", "PB-DEAL-6")
 def test_fraud_is_only_on_headquarters_and_news() -> None:
+    """E-132."""
     found = [box for box in tables.BOXES if ids.FRAUD in all_kinds(box)]
     assert all(box.source == ids.NEWS_POINTS or box.building == tables.HQ for box in found)
     assert {kind for box in tables.TILE_BOXES for kind in all_kinds(tables.BOXES[box])} == {
@@ -82,6 +84,7 @@ def test_both_sides_of_every_tile_have_three_or_four_actions() -> None:
 
 
 def test_every_symbol_is_somewhere() -> None:
+    """E-176."""
     used = set[int]().union(*[all_kinds(box) for box in tables.BOXES])
     used |= {effect.kind for space in tables.MOODS.values() for effect in space.effects}
     assert used == set(range(len(ids.DO_NAMES)))

@@ -35,7 +35,7 @@ from tests.planet_b.scenario import (
 
 @rule("PB-ACT-1", "PB-ACT-2")
 def test_costs_are_paid_first_and_in_full() -> None:
-    """W-01: the Employment Office costs 5 billies, then three different actions follow."""
+    """W-1: the Employment Office costs 5 billies, then three different actions follow."""
     g = table()
     put_built(g, P1, "a04", 1)
     g.players[P1].billies = 4
@@ -52,7 +52,7 @@ def test_costs_are_paid_first_and_in_full() -> None:
 
 @rule("PB-ACT-10", "PB-ACT-17")
 def test_of_two_actions_exactly_one_is_done() -> None:
-    """W-02, E-40: ten billies or a fraud tile; with all tiles placed only the money is left."""
+    """W-2, E-40: ten billies or a fraud tile; with all tiles placed only the money is left."""
     g = fire(table(), "hq_1")
     assert options(g, "choose") == ["first", "second"]
     play(g, "p1 choose first")
@@ -66,7 +66,7 @@ def test_of_two_actions_exactly_one_is_done() -> None:
 
 @rule("PB-ACT-11")
 def test_a_mixed_cost_may_be_paid_in_any_mix() -> None:
-    """W-03: 5 plastic or workies with 3 plastic and 4 workies."""
+    """W-3: 5 plastic or workies with 3 plastic and 4 workies."""
     g = table()
     store(g, P1, plastic=3)
     cost = ((ids.PAY_MIX, ids.ANY, 5),)
@@ -359,7 +359,7 @@ def test_after_the_declared_end_nothing_is_sold() -> None:
 
 @rule("PB-DEAL-1", "PB-DEAL-2", "PB-DEAL-3")
 def test_a_deal_takes_a_spot_and_opens_the_side_that_is_up() -> None:
-    """E-03, E-04, E-92: a red side costs one mood, which can always be paid."""
+    """E-3, E-4, E-92: a red side costs one mood, which can always be paid."""
     g = table()
     g.players[P1].mood = -4
     play(g, "p1 deal centre")
@@ -406,7 +406,7 @@ def test_an_office_comes_between_actions_never_inside_one() -> None:
 
 @rule("PB-MONEY-2", "PB-MONEY-4")
 def test_points_pay_nothing() -> None:
-    """W-04."""
+    """W-4."""
     g = table()
     g.players[P1].billies, g.players[P1].points = 0, (50, *(0,) * (len(ids.POINT_SOURCES) - 1))
     assert not is_payable(g, P1, ((ids.PAY_BILLIES, ids.ANY, 5),), is_selling=True)
@@ -428,7 +428,7 @@ def test_money_is_open_and_points_are_secret() -> None:
 
 @rule("PB-MOOD-1", "PB-MOOD-2")
 def test_the_neutral_space_is_a_step_of_its_own() -> None:
-    """W-05."""
+    """W-5."""
     g = table()
     g.players[P1].mood = -1
     fire(g, "i06")
@@ -437,7 +437,7 @@ def test_the_neutral_space_is_a_step_of_its_own() -> None:
 
 @rule("PB-MOOD-3", "PB-MOOD-7")
 def test_steps_beyond_the_highest_space_are_points() -> None:
-    """E-01, E-139."""
+    """E-1, E-139."""
     g = table()
     g.players[P1].mood = 4
     fire(g, "i06")
@@ -450,7 +450,7 @@ def test_steps_beyond_the_highest_space_are_points() -> None:
 
 @rule("PB-MOOD-4", "PB-MOOD-5", "PB-MONEY-7")
 def test_steps_below_the_lowest_space_cost_points_that_are_there() -> None:
-    """E-02, E-139."""
+    """E-2, E-139."""
     g = table()
     g.players[P1].mood, g.players[P1].points = -3, (1, *(0,) * (len(ids.POINT_SOURCES) - 1))
     fire(g, "iii02")

@@ -181,7 +181,7 @@ def test_the_catapult_may_launch_itself() -> None:
 
 @rule("PB-CARD-13")
 def test_plants_go_to_others_who_cannot_refuse() -> None:
-    """E-07, E-70, E-161, E-162, E-205."""
+    """E-7, E-70, E-161, E-162, E-205."""
     g = table()
     put_tile(g, LEFT, "a1", "red")
     put_built(g, P1, "c04", 0, 3)

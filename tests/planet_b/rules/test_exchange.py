@@ -53,7 +53,7 @@ def total(vp: int) -> tuple[int, ...]:
 @rule("PB-DEAL-5", "PB-EXCH-1", "PB-EXCH-3")
 @pytest.mark.parametrize(("players", "spots"), [(2, 3), (3, 3), (4, 4)])
 def test_the_last_spot_causes_an_exchange_at_the_end_of_the_turn(players: int, spots: int) -> None:
-    """E-05, E-117, E-126."""
+    """E-5, E-117, E-126."""
     g = table(players)
     give_cards(g, P1, "a01 b01 c01")
     open_news(g, "i01 ii03 iii09")
@@ -107,7 +107,7 @@ def test_the_top_of_the_stack_replaces_a_tile_and_the_next_is_seen() -> None:
         "turn-tile b2", "turn-tile b3", "turn-tile b4",
     ]  # fmt: skip
     play(g, "chance turn-tile b4")
-    assert (g.view(P1)["next_tile"], g.view(P1)["stack"]) == ("b4", 2)
+    assert g.view(P1)["stack"] == {"top": "b4", "size": 2}
 
 
 @rule("PB-EXCH-9", "PB-EXCH-11")

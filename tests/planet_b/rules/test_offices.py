@@ -99,7 +99,7 @@ def test_a_law_is_decided_for_the_president_and_the_others() -> None:
     g.players[P3].discs = (0, 4, 0)
     play(g, "p1 office; chance turn-law y01")
     assert g.why_not(P1, "pass") == "PB-LAW-1"
-    assert g.view(P4)["law"] == "y01"
+    assert g.view(P4)["deciding"] == ["y01"]
     play(g, "p1 decide left; p1 advance futurists")
     assert [p.discs[1] for p in g.players] == [1, 1, 4, 1]
     assert points(g, P3) == 4

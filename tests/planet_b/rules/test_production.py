@@ -30,7 +30,7 @@ from tests.planet_b.scenario import (
 
 @rule("PB-PROD-1", "PB-PROD-2", "PB-TILE-2")
 def test_a_tile_covers_what_its_cell_yields() -> None:
-    """W-06."""
+    """W-6."""
     g = table(4, P4)
     g.players[P4].billies = 10
     play(g, "p4 deal left; p4 buy meat bottom_2; p4 produce bottom")
@@ -40,7 +40,7 @@ def test_a_tile_covers_what_its_cell_yields() -> None:
 
 @rule("PB-PROD-3", "PB-PROD-4")
 def test_what_has_no_room_is_sold_at_once() -> None:
-    """E-06."""
+    """E-6."""
     g = table()
     store(g, P1, water=4)
     fire(g, "y01_right")
@@ -130,7 +130,7 @@ def test_tiles_are_bought_inside_a_box_but_not_inside_a_workie_action() -> None:
 
 @rule("PB-SELL-1")
 def test_selling_raises_money_for_an_open_action() -> None:
-    """E-09: also inside an action, and any number."""
+    """E-9: also inside an action, and any number."""
     g = table()
     give_cards(g, P1, "b02")
     g.players[P1].billies = 6
@@ -148,7 +148,7 @@ def test_selling_raises_money_for_an_open_action() -> None:
 @rule("PB-SELL-2")
 @pytest.mark.parametrize(("side", "prices"), [("grey", (2, 3)), ("red", (4, 5))])
 def test_a_market_prices_two_resources_alike(side: str, prices: tuple[int, int]) -> None:
-    """W-07."""
+    """W-7."""
     g = table()
     put_tile(g, LEFT, "a1", side)
     put_tile(g, RIGHT, "a3", side)
@@ -164,7 +164,7 @@ def test_a_market_prices_two_resources_alike(side: str, prices: tuple[int, int])
 
 @rule("PB-SELL-3")
 def test_resources_are_never_bought() -> None:
-    """E-08."""
+    """E-8."""
     g = table()
     g.players[P1].billies = 100
     open_news(g, "- - -")

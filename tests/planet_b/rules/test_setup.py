@@ -36,10 +36,10 @@ def test_tiles_and_discs_lie_grey_red_grey() -> None:
 @rule("PB-SETUP-5", "PB-P23-4")
 def test_only_the_top_of_the_stack_is_seen() -> None:
     """With two players one tile has gone back into the box, and nobody knows which."""
-    assert [(g.view(P1)["next_tile"], g.view(P1)["stack"]) for g in (table(2), table(3), table(4))] == [
+    assert [tuple(g.view(P1)["stack"].values()) for g in (table(2), table(3), table(4))] == [
         ("b1", 2), ("b1", 3), ("b1", 3),
     ]  # fmt: skip
-    assert {astrarium.new("planet_b", 2, seed=seed).view(None)["next_tile"] for seed in range(20)} == {
+    assert {astrarium.new("planet_b", 2, seed=seed).view(None)["stack"]["top"] for seed in range(20)} == {
         "b1", "b2", "b3", "b4",
     }  # fmt: skip
 
@@ -92,8 +92,8 @@ def test_three_votes_of_each_player_are_in_the_bag() -> None:
     g = table(2)
     assert g.view(None)["bag"] == [3, 3, 0]
     assert g.votes == (22, 22, 25)
-    assert g.view(None)["puppet_votes"] == 25
-    assert (table(3).bag, table(3).view(None)["puppet_votes"]) == ((3, 3, 3), None)
+    assert g.view(None)["votes"] == [22, 22, 25]
+    assert (table(3).view(None)["bag"], table(3).view(None)["votes"]) == ([3, 3, 3], [22, 22, 22])
 
 
 @rule("PB-SETUP-17", "PB-SETUP-3")

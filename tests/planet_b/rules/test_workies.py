@@ -26,7 +26,7 @@ from tests.planet_b.scenario import (
 
 @rule("PB-WORK-1", "PB-WORK-9")
 def test_steps_take_and_place_in_any_mix() -> None:
-    """W-08, E-103."""
+    """W-8, E-21, E-103."""
     g = table()
     put_built(g, P1, "a09")
     begin_in_turn(g, WORKING.at(P1, 4))
@@ -44,7 +44,7 @@ def test_steps_take_and_place_in_any_mix() -> None:
 
 @rule("PB-WORK-2", "PB-WORK-7")
 def test_a_place_takes_one_workie_of_its_colour() -> None:
-    """W-09, E-19, E-102: and no workie is moved to another place."""
+    """W-9, E-19, E-102: and no workie is moved to another place."""
     g = table()
     put_built(g, P1, "a09", 1)
     put_built(g, P1, "hq", 1)
@@ -71,7 +71,7 @@ def test_a_zone_may_be_filled_later() -> None:
 
 @rule("PB-WORK-5")
 def test_workies_stay_on_a_building_that_was_used() -> None:
-    """W-09, W-10: a building with two zones works twice."""
+    """W-9, W-10: a building with two zones works twice."""
     g = table()
     put_built(g, P1, "b01")
     begin_in_turn(g, WORKING.at(P1, 3))

@@ -1936,7 +1936,7 @@ export interface components {
             /** Password */
             password?: string | null;
         };
-        Event: components["schemas"]["FederationEvent"] | components["schemas"]["GaiaEvent"];
+        Event: components["schemas"]["FederationEvent"] | components["schemas"]["GaiaEvent"] | components["schemas"]["PlanetBEvent"];
         /**
          * Export
          * @description All of it.
@@ -4023,6 +4023,613 @@ export interface components {
             /** Since */
             since: number;
         };
+        /** @description A built building. */
+        PlanetBBuilding: {
+            card: string;
+            zones: components["schemas"]["PlanetBZone"][];
+        };
+        /** @description A building deck. */
+        PlanetBBuildingDeck: {
+            size: number;
+            /** @description cards under the deck, the next one first; null if the viewer does not know them */
+            under: (string | null)[];
+        };
+        /** @description A production cell. */
+        PlanetBCell: {
+            is_tile: boolean;
+            resource: components["schemas"]["PlanetBResource"];
+        };
+        PlanetBEvent: {
+            /** @enum {string} */
+            kind: "passed-on";
+            values: {
+                deck: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "saw-card";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "kept";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "drew";
+            values: {
+                deck: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "built";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-top";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "put-under";
+            values: {
+                deck: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "knows-under";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "demolished";
+            values: {
+                building: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "turn-started";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "dealt";
+            values: {
+                location: string;
+                rule?: string;
+                seat: number;
+                side: string;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "used-office";
+            values: {
+                office: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "opened-box";
+            values: {
+                box: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "lapsed";
+            values: {
+                box: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "no-box";
+            values: {
+                building: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "scored";
+            values: {
+                points: number;
+                rule?: string;
+                seat: number;
+                source: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "lost-points";
+            values: {
+                points: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "gained-billies";
+            values: {
+                billies: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "paid-billies";
+            values: {
+                billies: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "mood-moved";
+            values: {
+                mood: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "gained";
+            values: {
+                amount: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "sold";
+            values: {
+                amount: number;
+                billies: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "paid";
+            values: {
+                amount: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "produced";
+            values: {
+                line: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "bought-tile";
+            values: {
+                cell: string;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "returned-tile";
+            values: {
+                cell: string;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-workies";
+            values: {
+                amount: number;
+                rule?: string;
+                seat: number;
+                workie: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "lost-workies";
+            values: {
+                amount: number;
+                rule?: string;
+                seat: number;
+                workie: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "placed";
+            values: {
+                building: string;
+                rule?: string;
+                seat: number;
+                workie: string;
+                zone: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "brought-home";
+            values: {
+                building: string;
+                rule?: string;
+                seat: number;
+                workie: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "gave";
+            values: {
+                receiver: string;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "stepped";
+            values: {
+                rule?: string;
+                seat: number;
+                step: number;
+                track: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "supported";
+            values: {
+                half: string;
+                rule?: string;
+                seat: number;
+                step: number;
+                track: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "played";
+            values: {
+                news: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "replayed";
+            values: {
+                news: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "laid";
+            values: {
+                news: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "turned-news";
+            values: {
+                news: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "turned-law";
+            values: {
+                law: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "decided";
+            values: {
+                law: string;
+                rule?: string;
+                seat: number;
+                side: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "placed-fraud";
+            values: {
+                fraud: string;
+                rule?: string;
+                seat: number;
+                slot: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "added-votes";
+            values: {
+                amount: number;
+                rule?: string;
+                voter: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "drew-vote";
+            values: {
+                by: string;
+                rule?: string;
+                voter: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "marker-moved";
+            values: {
+                rule?: string;
+                space: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "election";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "stuffed";
+            values: {
+                counted: number;
+                laid: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "counted";
+            values: {
+                rule?: string;
+                voter: string;
+                votes: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-office";
+            values: {
+                office: string;
+                rule?: string;
+                voter: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "exchange";
+            values: {
+                location: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "flipped";
+            values: {
+                rule?: string;
+                side: string;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "discarded";
+            values: {
+                rule?: string;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "laid-tile";
+            values: {
+                location: string;
+                rule?: string;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "turned-tile";
+            values: {
+                rule?: string;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "last-round";
+            values: {
+                rule?: string;
+                turns: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "vote-place";
+            values: {
+                place: number;
+                rule?: string;
+                voter: string;
+            };
+        };
+        /** @enum {string} */
+        PlanetBFraud: "stuffing" | "grab";
+        /** @description A slot for a fraud tile. */
+        PlanetBFraudSlot: {
+            cost: number;
+            tile: components["schemas"]["PlanetBFraud"] | null;
+            vp: number;
+        };
+        /** @description A card in hand: its letter, and which it is if the viewer knows. */
+        PlanetBHandCard: {
+            card?: string;
+            deck: string;
+        };
+        /** @description A law deck; decided laws lie under it, known to all. */
+        PlanetBLawDeck: {
+            size: number;
+            under: string[];
+        };
+        /** @description A news deck with its open card. */
+        PlanetBNewsDeck: {
+            open: string | null;
+            /** @description face down */
+            size: number;
+        };
+        /** @description A box that is being carried out, the innermost last. */
+        PlanetBOpenBox: {
+            box: string;
+            effects: components["schemas"]["PlanetBOpenEffect"][];
+            seat: number;
+        };
+        /** @description An action of an open box, and how often it is still to be done. */
+        PlanetBOpenEffect: {
+            kind: string;
+            left: number;
+            n: number;
+        };
+        /** @description One player. */
+        PlanetBPlayer: {
+            billies: number;
+            brainies: number;
+            buildings: components["schemas"]["PlanetBBuilding"][];
+            cells: components["schemas"]["PlanetBCell"][];
+            crafties: number;
+            discs: {
+                [key: string]: number;
+            };
+            fraud: components["schemas"]["PlanetBFraudSlot"][];
+            hand: components["schemas"]["PlanetBHandCard"][];
+            is_immoral: boolean;
+            mood: number;
+            /** @description the pile, its top last */
+            news: string[];
+            office: string | null;
+            /** @description where the victory points come from */
+            points: {
+                [key: string]: number;
+            } | null;
+            storage: {
+                [key: string]: number;
+            };
+            /** @description production tiles in the supply */
+            tiles: {
+                [key: string]: number;
+            };
+            /** @description secret from the others */
+            vp: number | null;
+        };
+        /** @description What a resource brings. */
+        PlanetBPrice: {
+            grey: number;
+            now: number;
+            red: number;
+        };
+        /** @enum {string} */
+        PlanetBResource: "plastic" | "iridium" | "water" | "plants" | "hydrogen" | "microchips" | "meat";
+        /** @enum {string} */
+        PlanetBSide: "grey" | "red";
+        /** @description The B tiles: the open one on top, and how many lie below it. */
+        PlanetBStack: {
+            size: number;
+            top: string | null;
+        };
+        /** @description A location with its conglomerate, briefcases and market. */
+        PlanetBTile: {
+            briefcases: number;
+            market: components["schemas"]["PlanetBSide"];
+            /** @description what the exchange does with the tile */
+            next: ("flip" | "leave") | null;
+            side: components["schemas"]["PlanetBSide"];
+            tile: string | null;
+        };
+        /** @description The whole table. */
+        PlanetBView: {
+            actors: number[];
+            /** @description votes by voter: the seats, then the puppet */
+            bag: number[];
+            deal: string | null;
+            /** @description laws that are being decided, the innermost last */
+            deciding: string[];
+            decks: {
+                [key: string]: components["schemas"]["PlanetBBuildingDeck"];
+            };
+            /** @description cards that go round and that the viewer holds */
+            drafted: string[];
+            /** @description in an election: what lies in front of each voter, by whose vote it is */
+            fronts: number[][];
+            is_election_due: boolean;
+            is_office_used: boolean;
+            laws: {
+                [key: string]: components["schemas"]["PlanetBLawDeck"];
+            };
+            locations: {
+                [key: string]: components["schemas"]["PlanetBTile"];
+            };
+            marker: number;
+            news: {
+                [key: string]: components["schemas"]["PlanetBNewsDeck"];
+            };
+            offices: {
+                [key: string]: number | "puppet" | null;
+            };
+            open: components["schemas"]["PlanetBOpenBox"][];
+            players: components["schemas"]["PlanetBPlayer"][];
+            prices: {
+                [key: string]: components["schemas"]["PlanetBPrice"];
+            };
+            /** @description briefcases that a tile takes */
+            spots: number;
+            stack: components["schemas"]["PlanetBStack"];
+            /** @description the last space of the election track */
+            track: number;
+            turn: number;
+            /** @description once the last tile is laid out */
+            turns_left: number | null;
+            /** @description the supplies by voter: the seats, then the puppet */
+            votes: number[];
+        };
+        /** @description A work zone: workies on it, and its places. */
+        PlanetBZone: {
+            brainie_places: number;
+            brainies: number;
+            craftie_places: number;
+            crafties: number;
+        };
         /**
          * PlayNowRequest
          * @description A game against bots, at once; without a number of players it is set up as for a first game.
@@ -4541,7 +5148,7 @@ export interface components {
             /** To */
             to?: number | null;
         };
-        View: components["schemas"]["FederationView"] | components["schemas"]["GaiaView"];
+        View: components["schemas"]["FederationView"] | components["schemas"]["GaiaView"] | components["schemas"]["PlanetBView"];
         /**
          * WebhookChannel
          * @description A POST to a public https address, signed with a secret that is shown once.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrarium.kernel.pools import known_kinds
 
 from . import view_types
-from .counts import board_side, cells, deck_size, has_puppet, is_immoral, office_of, price, price_at, unseen_news, vp
+from .counts import board_side, cells, deck_size, is_immoral, office_of, price, price_at, unseen_news, vp
 from .effects import ACTING, BOXING, OPEN
 from .exchange import leaves_on
 from .ids import (
@@ -35,7 +35,6 @@ def name_or_none(kind: str, number: int) -> str | None:
 
 def view(g: PlanetB, seat: int | None) -> view_types.View:
     """The whole table, without what others hold in secret."""
-    laws = laws_in_progress(g)
     return {
         "turn": g.turn_seat,
         "actors": list(g.actors),
@@ -43,8 +42,7 @@ def view(g: PlanetB, seat: int | None) -> view_types.View:
         "is_office_used": g.is_office_used,
         "locations": {name: view_location(g, at) for at, name in enumerate(NAMES["location"])},
         "spots": board_side(g).briefcase_spots_per_tile,
-        "next_tile": name_or_none("conglomerate", g.next_tile),
-        "stack": g.stack_size,
+        "stack": {"top": name_or_none("conglomerate", g.next_tile), "size": g.stack_size},
         "prices": {name: view_price(g, resource) for resource, name in enumerate(RESOURCE_NAMES)},
         "marker": g.marker,
         "track": board_side(g).election_track_steps,
@@ -53,10 +51,10 @@ def view(g: PlanetB, seat: int | None) -> view_types.View:
         "drafted": known_cards(g, DRAFTED, seat) if seat in g.actors else [],
         "news": {name: view_news(g, deck) for deck, name in enumerate(NEWS_DECK_NAMES)},
         "laws": {name: view_laws(g, colour) for colour, name in enumerate(COLOUR_NAMES)},
-        "law": NAMES["law"][laws[-1]] if laws else None,
+        "deciding": [NAMES["law"][law] for law in laws_in_progress(g)],
+        "votes": list(g.votes),
         "bag": list(g.bag),
         "fronts": [list(front) for front in g.fronts],
-        "puppet_votes": g.votes[-1] if has_puppet(g) else None,
         "offices": {name: view_holder(g, voter) for name, voter in zip(NAMES["office"], g.offices, strict=False)},
         "turns_left": None if g.turns_left == NONE else g.turns_left,
         "open": view_open(g),
@@ -151,7 +149,6 @@ def view_player(g: PlanetB, seat: int, viewer: int | None) -> view_types.Player:
         "news": [NAMES["news"][card] for card in p.news],
         "is_immoral": is_immoral(p),
         "office": name_or_none("office", office_of(g, seat)),
-        "votes": g.votes[seat],
     }
 
 

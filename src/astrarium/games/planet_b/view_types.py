@@ -1,7 +1,5 @@
 """What the view of Planet B holds, declared."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from .ids import Fraud, Resource, Side
@@ -17,6 +15,13 @@ class Tile(TypedDict):
     briefcases: int
     market: Side
     next: Annotated[Literal["flip", "leave"] | None, "what the exchange does with the tile"]
+
+
+class Stack(TypedDict):
+    """The B tiles: the open one on top, and how many lie below it."""
+
+    top: str | None
+    size: int
 
 
 class Price(TypedDict):
@@ -123,7 +128,6 @@ class Player(TypedDict):
     news: Annotated[list[str], "the pile, its top last"]
     is_immoral: bool
     office: str | None
-    votes: Annotated[int, "in the supply"]
 
 
 class View(TypedDict):
@@ -135,8 +139,7 @@ class View(TypedDict):
     is_office_used: bool
     locations: dict[str, Tile]
     spots: Annotated[int, "briefcases that a tile takes"]
-    next_tile: str | None
-    stack: Annotated[int, "tiles below the open one"]
+    stack: Stack
     prices: dict[str, Price]
     marker: int
     track: Annotated[int, "the last space of the election track"]
@@ -145,10 +148,10 @@ class View(TypedDict):
     drafted: Annotated[list[str], "cards that go round and that the viewer holds"]
     news: dict[str, NewsDeck]
     laws: dict[str, LawDeck]
-    law: Annotated[str | None, "the law that is being decided"]
+    deciding: Annotated[list[str], "laws that are being decided, the innermost last"]
+    votes: Annotated[list[int], "the supplies by voter: the seats, then the puppet"]
     bag: Annotated[list[int], "votes by voter: the seats, then the puppet"]
     fronts: Annotated[list[list[int]], "in an election: what lies in front of each voter, by whose vote it is"]
-    puppet_votes: Annotated[int | None, "the supply of the puppet"]
     offices: dict[str, Voter | None]
     turns_left: Annotated[int | None, "once the last tile is laid out"]
     open: list[OpenBox]

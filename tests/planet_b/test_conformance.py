@@ -1,0 +1,53 @@
+"""What holds for all games, checked here while Planet B is in no list of games."""
+
+import pytest
+
+from tests.conformance import test_random_play as random_play
+from tests.conformance import test_records as records
+from tests.conformance import test_refusals as refusals
+from tests.conformance import test_secrets as secrets
+from tests.conformance import test_views as views
+from tests.planet_b.case import CASE
+
+PLAYERS = pytest.mark.parametrize("players", CASE.players)
+
+
+@PLAYERS
+def test_random_games_stay_sound_to_the_end(players: int) -> None:
+    random_play.test_random_games_stay_sound_to_the_end(CASE, players)
+
+
+@PLAYERS
+def test_without_a_dealer_chance_is_an_actor(players: int) -> None:
+    random_play.test_without_a_dealer_chance_is_an_actor(CASE, players)
+
+
+@PLAYERS
+def test_records_replay(players: int) -> None:
+    records.test_a_record_replays_to_the_same_position_at_any_time(CASE, players)
+    records.test_a_branch_replays_to_the_position_after_its_last_move(CASE, players)
+
+
+@PLAYERS
+def test_what_is_not_listed_is_refused_with_a_rule(players: int) -> None:
+    refusals.test_why_not_is_none_exactly_for_what_is_listed(CASE, players)
+    refusals.test_asking_changes_nothing(CASE, players)
+
+
+@PLAYERS
+def test_nothing_leaks(players: int) -> None:
+    secrets.test_what_leaves_for_a_seat_is_the_same_after_a_redeal(CASE, players)
+
+
+@PLAYERS
+def test_a_redeal_reaches_everything_that_might_be(players: int) -> None:
+    secrets.test_a_redeal_reaches_everything_that_might_be(CASE, players)
+
+
+@PLAYERS
+def test_every_view_is_as_declared(players: int) -> None:
+    views.test_every_view_is_as_declared(CASE, players)
+
+
+def test_a_view_that_is_not_as_declared_is_noticed() -> None:
+    views.test_a_view_that_is_not_as_declared_is_noticed(CASE)
