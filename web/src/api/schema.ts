@@ -4383,13 +4383,27 @@ export interface components {
             values: {
                 amount: number;
                 rule?: string;
-                voter: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "puppet-added";
+            values: {
+                amount: number;
+                rule?: string;
             };
         } | {
             /** @enum {string} */
             kind: "drew-vote";
             values: {
-                by: string;
+                rule?: string;
+                seat: number;
+                voter: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "puppet-drew";
+            values: {
                 rule?: string;
                 voter: string;
             };
@@ -4421,7 +4435,14 @@ export interface components {
             kind: "counted";
             values: {
                 rule?: string;
-                voter: string;
+                seat: number;
+                votes: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "puppet-counted";
+            values: {
+                rule?: string;
                 votes: number;
             };
         } | {
@@ -4430,7 +4451,14 @@ export interface components {
             values: {
                 office: string;
                 rule?: string;
-                voter: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "puppet-took-office";
+            values: {
+                office: string;
+                rule?: string;
             };
         } | {
             /** @enum {string} */
@@ -4483,7 +4511,14 @@ export interface components {
             values: {
                 place: number;
                 rule?: string;
-                voter: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "puppet-place";
+            values: {
+                place: number;
+                rule?: string;
             };
         };
         /** @enum {string} */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.kernel.events import EventKind
 from astrarium.kernel.pools import BAG, bag_size, kinds_at
 
 from . import component_types
@@ -56,6 +57,14 @@ def has_puppet(g: PlanetB) -> bool:
 def voter_name(g: PlanetB, voter: int) -> int:
     """A voter as verbs and events name it."""
     return PUPPET if voter == len(g.players) else voter
+
+
+def note_voter(g: PlanetB, voter: int, kind: EventKind[int, int], of_puppet: EventKind[int], value: int) -> None:
+    """An event of a player, or that of the puppet."""
+    if voter < len(g.players):
+        g.note(kind, voter, value)
+    else:
+        g.note(of_puppet, value)
 
 
 def is_immoral(p: Player) -> bool:

@@ -14,7 +14,7 @@ from . import events, ids, verbs
 from .cards.good_luck import bag_outcomes, drawn_voter
 from .cards.vaccination import bring_home, returns
 from .component_words import Effect
-from .counts import board_side, built_at, has_puppet, is_full, office_of, others, placed, voter_name
+from .counts import board_side, built_at, has_puppet, is_full, note_voter, office_of, others, placed
 from .gains import add_votes, lose_workies, score, set_mood, take_workies
 from .ids import ELECTION_POINTS, GRAB, MOOD_POINTS, NONE, PRESIDENT, STUFFING
 from .plain import PLAIN
@@ -207,7 +207,7 @@ class DrawVote(Draw[PlanetB, int]):
         owner = drawn_voter(g, action)
         g.bag = added(g.bag, owner, -1)
         lay_in_front(g, voter, owner, 1)
-        g.note(events.DREW_VOTE, voter_name(g, voter), action[1])
+        note_voter(g, voter, events.DREW_VOTE, events.PUPPET_DREW, action[1])
 
 
 def tie_rank(g: PlanetB, voter: int) -> int:
@@ -233,7 +233,7 @@ class Count(Automatic[PlanetB, Extras]):
         counts = [g.fronts[voter][voter] + extras[voter] for voter in range(len(g.votes))]
         places = ranked(g, counts)
         for voter in places:
-            g.note(events.COUNTED, voter_name(g, voter), counts[voter])
+            note_voter(g, voter, events.COUNTED, events.PUPPET_COUNTED, counts[voter])
         g.offices = tuple(places)
         for office, voter in enumerate(places):
             take_office(g, voter, office)
@@ -241,7 +241,7 @@ class Count(Automatic[PlanetB, Extras]):
 
 def take_office(g: PlanetB, voter: int, office: int) -> None:
     """Points at once, and votes in front of the holder go back to their owners (PB-ELEC-15..18, PB-P23-9)."""
-    g.note(events.TOOK_OFFICE, voter_name(g, voter), office)
+    note_voter(g, voter, events.TOOK_OFFICE, events.PUPPET_TOOK_OFFICE, office)
     if voter < len(g.players):
         score(g, voter, OFFICES[office].immediate_vp, ELECTION_POINTS)
     for whose in OFFICES[office].returns_votes_of:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import events
-from .counts import board_side, price, voter_name, vp
+from .counts import board_side, note_voter, price, vp
 from .ids import FACTION_POINTS, MOOD_POINTS, VOTE_POINTS
 from .state import PlanetB, added, put
 from .tables import COMMON, HIGHEST_MOOD, LAST_STEP, LOWEST_MOOD, MOOD_RULES, SURPLUS_STEP_VP, WORKIES_MOST
@@ -125,7 +125,7 @@ def add_votes(g: PlanetB, voter: int, amount: int) -> None:
     g.votes = added(g.votes, voter, -there)
     g.bag = added(g.bag, voter, there)
     if there:
-        g.note(events.ADDED_VOTES, voter_name(g, voter), there)
+        note_voter(g, voter, events.ADDED_VOTES, events.PUPPET_ADDED, there)
     if voter < len(g.players):
         score(g, voter, (amount - there) * MISSING_VOTE_VP, VOTE_POINTS)
 

@@ -8,7 +8,7 @@ from astrarium.kernel.results import Result
 from astrarium.kernel.steps import Automatic
 
 from . import events
-from .counts import price, voter_name, vp
+from .counts import note_voter, price, vp
 from .election import ranked
 from .gains import lose_points, score, sell_for
 from .ids import (
@@ -73,7 +73,7 @@ def score_votes(g: PlanetB) -> None:
     for place, (voter, points) in enumerate(
         zip(places, (SCORING.most_votes_vp, SCORING.second_votes_vp), strict=False), 1
     ):
-        g.note(events.VOTE_PLACE, voter_name(g, voter), place)
+        note_voter(g, voter, events.VOTE_PLACE, events.PUPPET_PLACE, place)
         if voter < len(g.players):
             score(g, voter, points, FINAL_VOTE_POINTS)
 
