@@ -2,11 +2,13 @@
 
 import pytest
 
+from tests.conformance import test_golden as goldens
 from tests.conformance import test_random_play as random_play
 from tests.conformance import test_records as records
 from tests.conformance import test_refusals as refusals
 from tests.conformance import test_secrets as secrets
 from tests.conformance import test_views as views
+from tests.conftest import Golden
 from tests.planet_b.case import CASE
 
 PLAYERS = pytest.mark.parametrize("players", CASE.players)
@@ -51,3 +53,13 @@ def test_every_view_is_as_declared(players: int) -> None:
 
 def test_a_view_that_is_not_as_declared_is_noticed() -> None:
     views.test_a_view_that_is_not_as_declared_is_noticed(CASE)
+
+
+@PLAYERS
+def test_playthrough(players: int, golden: Golden) -> None:
+    goldens.test_playthrough(CASE, players, golden)
+
+
+def test_numbers_of_sequences_and_transcript(golden: Golden) -> None:
+    goldens.test_perft(CASE, golden)
+    goldens.test_transcript(CASE, golden)
