@@ -15,7 +15,7 @@ from .cards.good_luck import bag_outcomes, drawn_voter
 from .cards.vaccination import bring_home, returns
 from .component_words import Effect
 from .counts import board_side, built_at, has_puppet, is_full, note_voter, office_of, others, placed
-from .gains import add_votes, lose_workies, score, set_mood, take_workies
+from .gains import add_votes, fit_workies, lose_workies, score, set_mood
 from .ids import ELECTION_POINTS, GRAB, MOOD_POINTS, NONE, PRESIDENT, STUFFING
 from .plain import PLAIN
 from .state import Built, PlanetB, added
@@ -71,7 +71,9 @@ def empty_full_zones(g: PlanetB, seat: int, built: Built) -> None:
             continue
         for kind in range(2):
             after[1 + 2 * zone + kind] = 0
-            take_workies(g, seat, kind, placed(built, zone, kind))
+            if count := placed(built, zone, kind):
+                g.note(events.BROUGHT_HOME, seat, kind, count, built[0])
+                fit_workies(g, seat, kind, count)
     card, c1, b1, c2, b2 = after
     at = built_at(p, card)
     p.built = (*p.built[:at], (card, c1, b1, c2, b2), *p.built[at + 1 :])

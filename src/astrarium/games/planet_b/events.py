@@ -51,7 +51,9 @@ LOST_WORKIES: Final[EventOf3] = EVENTS.event("lost-workies", seat=int, workie=ve
 PLACED: Final[EventOf4] = EVENTS.event(
     "placed", seat=int, workie=verbs.WORKIES, building=verbs.BUILDINGS, zone=verbs.ZONES
 )
-BROUGHT_HOME: Final[EventOf3] = EVENTS.event("brought-home", seat=int, workie=verbs.WORKIES, building=verbs.BUILDINGS)
+BROUGHT_HOME: Final[EventOf4] = EVENTS.event(
+    "brought-home", seat=int, workie=verbs.WORKIES, amount=int, building=verbs.BUILDINGS
+)
 GAVE: Final[EventOf3] = EVENTS.event("gave", seat=int, receiver=verbs.SEATS, resource=verbs.RESOURCES)
 # Factions, news, laws
 STEPPED: Final[EventOf3] = EVENTS.event("stepped", seat=int, track=verbs.TRACKS, step=int)

@@ -82,12 +82,17 @@ def sell_for(g: PlanetB, seat: int, resource: int, amount: int, each: int) -> No
     g.note(events.SOLD, seat, resource, amount, amount * each)
 
 
-def take_workies(g: PlanetB, seat: int, kind: int, amount: int) -> None:
-    """Workies onto the board, at most 8 of a kind; the rest goes back at once (PB-WORK-6, PB-WORK-8, PB-ELEC-4)."""
+def fit_workies(g: PlanetB, seat: int, kind: int, amount: int) -> int:
+    """Workies onto the board, at most 8 of a kind; the rest goes to the supply (PB-WORK-6, PB-WORK-8, PB-ELEC-4)."""
     p = g.players[seat]
     kept = min(amount, WORKIES_MOST[kind] - p.workies[kind])
     p.workies = added(p.workies, kind, kept)
-    if kept:
+    return kept
+
+
+def take_workies(g: PlanetB, seat: int, kind: int, amount: int) -> None:
+    """Workies from the supply, as many as fit (PB-WORK-1, PB-TAKE-1)."""
+    if kept := fit_workies(g, seat, kind, amount):
         g.note(events.TOOK_WORKIES, seat, kind, kept)
 
 

@@ -13,7 +13,7 @@ from .. import events, ids, verbs
 from ..component_words import Effect
 from ..counts import built_at, placed, with_placed
 from ..effects import BY_KIND, EffectKind, EffectMove, offer
-from ..gains import take_workies
+from ..gains import fit_workies
 from ..ids import NONE
 from ..state import PlanetB
 from ..steps import STEPS
@@ -47,8 +47,8 @@ def bring_home(g: PlanetB, seat: int, action: Action) -> None:
     p = g.players[seat]
     at = built_at(p, building)
     p.built = (*p.built[:at], with_placed(p.built[at], zone, kind, -1), *p.built[at + 1 :])
-    g.note(events.BROUGHT_HOME, seat, kind, building)
-    take_workies(g, seat, kind, 1)
+    g.note(events.BROUGHT_HOME, seat, kind, 1, building)
+    fit_workies(g, seat, kind, 1)
 
 
 def is_any_out(g: PlanetB, seat: int, excluded: int) -> bool:
