@@ -91,8 +91,8 @@ def test_resigning_at_a_table_for_two_ends_the_game(new_page: NewPage) -> None:
     friend.get_by_role("button", name="Menu").click()
     friend.get_by_label("I give up: the game ends, and the other player has won.").check()
     friend.get_by_role("button", name="Resign").click()
-    for page in (host, friend):
-        expect(page.get_by_role("heading", name="Winner:")).to_be_visible()
+    for page, place in ((host, "You won"), (friend, "You came 2nd")):
+        expect(page.get_by_role("heading", name=place)).to_be_visible()
         expect(page.get_by_text("Resigned:")).to_be_visible()
     assert host.locator(".result tfoot td").count() == 0
 

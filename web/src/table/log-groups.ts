@@ -1,7 +1,7 @@
 import { seatIn, valuesOf } from '../api/events';
-import type { GameEvent } from '../api/types';
+import type { GameEvent, LogRow } from '../api/types';
 import { isArithmetic } from './changes';
-import { isAbout, isRuleEvent, type LogLine } from './log-lines';
+import { activeRows, isAbout, isRuleEvent, type LogLine, logLines } from './log-lines';
 
 /** The lines of one action, or of the beginning of a round; any other line is alone. */
 export interface LogGroup {
@@ -103,4 +103,9 @@ export function passesFilter(group: LogGroup, filter: string): boolean {
   const lines = linesOfGroup(group);
   if (filter === 'scoring') return lines.some((line) => line.events.some((event) => event.kind === 'scored')) || group.events.some((event) => event.kind === 'scored');
   return isAbout(group.head, Number(filter)) || group.shown.some((line) => isAbout(line, Number(filter)));
+}
+
+/** The number of the action that a position is in or after, `3.2`; null before the first one. */
+export function actionAt(log: readonly LogRow[], moves: number): string | null {
+  return logGroups(logLines(activeRows(log).slice(0, moves))).findLast(({ number }) => number !== null)?.number ?? null;
 }

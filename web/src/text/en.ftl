@@ -526,3 +526,50 @@ setting-round_banner-help = Tells over the board what scores and what everybody 
 # A move that is being put together
 
 running-sum = { $have } of { $need }
+
+# After the game
+
+result-won = You won
+result-shared = You share the first place
+result-place = { $place ->
+    [2] You came 2nd
+    [3] You came 3rd
+   *[other] You came { $place }th
+}
+result-behind = { $points ->
+    [one] { $points } point behind { $name }
+   *[other] { $points } points behind { $name }
+}
+result-ahead = { $points ->
+    [one] { $points } point ahead of { $name }
+   *[other] { $points } points ahead of { $name }
+}
+result-level = level with { $name }
+result-widest = Widest gap: { $source }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-compare = Compare with { $name }
+result-board = Back to the board
+result-ways = What next
+lobby = Lobby
+study = Study
+study-from = From
+study-from-round = the beginning of round { $round }
+study-of-move = Study of move { $move }
+study-back = back to the replay
+result-parts = Parts of the result
+result-points = Points
+result-over-time = Over time
+result-chart-help = click to see the board at that moment
+result-open-moment = Open the replay: { $moment }
+result-as-table = As a table
+result-end = End
+result-sources = Where the points came from
+result-against = { $own } against { $rival }, widest gap first
+result-source = Source
+result-gap = behind · ahead
+result-why-title = Why
+result-why = { $name }, { $points }: { $what }
+result-why-round = { $name }, { $points } in round { $rounds }: { $what }
+result-bot = bot, { $level }

@@ -535,3 +535,49 @@ setting-round_banner-help = Показывает поверх поля, что �
 # A move that is being put together
 
 running-sum = { $have } из { $need }
+
+# После партии
+
+result-won = Вы победили
+result-shared = Вы разделили первое место
+result-place = Вы заняли { $place }-е место
+result-behind = { $name } впереди на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+result-ahead = { $name } позади на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+result-level = поровну: { $name }
+result-widest = Самый большой разрыв: { $source }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+result-compare = Сравнить: { $name }
+result-board = Вернуться к полю
+result-ways = Что дальше
+lobby = Лобби
+study = Анализ
+study-from = Откуда начать
+study-from-round = начало раунда { $round }
+study-of-move = Анализ хода { $move }
+study-back = назад к повтору
+result-parts = Части итога
+result-points = Очки
+result-over-time = По ходу партии
+result-chart-help = щёлкните, чтобы увидеть поле в этот момент
+result-open-moment = Открыть повтор: { $moment }
+result-as-table = Таблицей
+result-end = Финал
+result-sources = Откуда взялись очки
+result-against = { $own } и { $rival }, сначала самый большой разрыв
+result-source = Источник
+result-gap = позади · впереди
+result-why-title = Почему
+result-why = { $name }, { $points }: { $what }
+result-why-round = { $name }, { $points } в раунде { $rounds }: { $what }
+result-bot = бот, { $level }

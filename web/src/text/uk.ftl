@@ -535,3 +535,49 @@ setting-round_banner-help = Показує поверх поля, що дає о
 # A move that is being put together
 
 running-sum = { $have } з { $need }
+
+# Після партії
+
+result-won = Ви перемогли
+result-shared = Ви розділили перше місце
+result-place = Ви посіли { $place }-е місце
+result-behind = { $name } попереду на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+result-ahead = { $name } позаду на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+result-level = порівну: { $name }
+result-widest = Найбільший розрив: { $source }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+result-compare = Порівняти: { $name }
+result-board = Повернутися до поля
+result-ways = Що далі
+lobby = Лобі
+study = Аналіз
+study-from = Звідки почати
+study-from-round = початок раунду { $round }
+study-of-move = Аналіз ходу { $move }
+study-back = назад до повтору
+result-parts = Частини підсумку
+result-points = Очки
+result-over-time = Протягом партії
+result-chart-help = клацніть, щоб побачити поле в цю мить
+result-open-moment = Відкрити повтор: { $moment }
+result-as-table = Таблицею
+result-end = Фінал
+result-sources = Звідки взялися очки
+result-against = { $own } та { $rival }, спочатку найбільший розрив
+result-source = Джерело
+result-gap = позаду · попереду
+result-why-title = Чому
+result-why = { $name }, { $points }: { $what }
+result-why-round = { $name }, { $points } у раунді { $rounds }: { $what }
+result-bot = бот, { $level }
