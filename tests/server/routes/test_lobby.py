@@ -222,6 +222,15 @@ async def test_a_rematch_brings_the_same_people_together(app: FastAPI) -> None:
         assert [seat["kind"] for seat in joined["seats"]] == ["human", "human", "bot"]
 
 
+async def test_a_rematch_against_bots_begins_at_once_with_the_same_settings(app: FastAPI) -> None:
+    async with ApiClient(app) as guest:
+        table = await guest.post("/play-now", {"game": "toy", "players": 3, "bot": "random"})
+        await guest.play_out(table["id"], 1)
+        again = await guest.post(f"/tables/{table['id']}/rematch")
+        assert (again["status"], again["mine"], again["options"]) == ("running", [0], table["options"])
+        assert [seat["bot"] for seat in again["seats"]] == [None, "random", "random"]
+
+
 async def test_games_are_listed_with_all_that_a_new_table_asks_for(app: FastAPI) -> None:
     async with ApiClient(app) as visitor:
         games = {game["id"]: game for game in await visitor.get("/games")}

@@ -165,7 +165,7 @@ async def start(cached: VisibleTable, services: ServicesDep, user: SignedIn) -> 
 
 @router.post("/tables/{table}/rematch", status_code=201, dependencies=[Depends(limited("new_table"))])
 async def rematch(cached: VisibleTable, services: ServicesDep, user: SignedIn) -> TableInfo:
-    """A rematch: the first person to ask makes the table, the others join it."""
+    """A rematch: the first person to ask makes the table, the others join it; against bots it begins at once."""
     meta = cached.meta
     if meta.status not in ("finished", "abandoned") or not meta.seats_of(user.id):
         raise Problem(409, "no-rematch", index=meta.index)
@@ -182,7 +182,9 @@ async def rematch(cached: VisibleTable, services: ServicesDep, user: SignedIn) -
         others = [seat.user for seat in meta.seats if seat.user not in (None, user.id)]
         if others:
             await services.bus.publish(session, {"type": "rematch", "of": meta.id, "with": table.id, "users": others})
-    return await changed(services, table.id, user)
+    if others:
+        return await changed(services, table.id, user)
+    return info_for(await services.tables.start(table.id), user)
 
 
 @router.put("/tables/{table}/auto-replies")
