@@ -99,7 +99,9 @@ seat-free = Free seat
 seat-bot = Bot: { $level }
 seats-help = Several seats of your own: you play together at one screen.
 level-random = random
+    .about = plays anything that is allowed
 level-greedy = solid
+    .about = takes what pays best now
 bot-name = Bot { $number }
 bot-ready = bot
 bot-thinking = thinking
@@ -573,3 +575,17 @@ result-why-title = Why
 result-why = { $name }, { $points }: { $what }
 result-why-round = { $name }, { $points } in round { $rounds }: { $what }
 result-bot = bot, { $level }
+
+# The first visit
+
+first-title = Your first game
+first-text = No reading first. The table shows what you can do, what it costs and why something is not possible.
+first-start = Start the first game
+first-known = I know the rules: play now
+first-opponents = Opponents
+first-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+first-strength = How strong
+first-play = Play { $game }

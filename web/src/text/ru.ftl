@@ -99,7 +99,9 @@ seat-free = Свободное место
 seat-bot = Бот: { $level }
 seats-help = Несколько своих мест: вы играете вместе за одним экраном.
 level-random = случайный
+    .about = ходит наугад, но по правилам
 level-greedy = уверенный
+    .about = берёт то, что выгоднее сейчас
 bot-name = Бот { $number }
 bot-ready = бот
 bot-thinking = думает
@@ -581,3 +583,18 @@ result-why-title = Почему
 result-why = { $name }, { $points }: { $what }
 result-why-round = { $name }, { $points } в раунде { $rounds }: { $what }
 result-bot = бот, { $level }
+
+# Первый визит
+
+first-title = Ваша первая партия
+first-text = Читать заранее ничего не нужно. Стол сам покажет, что можно сделать, сколько это стоит и почему что-то нельзя.
+first-start = Начать первую партию
+first-known = Правила знаю: сразу за стол
+first-opponents = Соперники
+first-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}
+first-strength = Сила соперников
+first-play = Играть: { $game }

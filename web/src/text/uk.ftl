@@ -99,7 +99,9 @@ seat-free = Вільне місце
 seat-bot = Бот: { $level }
 seats-help = Кілька власних місць: ви граєте разом за одним екраном.
 level-random = випадковий
+    .about = ходить навмання, але за правилами
 level-greedy = упевнений
+    .about = бере те, що вигідніше зараз
 bot-name = Бот { $number }
 bot-ready = бот
 bot-thinking = думає
@@ -581,3 +583,18 @@ result-why-title = Чому
 result-why = { $name }, { $points }: { $what }
 result-why-round = { $name }, { $points } у раунді { $rounds }: { $what }
 result-bot = бот, { $level }
+
+# Перший візит
+
+first-title = Ваша перша партія
+first-text = Читати заздалегідь нічого не треба. Стіл сам покаже, що можна зробити, скільки це коштує і чому щось неможливо.
+first-start = Почати першу партію
+first-known = Правила знаю: одразу за стіл
+first-opponents = Суперники
+first-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[many] { $count } ботів
+}
+first-strength = Сила суперників
+first-play = Грати: { $game }
