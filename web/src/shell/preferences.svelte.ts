@@ -1,3 +1,6 @@
+/** How fast actions of bots are shown: at once, one a second, or one after the other when the reader says so. */
+export type BotPace = 'at_once' | 'second' | 'step';
+
 /** Preferences of the user, stored in the browser and, if there is one, in the account. */
 export interface Preferences {
   theme: 'dark' | 'light' | 'auto';
@@ -8,6 +11,7 @@ export interface Preferences {
   quiet: boolean;
   /** Whether a new round is told over the board, or only in the log. */
   round_banner: boolean;
+  bot_pace: 'auto' | BotPace;
   /** Custom keys of the table: `undo=z why=q`. */
   keys: string;
 }
@@ -20,6 +24,7 @@ const DEFAULTS: Preferences = {
   one_click: false,
   quiet: false,
   round_banner: true,
+  bot_pace: 'auto',
   keys: '',
 };
 const KEY = 'astrarium.preferences';

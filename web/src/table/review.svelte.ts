@@ -7,6 +7,8 @@ export class Review {
   /** The decision for which the review was closed. */
   private closedFor = $state<number | null>(null);
   private isWanted = $state(false);
+  /** Happenings are being shown one after the other. */
+  isWalking = $state(false);
   at = $state<number | null>(null);
   /** The position of that moment; null: the present. */
   past = $state.raw<View | null>(null);
@@ -16,7 +18,7 @@ export class Review {
   });
   readonly isShown = $derived.by(() => {
     const decision = this.store.position?.decision ?? null;
-    return this.happenings.length > 0 && (this.isWanted || (decision !== null && decision !== this.closedFor));
+    return this.happenings.length > 0 && (this.isWanted || this.isWalking || (decision !== null && decision !== this.closedFor));
   });
   private readonly views = new Map<number, Promise<View>>();
 
@@ -33,19 +35,39 @@ export class Review {
   }
 
   showPresent(): void {
+    this.isWalking = false;
     this.at = null;
     this.past = null;
   }
 
+  /** Show happenings one after the other, from this one on. */
+  walk(from: number): void {
+    this.isWalking = true;
+    void this.showMoment(from);
+  }
+
+  /** The next happening of a walk; it ends with the present. */
+  next(): void {
+    const next = (this.at ?? 0) + 1;
+    if (next >= this.happenings.length) this.showPresent();
+    else void this.showMoment(next);
+  }
+
   /** Step to the next or the last happening; after the newest comes the present. */
   step(by: 1 | -1): void {
+    this.isWalking = false;
     const count = this.happenings.length;
     const next = (this.at ?? count) + by;
     if (next >= count) this.showPresent();
-    else void this.show(Math.max(0, next));
+    else void this.showMoment(Math.max(0, next));
   }
 
-  async show(at: number): Promise<void> {
+  show(at: number): Promise<void> {
+    this.isWalking = false;
+    return this.showMoment(at);
+  }
+
+  private async showMoment(at: number): Promise<void> {
     const happening = this.happenings[at];
     if (!happening) return;
     this.at = at;

@@ -589,3 +589,12 @@ first-bots = { $count ->
 }
 first-strength = How strong
 first-play = Play { $game }
+
+# The pace of bots
+
+bot-pace = Pace of bots
+bot-pace-at_once = at once
+bot-pace-second = 1 s an action
+bot-pace-step = step by step
+bot-pace-help = How fast the board shows what bots did, and what others did while you were away. Step by step: you press Next. You can decide meanwhile.
+since-next = Next
