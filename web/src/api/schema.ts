@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description A rematch: the first person to ask makes the table, the others join it.
+         * @description A rematch: the first person to ask makes the table, the others join it; against bots it begins at once.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -2894,6 +2894,8 @@ export interface components {
             wing: components["schemas"]["FederationWing"];
         };
         FederationSpecialTile: {
+            /** @description 1 easy to 3 hard: our judgement, not printed; starting tiles have it. */
+            difficulty?: number;
             effects: components["schemas"]["FederationEffect"][];
         };
         /** @description The whole table, without what lies face down. */
@@ -3284,6 +3286,8 @@ export interface components {
                 [key: string]: number;
             };
             color: string;
+            /** @description 1 easy to 3 hard: our judgement, not printed. */
+            difficulty: number;
             home: string;
             start: {
                 [key: string]: number;

@@ -68,6 +68,10 @@ export interface Content {
   /** A message of the board's texts with its values. */
   about?: string;
   values?: Record<string, string | number>;
+  /** A message that says the same in two lines, for cards; by default `about`. */
+  short?: string;
+  /** How hard it is to play with, 1 to 3, as we judge it. */
+  difficulty?: number;
 }
 
 export interface BoardModule<GameView = View> {

@@ -25,6 +25,11 @@ export function aboutOf({ about, values = {} }: Content, texts: Pick<GameTexts, 
   return about ? texts.format(about, Object.fromEntries(named)) : null;
 }
 
+/** The same in two lines. */
+export function shortAbout(content: Content, texts: Pick<GameTexts, 'name' | 'format'>): string | null {
+  return content.short ? texts.format(content.short) : aboutOf(content, texts);
+}
+
 /** Whether options are shown as a grid over the board: they do not fit into the bar, and each is known by what it does. */
 export function opensGrid(options: readonly Option[], board: BoardModule, view: View): boolean {
   return options.length > BAR_SIZE && contentsOf(options, board, view).length === options.length;

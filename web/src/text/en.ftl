@@ -598,3 +598,10 @@ bot-pace-second = 1 s an action
 bot-pace-step = step by step
 bot-pace-help = How fast the board shows what bots did, and what others did while you were away. Step by step: you press Next. You can decide meanwhile.
 since-next = Next
+
+# How hard it is
+
+difficulty-1 = Easy
+difficulty-2 = Medium
+difficulty-3 = Hard
+difficulty-ours = Our judgement

@@ -80,6 +80,7 @@ class RoomBlock:
 class Tile:
     """A starting tile or a Deep Space tile."""
 
+    LAYOUT: ClassVar = ("difficulty",)
     effects: Effects
 
 

@@ -144,6 +144,7 @@ class Mission(TypedDict):
 
 class SpecialTile(TypedDict):
     effects: list[Effect]
+    difficulty: NotRequired[Annotated[int, "1 easy to 3 hard: our judgement, not printed; starting tiles have it."]]
 
 
 class Printed(TypedDict):
@@ -239,6 +240,6 @@ def printed(component: ReadFile) -> Printed:
         "medals": [medal["id"].removeprefix("medal_") for medal in medals["medal"]],
         "medalPoints": medals["row"]["points_by_medals"],
         "commonRewards": projects["common_personal_track"]["rewards"],
-        "startingTiles": each(component("starting_tiles")["starting_tile"], "", "effects"),
+        "startingTiles": each(component("starting_tiles")["starting_tile"], "", "effects", "difficulty"),
         "deepTiles": each(component("deep_space_tiles")["deep_space_tile"], "", "effects"),
     }

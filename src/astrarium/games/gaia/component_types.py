@@ -4,7 +4,7 @@ The words of gains, prices and effects are explained in components/README.md.
 """
 
 from dataclasses import dataclass, fields
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from astrarium.components.table_reader import Keyed, Location, word_number
 
@@ -256,6 +256,7 @@ class Planet:
 class Faction:
     """A faction board with its numbers and powers (GP-SETUP-16, GP-FAC-*)."""
 
+    LAYOUT: ClassVar = ("difficulty",)
     id: str
     name: str
     board: int

@@ -81,6 +81,7 @@ class Faction(TypedDict):
     start_research: list[str]
     start_power: StartPower
     action_academy_right: Amounts
+    difficulty: Annotated[int, "1 easy to 3 hard: our judgement, not printed."]
 
 
 class Printed(TypedDict):
@@ -108,7 +109,7 @@ class Printed(TypedDict):
     factions: dict[str, Faction]
 
 
-FACTION: Final = ("home", "color", "start", "start_research", "start_power", "action_academy_right")
+FACTION: Final = ("home", "color", "start", "start_research", "start_power", "action_academy_right", "difficulty")
 
 
 def each(entries: list[Raw], *keys: str) -> Raw:

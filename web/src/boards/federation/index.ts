@@ -2,6 +2,7 @@ import sprite from './symbols.svg?url';
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { changes } from './changes';
+import { content } from './contents';
 import Mat from './Mat.svelte';
 import OwnBoard from './OwnBoard.svelte';
 import { PRINTED } from './printed';
@@ -23,6 +24,7 @@ export default {
   sprite,
   symbolOf,
   changes,
+  content,
   turnOrder: (view) => orderFrom(view.first_player, view.players.map((_, seat) => seat)),
   palette: (_view, seat) => PALETTES[seat] ?? seat + 1,
   points: (view, seat) => view.players[seat]?.prestige ?? null,

@@ -4,7 +4,7 @@ import { PRINTED, TRACKS } from './printed';
 import { planetSymbol, symbolOf } from './symbols';
 import type { GaiaView } from './view';
 
-type ContentOf = (name: string, view: GaiaView) => Content | null;
+type ContentOf = (name: string, view: GaiaView, move: string) => Content | null;
 
 /** What things are, by the kind of their reference. */
 const CONTENTS: Partial<Record<string, ContentOf>> = {
@@ -12,7 +12,14 @@ const CONTENTS: Partial<Record<string, ContentOf>> = {
     const printed = PRINTED.factions[name];
     if (!printed) return null;
     const tracks = printed.start_research.map((track) => ({ symbol: symbolOf(`track:${track}`) ?? '' }));
-    return { name: `faction:${name}`, symbol: planetSymbol(printed.home), picture: [[...amounts(printed.start), ...tracks]], about: `gaia-ability-${name}` };
+    return {
+      name: `faction:${name}`,
+      symbol: planetSymbol(printed.home),
+      picture: [[...amounts(printed.start), ...tracks]],
+      about: `gaia-ability-${name}`,
+      short: `gaia-ability-short-${name}`,
+      difficulty: printed.difficulty,
+    };
   },
   booster: (name) => {
     const printed = PRINTED.boosters[name];
@@ -31,6 +38,12 @@ const CONTENTS: Partial<Record<string, ContentOf>> = {
     const step: Pick<Content, 'about' | 'values'> = track ? { about: 'gaia-board-tile-step', values: { track: `track:${track}` } } : { about: 'gaia-board-tile-any-step' };
     return { name: `tech:${tile}`, picture: [effect(printed)], ...step };
   },
+  /** Of the tracks only those whose advanced tile is taken are chosen by what lies there. */
+  track: (name, { advanced }, move) => {
+    const tile = move.startsWith('advanced ') ? (advanced[TRACKS.indexOf(name)] ?? '') : '';
+    const printed = PRINTED.advanced[tile];
+    return printed ? { name: `advanced:${tile}`, picture: [effect(printed)], about: 'gaia-board-advanced-of', values: { track: `track:${name}` } } : null;
+  },
   tech: (name) => {
     const printed = PRINTED.tech[name];
     return printed ? { name: `tech:${name}`, picture: [effect(printed)] } : null;
@@ -38,7 +51,7 @@ const CONTENTS: Partial<Record<string, ContentOf>> = {
 };
 
 /** What a thing does, if it is chosen by that and not by where it lies. */
-export function content(reference: string, view: GaiaView): Content | null {
+export function content(reference: string, view: GaiaView, move: string): Content | null {
   const [kind = '', name = ''] = reference.split(':');
-  return CONTENTS[kind]?.(name, view) ?? null;
+  return CONTENTS[kind]?.(name, view, move) ?? null;
 }

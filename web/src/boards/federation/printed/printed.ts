@@ -528,14 +528,14 @@ export const PRINTED: components['schemas']['FederationPrinted'] = {
   "medalPoints": [0, 1, 3, 6, 10, 15, 22, 30],
   "commonRewards": [{"lavandium": 1}, {"copernium": 1}, {"oceanium": 1}],
   "startingTiles": {
-    "starting_tile_1": {"effects": [{"op": "gain", "lavandium": 2, "copernium": 1}]},
-    "starting_tile_2": {"effects": [{"op": "gain", "oceanium": 1, "lavandium": 1}]},
-    "starting_tile_3": {"effects": [{"op": "gain", "golden_diamond": 1}]},
-    "starting_tile_4": {"effects": [{"op": "spaceship", "n": 1}, {"op": "gain", "lavandium": 1}]},
-    "starting_tile_5": {"effects": [{"op": "mission_marker", "n": 1, "which": "any"}, {"op": "gain", "crystal_any": 1}]},
-    "starting_tile_6": {"effects": [{"op": "degree", "n": 2}]},
-    "starting_tile_7": {"effects": [{"op": "degree", "n": 1}, {"op": "gain", "copernium": 1}]},
-    "starting_tile_8": {"effects": [{"op": "shop_place", "level": 1, "bonus": false}, {"op": "gain", "lavandium": 1}]}
+    "starting_tile_1": {"effects": [{"op": "gain", "lavandium": 2, "copernium": 1}], "difficulty": 1},
+    "starting_tile_2": {"effects": [{"op": "gain", "oceanium": 1, "lavandium": 1}], "difficulty": 1},
+    "starting_tile_3": {"effects": [{"op": "gain", "golden_diamond": 1}], "difficulty": 1},
+    "starting_tile_4": {"effects": [{"op": "spaceship", "n": 1}, {"op": "gain", "lavandium": 1}], "difficulty": 2},
+    "starting_tile_5": {"effects": [{"op": "mission_marker", "n": 1, "which": "any"}, {"op": "gain", "crystal_any": 1}], "difficulty": 2},
+    "starting_tile_6": {"effects": [{"op": "degree", "n": 2}], "difficulty": 1},
+    "starting_tile_7": {"effects": [{"op": "degree", "n": 1}, {"op": "gain", "copernium": 1}], "difficulty": 1},
+    "starting_tile_8": {"effects": [{"op": "shop_place", "level": 1, "bonus": false}, {"op": "gain", "lavandium": 1}], "difficulty": 2}
   },
   "deepTiles": {
     "deep_space_1": {

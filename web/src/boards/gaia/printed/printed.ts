@@ -211,7 +211,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 4, "knowledge": 3, "qic": 1},
       "start_research": ["gaia_project"],
       "start_power": {"bowl1": 4, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 1
     },
     "lantids": {
       "home": "terra",
@@ -219,7 +220,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 13, "ore": 4, "knowledge": 3, "qic": 1},
       "start_research": [],
       "start_power": {"bowl1": 4, "bowl2": 0, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 2
     },
     "xenos": {
       "home": "desert",
@@ -227,7 +229,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 4, "knowledge": 3, "qic": 1},
       "start_research": ["artificial_intelligence"],
       "start_power": {"bowl1": 2, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 1
     },
     "gleens": {
       "home": "desert",
@@ -235,7 +238,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 4, "knowledge": 3, "qic": 0},
       "start_research": ["navigation"],
       "start_power": {"bowl1": 2, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 2
     },
     "taklons": {
       "home": "swamp",
@@ -243,7 +247,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 4, "knowledge": 3, "qic": 1},
       "start_research": [],
       "start_power": {"bowl1": 2, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 1
     },
     "ambas": {
       "home": "swamp",
@@ -251,7 +256,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 4, "knowledge": 3, "qic": 1},
       "start_research": ["navigation"],
       "start_power": {"bowl1": 2, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 2
     },
     "hadsch_hallas": {
       "home": "oxide",
@@ -259,7 +265,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 4, "knowledge": 3, "qic": 1},
       "start_research": ["economy"],
       "start_power": {"bowl1": 2, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 1
     },
     "ivits": {
       "home": "oxide",
@@ -267,7 +274,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 4, "knowledge": 3, "qic": 1},
       "start_research": [],
       "start_power": {"bowl1": 2, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 3
     },
     "geodens": {
       "home": "volcanic",
@@ -275,7 +283,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 4, "knowledge": 3, "qic": 1},
       "start_research": ["terraforming"],
       "start_power": {"bowl1": 2, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 1
     },
     "bal_taks": {
       "home": "volcanic",
@@ -283,7 +292,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 4, "knowledge": 3, "qic": 0},
       "start_research": ["gaia_project"],
       "start_power": {"bowl1": 2, "bowl2": 2, "bowl3": 0},
-      "action_academy_right": {"credits": 4}
+      "action_academy_right": {"credits": 4},
+      "difficulty": 3
     },
     "firaks": {
       "home": "titanium",
@@ -291,7 +301,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 3, "knowledge": 2, "qic": 1},
       "start_research": [],
       "start_power": {"bowl1": 2, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 3
     },
     "bescods": {
       "home": "titanium",
@@ -299,7 +310,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 4, "knowledge": 1, "qic": 1},
       "start_research": [],
       "start_power": {"bowl1": 2, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 2
     },
     "nevlas": {
       "home": "ice",
@@ -307,7 +319,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 4, "knowledge": 2, "qic": 1},
       "start_research": ["science"],
       "start_power": {"bowl1": 2, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 2
     },
     "itars": {
       "home": "ice",
@@ -315,7 +328,8 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
       "start": {"credits": 15, "ore": 5, "knowledge": 3, "qic": 1},
       "start_research": [],
       "start_power": {"bowl1": 4, "bowl2": 4, "bowl3": 0},
-      "action_academy_right": {"qic": 1}
+      "action_academy_right": {"qic": 1},
+      "difficulty": 3
     }
   }
 };

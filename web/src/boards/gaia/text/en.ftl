@@ -237,3 +237,19 @@ gaia-composed-by-hand = Choose planets by hand
 
 gaia-board-tile-step = With a step in { $track }
 gaia-board-tile-any-step = With a step in any track
+
+gaia-board-advanced-of = advanced tile on { $track }
+gaia-ability-short-terrans = Gaia projects cost little: the tokens come back one bowl further. With the institute they also buy resources.
+gaia-ability-short-lantids = Build mines beside opponents, on their planets. With the institute each brings 2 knowledge. Little power at the start.
+gaia-ability-short-xenos = Start with three mines. With the institute a federation needs a power value of 6, not 7.
+gaia-ability-short-gleens = Gaia planets cost 1 ore and score 2 more. Ore instead of Q.I.C. until the right academy stands.
+gaia-ability-short-taklons = Own the brainstone, a token that pays for three. With the institute charging brings tokens.
+gaia-ability-short-ambas = More ore a round. Once a round the institute may change places with a mine.
+gaia-ability-short-hadsch_hallas = Rich in credits. With the institute credits buy ore, knowledge and Q.I.C.
+gaia-ability-short-ivits = Start with the institute alone and grow one single federation with space stations.
+gaia-ability-short-geodens = Start one step up in Terraforming. With the institute each new planet type brings 3 knowledge.
+gaia-ability-short-bal_taks = Gaiaformers become Q.I.C. for a round. Navigation stays closed before the institute.
+gaia-ability-short-firaks = Start with little. With the institute turn a lab back into a trading station for a research step, every round.
+gaia-ability-short-bescods = Once a round move the lowest research marker. Labs and trading stations change roles.
+gaia-ability-short-nevlas = Turn power into knowledge. With the institute each token of bowl III pays twice.
+gaia-ability-short-itars = Burned tokens are not lost: with the institute four of them buy a technology tile.
