@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, Response, expect
 
@@ -12,12 +13,14 @@ from tests.browser.gameplay import (
     get_position,
     play,
     play_until,
+    play_until_verb,
     send_move,
     two_player_game,
     wait_for_turn,
 )
 
 MAX_BYTES = 40_000  # of one answer to a move, before compression
+MAX_PREVIEW = 2_000
 
 
 def answers_to(page: Page, part: str) -> Callable[[], list[int]]:
@@ -94,3 +97,36 @@ def test_verbs_keep_their_places(page: Page) -> None:
         orders.add(tuple(tab.get_attribute("data-verb") for tab in page.locator(".verbs button").all()))
         send_move(page, table, position, first_move(position))
     assert len(orders) == 1
+
+
+def test_an_ambassador_is_placed_with_four_clicks_and_one_request(page: Page) -> None:
+    """Ambassador, side and space, in three named steps whose sums come from the server, then Confirm."""
+    table = two_player_game(page, "federation")
+    play_until_verb([page], table, "place")
+    decision = wait_for_turn(page, table)
+    options = get_position(page, table)["options"][0]["options"]
+    targets = next(option["targets"] for option in options if {"ambassador:3", "face:voting"} <= set(option["targets"]))
+    answers, previews = answers_to(page, "/moves"), previews_of(page)
+    for step in ("Ambassador", "Side or token", "Space"):
+        expect(page.get_by_role("group", name=step, exact=True)).to_be_visible()
+    for target in targets:
+        page.locator(f'.board [data-target="{target}"]').first.click()
+    expect(page.locator(".floor .preview").first).to_be_visible()
+    page.locator("#decision .primary").click()
+    wait_for_turn(page, table, decision)
+    assert [size for size in answers() if size < MAX_BYTES] == answers()
+    assert len(answers()) == 1
+    chosen = [size for move, size in previews().items() if move.split()[1:] == [name_of(target) for target in targets]]
+    assert [size for size in chosen if size < MAX_PREVIEW] == chosen
+    assert len(chosen) == 1
+
+
+def name_of(reference: str) -> str:
+    return reference.partition(":")[2]
+
+
+def previews_of(page: Page) -> Callable[[], dict[str, int]]:
+    """Collect the sizes of previews by their moves."""
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer) if "/preview?" in answer.url else None)
+    return lambda: {parse_qs(urlsplit(answer.url).query)["move"][0]: len(answer.body()) for answer in answers}

@@ -4,6 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Option } from '../src/api/types';
 import { changes } from '../src/boards/federation/changes';
+import { content } from '../src/boards/federation/contents';
 import { layoutFor } from '../src/boards/federation/board-layout';
 import { hyphenatedName, ranked, sentences, countsBySeat } from '../src/boards/federation/parts/words';
 import { moonLayout, neoLayout } from '../src/boards/federation/planets/planet-layout';
@@ -22,23 +23,18 @@ import type { GameTexts } from '../src/text/game-texts.svelte';
 const BOARD = join(import.meta.dirname, '../src/boards/federation');
 const LANGUAGES = readdirSync(join(BOARD, 'text')).map((name) => name.slice(0, -4));
 
-function placed(face: string, space: string, side: 'voting' | 'funding', votes: number): GameEvent {
-  return { kind: 'placed', values: { seat: 1, ambassador: 'ambassador:3', face: `face:${face}`, space: `space:${space}`, side, votes } };
+function placed(face: string, space: string, side: 'voting' | 'funding', votes: number, sums = [0, 0, 0]): GameEvent {
+  const [floor_votes = 0, wing_votes = 0, project_steps = 0] = sums;
+  const values = { seat: 1, ambassador: 'ambassador:3', face: `face:${face}`, space: `space:${space}`, side, votes, floor_votes, wing_votes, project_steps };
+  return { kind: 'placed', values };
 }
 
 describe('an ambassador that would be placed', () => {
-  it('adds its votes to its floor and wing', () => {
-    const placement = previewedPlacement([placed('voting', 'atal_right', 'voting', 3)]);
-    expect(votesOnFloor(placement, 3)).toEqual({ seat: 1, votes: 3 });
-    expect(votesOnFloor(placement, 2)).toBeNull();
-    expect([votesInWing(placement, 0), votesInWing(placement, 1)]).toEqual([0, 3]);
-    expect(stepsOfProject(placement, 4)).toBe(0);
-  });
-
-  it('funds the project of its column', () => {
-    const placement = previewedPlacement([placed('funding', 'spy_left', 'funding', 0)]);
-    expect(stepsOfProject(placement, 3)).toBe(1);
-    expect(votesInWing(placement, 0)).toBe(0);
+  it('brings the sums of its floor, wing and column from the server', () => {
+    const placement = previewedPlacement([placed('voting', 'atal_right', 'voting', 3, [5, 11, 2])]);
+    expect([1, 2, 3].map((floor) => votesOnFloor(placement, floor))).toEqual([null, null, { seat: 1, votes: 5 }]);
+    expect([votesInWing(placement, 0), votesInWing(placement, 1)]).toEqual([null, 11]);
+    expect([3, 4].map((column) => stepsOfProject(placement, column))).toEqual([null, 2]);
   });
 
   it('shows the token that covers it', () => {
@@ -46,10 +42,11 @@ describe('an ambassador that would be placed', () => {
     expect(placement?.token).toMatchObject({ side: 'voting', votes: 6 });
   });
 
-  it('counts nothing in the Outer Module', () => {
+  it('has no floor, wing or column in the Outer Module', () => {
     const placement = previewedPlacement([placed('voting', 'outer_module', 'voting', 3)]);
     expect([1, 2, 3].map((floor) => votesOnFloor(placement, floor))).toEqual([null, null, null]);
-    expect(votesInWing(placement, 0) + votesInWing(placement, 1)).toBe(0);
+    expect([0, 1].map((wing) => votesInWing(placement, wing))).toEqual([null, null]);
+    expect(stepsOfProject(placement, 0)).toBeNull();
     expect(previewedPlacement([])).toBeNull();
   });
 });
@@ -105,13 +102,15 @@ describe('what is counted', () => {
     expect(symbolOf(of)).not.toBeNull();
   });
 
-  it('is also what a tile brings after a further choice, once', () => {
-    const explorers = told('took-start', { tile: 'starting:starting_tile_5' });
-    expect(changes([explorers], 0)).toEqual([{ of: 'resource:mission_marker', amount: 1 }, { of: 'resource:crystal_any', amount: 1 }]);
-    expect(changes([explorers, told('opened', { mission: 'mission:neo' })], 0)).toContainEqual({ of: 'resource:mission_marker', amount: 1 });
-    const traders = told('took-start', { tile: 'starting:starting_tile_8' });
-    expect(changes([traders], 0)).toEqual([{ of: 'piece:trade_disc', amount: 1 }, { of: 'resource:lavandium', amount: 1 }]);
-    expect(changes([told('took-start', { tile: 'starting:starting_tile_7' })], 0)).toEqual([]);
+  it('is chosen by what it does, a starting tile also by how hard it is', () => {
+    const explorers = content('starting:starting_tile_5');
+    expect(explorers).toMatchObject({ about: 'federation-about-starting-starting_tile_5', symbol: 'home', difficulty: 2 });
+    expect(explorers?.picture.flat().map(({ symbol }) => symbol)).toEqual(['mission', 'crystal']);
+    expect(content('deep:deep_space_1')?.difficulty).toBeUndefined();
+    expect(['erudite:1A1', 'asteroid:asteroid_1', 'alteration:alt1_vote2_degree', 'medal:neo', 'mission:neo'].map((one) => content(one)?.name)).toEqual([
+      'erudite:1A1', 'asteroid:asteroid_1', 'alteration:alt1_vote2_degree', 'medal:neo', 'mission:neo',
+    ]);
+    expect(content('space:neo_left')).toBeNull();
   });
 
   it('ranks and orders seats', () => {

@@ -285,3 +285,40 @@ def test_a_preview_tells_what_a_placed_token_shows() -> None:
         "alt4_vote6_oceanium": ("voting", 6),
         "alt4_fund_diamond": ("funding", 0),
     }
+
+
+@rule("FED-MAJ-2", "FED-LAW-1", "FED-PROJ-2")
+def test_a_preview_tells_what_floor_wing_and_column_come_to() -> None:
+    """The Sixmoons project is above column 1, where floor 3 has the Officers' Quarters."""
+    t = (
+        table()
+        .put(0, "2", "voting", "atal_right")
+        .put(1, "3", "voting", "neo_left")
+        .put(1, "1", "funding", "atal_left")
+    )
+    t.die(1, 4, "neo_left")
+    told = {
+        (face, space): tuple(
+            event.values[sum_]
+            for event in t.g.preview(0, f"place 3 {face} {space}").events
+            if event.kind == "placed"
+            for sum_ in ("floor_votes", "wing_votes", "project_steps")
+        )
+        for face in ("voting", "funding")
+        for space in ("officers_quarters", "outer_module")
+    }
+    assert told == {
+        ("voting", "officers_quarters"): (5, 10, 1),
+        ("voting", "outer_module"): (0, 0, 0),
+        ("funding", "officers_quarters"): (2, 7, 2),
+        ("funding", "outer_module"): (0, 0, 0),
+    }
+
+
+@rule("FED-EXEC-1")
+def test_the_last_ambassador_of_a_round_is_counted_before_the_executive_phase() -> None:
+    t = table().put(0, "2", "voting", "atal_right")
+    for seat, p in enumerate(t.g.players):
+        p.ambassadors = tuple([int(seat == 0 and kind == 0) for kind in range(len(p.ambassadors))])
+    placed = next(event for event in t.g.preview(0, "place 1 voting e81216_right").events if event.kind == "placed")
+    assert (placed.values["floor_votes"], placed.values["wing_votes"]) == (3, 3)

@@ -2294,11 +2294,14 @@ export interface components {
             values: {
                 ambassador: string;
                 face: string;
+                floor_votes: number;
+                project_steps: number;
                 rule?: string;
                 seat: number;
                 side: string;
                 space: string;
                 votes: number;
+                wing_votes: number;
             };
         } | {
             /** @enum {string} */

@@ -39,7 +39,8 @@ TOOK_SPECIAL_AMBASSADOR: Final[EventKind[int]] = EVENTS.event("took-special-amba
 TOOK_INCOME: Final[EventKind[int, int]] = EVENTS.event("took-income", seat=int, production=verbs.PRODUCTIONS)
 DECLINED: Final[EventKind[int, int]] = EVENTS.event("declined", seat=int, production=verbs.PRODUCTIONS)
 # The senate
-PLACED: Final[EventKind[int, int, int, int, str, int]] = EVENTS.event(
+# With what counts there then: the seat's votes on the floor, all votes in the wing, steps of the column's project.
+PLACED: Final[EventKind[int, int, int, int, str, int, int, int, int]] = EVENTS.event(
     "placed",
     seat=int,
     ambassador=verbs.AMBASSADORS,
@@ -47,6 +48,9 @@ PLACED: Final[EventKind[int, int, int, int, str, int]] = EVENTS.event(
     space=verbs.SPACES,
     side=str,
     votes=int,
+    floor_votes=int,
+    wing_votes=int,
+    project_steps=int,
 )
 SAVED_AMBASSADOR: Final[EventKind[int]] = EVENTS.event("saved-ambassador", seat=int)
 ADDED_DIE: Final[EventKind[int, int, int]] = EVENTS.event("added-die", seat=int, space=verbs.SPACES, value=int)

@@ -8,7 +8,7 @@ from .executive import FLOORS, floor_votes, floor_winners, wing_votes
 from .ids import LEFT, RIGHT
 from .scoring import leftover_points, medal_points, project_points, project_values, ranking_points
 from .state import Federation
-from .tables import COMMON, LAW_POINTS, NAMES, PROJECTS, SPACES
+from .tables import COMMON, LAW_POINTS, NAMES, OUTER_MODULE, PROJECTS, SPACES
 
 
 def forecast(g: Federation) -> view_types.Forecast:
@@ -47,6 +47,18 @@ def funded_steps(g: Federation) -> tuple[list[int], list[int]]:
                 reached[COMMON] = min(reached[COMMON] + 1, PROJECTS[COMMON].track_length)
                 added[g.spaces[space][0]] += 1
     return reached, added
+
+
+def sums_at(g: Federation, seat: int, space: int) -> tuple[int, int, int]:
+    """What counts where a token lies: votes of the seat on the floor, votes in the wing, steps of the column's project.
+
+    Nothing on the Outer Module (FED-OUT-3).
+    """
+    if space == OUTER_MODULE:
+        return 0, 0, 0
+    place, (reached, _) = SPACES[space], funded_steps(g)
+    project = next(number for number, kind in enumerate(PROJECTS) if kind.column == place.column)
+    return floor_votes(g, place.floor)[0][seat], wing_votes(g, place.wing), reached[project] - g.projects[project]
 
 
 def view_project(g: Federation, project: int) -> view_types.Project:

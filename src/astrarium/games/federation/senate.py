@@ -16,6 +16,7 @@ from .component_words import Amounts, Effects
 from .counts import side_of, token_votes
 from .effects import EffectArgs, Numbers, effect, frames, resolve
 from .erudites import may_use_others
+from .forecast import sums_at
 from .holdings import DIE
 from .ids import ALTERATION_POINTS, FUNDING, MISSION_POINTS, NONE, PLANET, ROOM, VOTING
 from .missions import CLOSING, open_mission
@@ -141,7 +142,8 @@ def lay_down(g: Federation, seat: int, kind: int, face: int, space: int) -> None
         g.spaces = put(g.spaces, space, placed)
     g.turns += 1
     if g.log is not None:
-        g.note(events.PLACED, seat, kind, face, space, ids.SIDE_NAMES[side_of(placed)], token_votes(placed))
+        side, sums = ids.SIDE_NAMES[side_of(placed)], sums_at(g, seat, space)
+        g.note(events.PLACED, seat, kind, face, space, side, token_votes(placed), *sums)
 
 
 def turn_frames(g: Federation, seat: int, kind: int, face: int, space: int) -> list[Frame]:

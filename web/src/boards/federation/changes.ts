@@ -1,6 +1,5 @@
 import type { GameEvent } from '../../api/types';
 import type { Change } from '../contract';
-import { type Effect, PRINTED } from './printed';
 import { type FederationEvent, federationEvents } from './view';
 
 type Kind = FederationEvent['kind'];
@@ -31,30 +30,8 @@ const EVENT_CHANGES: { [K in Kind]?: (values: ValuesOf<K>) => Change[] } = {
   'drew-token': ({ token }) => one(token),
 };
 
-/** What each kind of effect will bring, as far as it is known before its decisions. */
-const EFFECT_CHANGES: Record<string, (of: Effect) => Change[]> = {
-  gain: (of) => Object.entries(of).flatMap(([unit, amount]) => (unit === 'op' ? [] : one(`resource:${unit}`, Number(amount)))),
-  degree: ({ n }) => one('resource:degree', n),
-  spaceship: ({ n }) => one('resource:spaceship', n),
-  mission_marker: ({ n, which }) => (which === 'any' ? one('resource:mission_marker', n) : []),
-  alteration: ({ n }) => one('resource:alteration', n),
-  shop_place: () => one('piece:trade_disc'),
-  build_free: () => one('piece:robot'),
-};
-
-/** Whether an effect needs a decision first. It and the effects after it are not among the events yet. */
-const isAsking = ({ op, crystal_any: any }: Effect) => Boolean(any) || !['gain', 'degree', 'spaceship', 'assistant', 'level_bonus'].includes(op);
-
 function changesOfEvent<K extends Kind>(kind: K, values: ValuesOf<K>): Change[] {
   return EVENT_CHANGES[kind]?.(values) ?? [];
-}
-
-function pendingChanges({ kind, values }: FederationEvent): Change[] {
-  if (kind !== 'took-start' && kind !== 'took-deep-tile') return [];
-  const [set, name = ''] = values.tile.split(':');
-  const effects = (set === 'starting' ? PRINTED.startingTiles : PRINTED.deepTiles)[name]?.effects ?? [];
-  const first = effects.findIndex(isAsking);
-  return first < 0 ? [] : effects.slice(first).flatMap((effect) => EFFECT_CHANGES[effect.op]?.(effect) ?? []);
 }
 
 /** What events change for a seat, summed up by reference. */
@@ -66,6 +43,5 @@ export function netChanges(events: readonly GameEvent[], seat: number): Map<stri
   const own = federationEvents(events).filter(({ values }) => 'seat' in values && values.seat === seat);
   const sums = new Map<string, number>();
   for (const { of, amount } of own.flatMap(({ kind, values }) => changesOfEvent(kind, values))) sums.set(of, (sums.get(of) ?? 0) + amount);
-  for (const { of, amount } of own.flatMap(pendingChanges)) if (!sums.has(of)) sums.set(of, amount);
   return sums;
 }
