@@ -36,6 +36,14 @@ def test_answers_of_others_in_the_same_frame_do_not_close_a_decision() -> None:
     assert t.rows[-1].data["move"] == "favour 0 green"
 
 
+def test_a_position_tells_what_the_seat_has() -> None:
+    t = MemoryTable("a", "b")
+    seat = t.until("TURN")
+    g = t.state.g
+    assert position(t.state, t.meta.seating, seat)["holdings"] == g.rules.holdings(g, seat) != {}
+    assert "holdings" not in position(t.state, t.meta.seating, None)
+
+
 def test_a_decision_that_was_answered_is_closed() -> None:
     t = MemoryTable("a", "b")
     opened = t.state.decision_of(0)

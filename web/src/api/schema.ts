@@ -1829,6 +1829,13 @@ export interface components {
             decision?: number | null;
             /** End Turn */
             end_turn?: string | null;
+            /**
+             * Holdings
+             * @default {}
+             */
+            holdings: {
+                [key: string]: number;
+            };
             /** Index */
             index: number;
             /**
@@ -5110,6 +5117,13 @@ export interface components {
             decision?: number | null;
             /** End Turn */
             end_turn?: string | null;
+            /**
+             * Holdings
+             * @default {}
+             */
+            holdings: {
+                [key: string]: number;
+            };
             /** Index */
             index: number;
             /**

@@ -30,6 +30,7 @@ def position(state: TableState, seating: Seating, seat: int | None) -> dict[str,
     if seat is not None:
         data |= choices_data(state, seat) | undo_data(state, seating, seat)
         data["can_end"] = seating.can_end(state, seat)
+        data["holdings"] = g.rules.holdings(g, seat)
     return data
 
 

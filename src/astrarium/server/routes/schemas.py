@@ -156,6 +156,7 @@ class TablePosition(BaseModel):
     question: QuestionInfo | None = None
     undo: UndoInfo | None = None
     can_redo: bool = False
+    holdings: dict[str, int] = {}  # what the seat has, by the references of resources
     can_end: bool = False  # everybody else has resigned or is a bot: the seat may end the game at once
 
 
