@@ -15,17 +15,15 @@ export interface PlanetLayout {
   radius: number;
 }
 
-const SMALL_NEO = { size: { width: 152, height: 146 }, start: { x: 10, y: 24 }, step: { x: 16.4, y: 47 }, radius: 7.2 };
 const MARGIN = { x: 20, top: 22, bottom: 27 };
 const RADIUS = 12;
 /** Shifts of Neo's columns that are close to another one, as parts of a column's width. */
 const APART: Partial<Record<number, number>> = { 1: -0.2, 2: 0.25, 4: -0.2, 5: 0.25 };
 
-/** The layout of Neo for a size in pixels, or as a small picture. */
-export function neoLayout(room: Size | null): PlanetLayout {
-  if (!room) return { size: SMALL_NEO.size, spots: neoSpots(SMALL_NEO.start, SMALL_NEO.step, {}), radius: SMALL_NEO.radius };
+/** The layout of Neo for a size in pixels. */
+export function neoLayout(room: Size): PlanetLayout {
   const step = { x: (room.width - 2 * MARGIN.x) / 8, y: (room.height - MARGIN.top - MARGIN.bottom) / 2 };
-  return { size: room, spots: neoSpots({ x: MARGIN.x, y: MARGIN.top }, step, APART), radius: RADIUS };
+  return { size: room, spots: neoSpots({ x: MARGIN.x, y: MARGIN.top }, step), radius: RADIUS };
 }
 
 interface Point {
@@ -33,10 +31,10 @@ interface Point {
   y: number;
 }
 
-function neoSpots(start: Point, step: Point, apart: Partial<Record<number, number>>): Spot[] {
+function neoSpots(start: Point, step: Point): Spot[] {
   return Object.entries(PRINTED.neo).map(([name, { x, y }]) => ({
     name,
-    x: start.x + (x + (apart[x] ?? 0)) * step.x,
+    x: start.x + (x + (APART[x] ?? 0)) * step.x,
     y: start.y + y * step.y,
   }));
 }
@@ -51,15 +49,12 @@ export function neoPaths(spots: readonly Spot[]): { id: string; from: Spot; to: 
 }
 
 const MOONS = Object.keys(PRINTED.moons);
-const SMALL_ARC = { x: 76, y: 88, width: 63, height: 73, start: 1.03, step: 0.1515 };
-const SMALL_MOONS = { width: 152, height: 154 };
 /** Height of the number of tokens above each moon, and of the row of tokens below the arc. */
 const COUNT = 7;
 const TOKENS = 32;
 
 /** The moons on an arc from the start moon to the planet. */
-export function moonLayout(room: Size | null): PlanetLayout {
-  if (!room) return { size: SMALL_MOONS, spots: MOONS.map(onSmallArc), radius: 8.5 };
+export function moonLayout(room: Size): PlanetLayout {
   const top = MARGIN.top + COUNT;
   const ends = room.height - TOKENS - 40;
   const spots = MOONS.map((name, at) => ({
@@ -68,11 +63,6 @@ export function moonLayout(room: Size | null): PlanetLayout {
     y: ends - (ends - top) * Math.sin((Math.PI * at) / (MOONS.length - 1)),
   }));
   return { size: room, spots, radius: RADIUS };
-}
-
-function onSmallArc(name: string, at: number): Spot {
-  const angle = Math.PI * (SMALL_ARC.start - at * SMALL_ARC.step);
-  return { name, x: SMALL_ARC.x + SMALL_ARC.width * Math.cos(angle), y: SMALL_ARC.y - SMALL_ARC.height * Math.sin(angle) };
 }
 
 /** Offsets of pawns on the same spot, two in a row. */
