@@ -5,7 +5,7 @@ import { stepper } from '../src/boards/gaia/galaxy/arrow-steps';
 import type { GaiaView } from '../src/boards/gaia/view';
 import type { Preview } from '../src/api/types';
 import type { Direction } from '../src/table/arrow-keys';
-import { textScale, priceToShow } from '../src/boards/gaia/galaxy/map-text';
+import { unitsPerPixel, priceToShow } from '../src/boards/gaia/galaxy/map-text';
 
 const BASIC: GaiaView['sectors'] = [
   ['sector_10', 5, -2, 0],
@@ -118,12 +118,11 @@ describe('price tags', () => {
 });
 
 describe('letters on the map', () => {
-  it('are legible however small the map is drawn', () => {
+  it('know how large a pixel of the screen is, whichever side of the map is short of room', () => {
     const map = { width: 800, height: 700 };
-    for (const room of [{ width: 772, height: 563 }, { width: 646, height: 410 }])
-      expect(10.5 * textScale(map, room) * Math.min(room.width / 800, room.height / 700)).toBeCloseTo(12);
-    expect(textScale(map, { width: 1600, height: 1400 })).toBe(1);
-    expect(textScale(map, { width: 390, height: 500 })).toBe(1);
+    expect(unitsPerPixel(map, { width: 400, height: 700 })).toBe(2);
+    expect(unitsPerPixel(map, { width: 1600, height: 350 })).toBe(2);
+    expect(unitsPerPixel(map, { width: 0, height: 0 })).toBe(1);
   });
 
   it('leave room for their neighbours: on a small map a tag says only what is paid', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Group } from '../src/api/types';
-import { targetAction, legalTargets, openVerb, optionsAt, type Situation, statesOf, stepFrom } from '../src/table/targets';
+import { targetAction, legalTargets, openVerb, optionsAt, type Situation, statesOf, stepFrom, targetsOfDecision } from '../src/table/targets';
 
 function option(move: string, ...targets: string[]) {
   return { move, targets, text: `option-${move}`, values: {} };
@@ -65,6 +65,13 @@ describe('verbs and lists', () => {
   it('lists every legal target once', () => {
     expect(legalTargets(GROUPS, 'upgrade')).toEqual(['hex:B', 'structure:lab', 'hex:C', 'structure:hall']);
     expect(optionsAt(GROUPS, 'structure:lab')).toHaveLength(2);
+  });
+
+  it('tells what can be chosen next, or else what is picked', () => {
+    const states = (picked: string[]) => statesOf({ ...SITUATION, verb: 'upgrade', picked });
+    expect(targetsOfDecision(states([]))).toEqual(['hex:B', 'structure:lab', 'hex:C', 'structure:hall']);
+    expect(targetsOfDecision(states(['structure:hall']))).toEqual(['structure:lab', 'hex:C']);
+    expect(targetsOfDecision(new Map([['hex:A', 'other'], ['hex:B', 'picked']]))).toEqual(['hex:B']);
   });
 
   it('goes round', () => {

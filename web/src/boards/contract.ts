@@ -57,6 +57,8 @@ export interface Panel<GameView = View> {
 export interface HoldingsProps {
   holdings: Readonly<Record<string, number>>;
   texts: GameTexts;
+  /** In a single line, for a phone. */
+  isSmall?: boolean;
 }
 
 /** What a thing does that is chosen by that, such as a tile or a faction. */
@@ -108,8 +110,10 @@ export interface BoardModule<GameView = View> {
   printed?: object;
   /** What scores in the current round: the reference of its tile, and the tile as a pictogram. */
   roundScoring?: (view: GameView) => { reference: string; parts: readonly PictogramPart[] } | null;
-  /** What a seat has, by reference, as far as everybody sees it. */
-  amounts?: (view: GameView, seat: number) => Readonly<Record<string, number>>;
+  /** The holdings that stand above every part of the table on a phone, in this order; by default all. */
+  purse?: readonly string[];
+  /** The pieces of a seat on the board, around which a phone opens it. */
+  piecesOf?: (view: GameView, seat: number) => readonly string[];
   /** A picture of some holdings, such as bowls of power; all others are shown as symbol and number. */
   holdingsPicture?: { of: readonly string[]; component: Component<HoldingsProps> };
   /** Address of an SVG sprite that is inserted into the page before the board is drawn. */

@@ -15,8 +15,10 @@ import {
   type Reference,
   statesOf,
   stepFrom,
+  targetsOfDecision,
   type TargetState,
 } from './targets';
+import { argumentsOf } from './verb-arguments';
 import { isMarked, type RecentMarks, NO_MARKS } from './recent-marks';
 import type { MoveExtras } from './table-store.svelte';
 import type { InteractionHost, Decision, Menu, ShownReason, RegionOptions } from './interaction-types';
@@ -58,6 +60,13 @@ export class Interaction {
       blocked: this.reason?.reference ?? null,
     }),
   );
+  /** The targets that the decision is about now; where a choice has several parts, those of the last one, because the others are picked beside the board too. */
+  readonly wanted = $derived.by(() => {
+    const targets = targetsOfDecision(this.states);
+    const last = argumentsOf(this.openGroup?.options ?? []).at(-1)?.references ?? [];
+    const ofLast = targets.filter((reference) => last.includes(reference));
+    return ofLast.length > 0 ? ofLast : targets;
+  });
   readonly openGroup = $derived(this.decision.groups.find((group) => group.verb === this.verb) ?? null);
   /** The options of the open verb that contain all picked targets. */
   readonly offered = $derived.by(() => {
@@ -166,6 +175,13 @@ export class Interaction {
     this.reason = null;
   }
 
+  /** Take one part of the choice back. */
+  unpick(reference: Reference): void {
+    this.picked = (this.chosen?.targets ?? this.picked).filter((other) => other !== reference);
+    this.chosen = null;
+    this.menu = null;
+  }
+
   highlight(references: Iterable<Reference>): void {
     this.highlighted = new Set(references);
   }
@@ -178,7 +194,7 @@ export class Interaction {
   /** A target was clicked, or Enter was pressed on it. */
   activate(reference: Reference, at: Element): void {
     if (!this.chosen && this.picked.includes(reference)) {
-      this.picked = this.picked.filter((other) => other !== reference);
+      this.unpick(reference);
       return;
     }
     const action = targetAction(this.situation(), reference);

@@ -81,6 +81,13 @@ function markOpen(
   }
 }
 
+/** The targets that the decision is about now: those that can be chosen next, or else the picked ones. */
+export function targetsOfDecision(states: ReadonlyMap<Reference, TargetState>): Reference[] {
+  const those = (wanted: readonly TargetState[]) => [...states].filter(([, state]) => wanted.includes(state)).map(([reference]) => reference);
+  const next = those(['legal', 'pointed', 'chosen']);
+  return next.length > 0 ? next : those(['picked']);
+}
+
 /** What a click on a target does. Options of the open verb come before those of others. */
 export function targetAction({ groups, verb, picked }: Situation, reference: Reference): TargetAction {
   const all = optionsAt(groups, reference);

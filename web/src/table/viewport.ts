@@ -12,7 +12,7 @@ interface Point {
 
 export const UNZOOMED: Viewport = { x: 0, y: 0, scale: 1 };
 const MIN_SCALE = 0.6;
-const MAX_SCALE = 5;
+export const MAX_SCALE = 5;
 
 /** Zoom so that the point under x and y stays where it is. */
 export function zoomAt(viewport: Viewport, factor: number, x: number, y: number): Viewport {
@@ -24,12 +24,12 @@ export function zoomAt(viewport: Viewport, factor: number, x: number, y: number)
 const VISIT_SCALE = 1.8;
 const VISIT_MARGIN = 90;
 
-/** The viewport that shows all points well. */
-export function fitting(points: readonly Point[], frame: { width: number; height: number }): Viewport {
+/** The viewport that shows all points well; `closest` is the scale at which a single one is shown. */
+export function fitting(points: readonly Point[], frame: { width: number; height: number }, closest = VISIT_SCALE): Viewport {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = Math.min((frame.width - 2 * VISIT_MARGIN) / (right - left || 1), (frame.height - 2 * VISIT_MARGIN) / (bottom - top || 1));
-  const scale = Math.max(1, Math.min(VISIT_SCALE, room));
+  const scale = Math.max(1, Math.min(closest, room));
   return { scale, x: frame.width / 2 - ((left + right) / 2) * scale, y: frame.height / 2 - ((top + bottom) / 2) * scale };
 }
 

@@ -1,10 +1,13 @@
-import { untrack } from 'svelte';
+import { areaAround, isAtHand, scaleForFinger } from './area';
 import { fitting, zoomAt, pan, type Viewport, panIntoView, pinch, scroll, UNZOOMED } from './viewport';
-import { centeredOn, type TargetPoint, type Size } from './offscreen-targets';
+import { centeredOn, type TargetBox, type Size } from './offscreen-targets';
 import { targetsIn } from './roving-tabindex';
+import { nearestLegal } from './taps';
+import type { Reference } from './targets';
 
 const DRAG_THRESHOLD = 6;
 const ZOOMED_IN = 1.1;
+const FAR = 0.8; // of the scale of the opened area
 
 /** Zooms and pans its content by wheel, drag, pinch and the keys + - 0. Over a `data-long` board the wheel scrolls. */
 export class ZoomPan {
@@ -15,6 +18,15 @@ export class ZoomPan {
   readonly isMoved = $derived(this.viewport.scale !== 1 || this.viewport.x !== 0 || this.viewport.y !== 0);
   /** Whether the board shows what a question is about. */
   isVisiting = $state(false);
+  /** The part of the board that was opened for the decision; null if the whole board is large enough. */
+  area = $state.raw<Viewport | null>(null);
+  /** Whether a finger cannot hit the targets: a tap comes nearer, and only the next one chooses. */
+  readonly isFar = $derived(this.area !== null && this.viewport.scale < this.area.scale * FAR);
+  /** Whether the board moved by itself, and not under a finger. */
+  isGliding = $state(false);
+  /** Whether people choose with a finger. */
+  isTouched = false;
+  private opened = UNZOOMED;
   private element: HTMLElement | null = null;
   private readonly pointers = new Map<number, { x: number; y: number }>();
   private isDragging = false;
@@ -25,7 +37,17 @@ export class ZoomPan {
   }
 
   reset(): void {
-    this.viewport = UNZOOMED;
+    this.glideTo(UNZOOMED);
+  }
+
+  /** Change between the whole board and the area that was opened. */
+  toggleWhole(): void {
+    this.glideTo(this.isFar && this.area ? this.area : UNZOOMED);
+  }
+
+  private glideTo(viewport: Viewport): void {
+    this.isGliding = true;
+    this.viewport = viewport;
   }
 
   zoom(factor: number): void {
@@ -33,33 +55,77 @@ export class ZoomPan {
     this.viewport = zoomAt(this.viewport, factor, width / 2, height / 2);
   }
 
-  /** Show these points for a while. The returned function goes back, unless the viewport was changed since. A pressed pointer is not disturbed. */
-  visit(points: readonly { x: number; y: number }[]): () => void {
-    if (points.length === 0 || this.pointers.size > 0) return () => undefined;
+  /** Open the part of the board where a finger can hit these targets, unless all are at hand already. A pressed pointer is not disturbed. */
+  open(wanted: ReadonlySet<Reference>, own: ReadonlySet<Reference>): void {
+    const area = this.reveal(wanted, own);
+    if (area) this.area = area.scale > ZOOMED_IN ? area : null;
+  }
+
+  /** Whether nobody has moved the board since something was opened. */
+  get isAsOpened(): boolean {
+    return this.viewport === this.opened;
+  }
+
+  /** Show these targets, for a finger, as near as possible to the own pieces. Returns the best view of them, if they are on the board. */
+  reveal(wanted: ReadonlySet<Reference>, own: ReadonlySet<Reference>): Viewport | null {
+    const { room } = this;
+    const all = this.targetBoxes().filter(({ width, height }) => width > 0 && height > 0);
+    const among = (references: ReadonlySet<Reference>) => all.filter(({ reference }) => references.has(reference));
+    const boxes = { all, own: among(own), wanted: among(wanted) };
+    if (boxes.wanted.length === 0 || this.pointers.size > 0) return null;
+    const area = areaAround(boxes, room);
+    if (isAtHand(boxes.wanted, this.viewport, room)) return area;
+    this.opened = area;
+    this.glideTo(area);
+    return area;
+  }
+
+  /** The frame without what lies over its lower end, such as the cards of what others did. */
+  private get room(): Size {
+    const covers = [...(this.element?.parentElement?.querySelectorAll<HTMLElement>('[data-cover]') ?? [])];
+    return { ...this.size, height: this.size.height - covers.reduce((sum, cover) => sum + cover.offsetHeight, 0) };
+  }
+
+  /** Show these targets for a while. The returned function goes back, unless the viewport was changed since. A pressed pointer is not disturbed. */
+  visit(targets: readonly TargetBox[]): () => void {
+    if (targets.length === 0 || this.pointers.size > 0) return () => undefined;
     const before = this.viewport;
-    const shown = fitting(points, this.size);
-    this.viewport = shown;
+    const shown = fitting(targets, this.size, this.isTouched ? scaleForFinger(targets) : undefined);
+    this.glideTo(shown);
     this.isVisiting = true;
     return () => {
       this.isVisiting = false;
-      if (this.viewport === shown) this.viewport = before;
+      if (this.viewport === shown) this.glideTo(before);
     };
+  }
+
+  /** Move a target up that lies under a sheet which begins at this height of the window. */
+  liftAbove(reference: Reference, sheetTop: number): void {
+    const { top = 0 } = this.element?.getBoundingClientRect() ?? {};
+    const box = this.targetBoxes().find((one) => one.reference === reference);
+    if (!box || this.pointers.size > 0) return;
+    const { y, scale } = this.viewport;
+    const room = (sheetTop - top) / 2;
+    const bottom = top + y + (box.y + box.height / 2) * scale;
+    if (bottom > sheetTop) this.glideTo({ ...this.viewport, y: room - box.y * scale });
   }
 
   /** Bring a point of the board to the middle. */
   centerOn(point: { x: number; y: number }): void {
-    this.viewport = centeredOn(this.viewport, point, this.size);
+    this.glideTo(centeredOn(this.viewport, point, this.size));
   }
 
-  /** The points of all targets on the unzoomed board. */
-  targetPoints(): TargetPoint[] {
+  /** All targets on the unzoomed board, measured as it is drawn now, also while it glides. */
+  targetBoxes(): TargetBox[] {
     void this.size;
-    const { x, y, scale } = untrack(() => this.viewport);
-    const { left = 0, top = 0 } = this.element?.getBoundingClientRect() ?? {};
-    return targetsIn(this.element ?? document).map((target) => {
+    const content = this.element?.firstElementChild as HTMLElement | null | undefined;
+    if (!content) return [];
+    const { left, top, width } = content.getBoundingClientRect();
+    const scale = width / content.offsetWidth || 1;
+    return targetsIn(content).map((target) => {
       const box = target.getBoundingClientRect();
       const middle = { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
-      return { reference: target.dataset.target ?? '', x: (middle.x - x) / scale, y: (middle.y - y) / scale };
+      return { reference: target.dataset.target ?? '', x: middle.x / scale, y: middle.y / scale, width: box.width / scale, height: box.height / scale };
     });
   }
 
@@ -90,6 +156,7 @@ export class ZoomPan {
 
   private onWheel(event: WheelEvent): void {
     event.preventDefault();
+    this.isGliding = false;
     const long = this.element?.querySelector('[data-long]');
     if (long && this.element && !event.ctrlKey) {
       this.viewport = scroll(this.viewport, event.deltaY, long.getBoundingClientRect(), this.element.getBoundingClientRect());
@@ -100,6 +167,7 @@ export class ZoomPan {
   }
 
   private onDown(event: PointerEvent): void {
+    this.isGliding = false;
     if (this.pointers.size === 0) this.isDragging = false;
     this.pointers.set(event.pointerId, this.pointOf(event));
   }
@@ -119,12 +187,23 @@ export class ZoomPan {
     this.pointers.delete(event.pointerId);
   }
 
-  /** Swallow the click at the end of a drag. */
+  /** Swallow the click at the end of a drag. A tap on a board that is too small comes nearer; otherwise it takes the nearest legal target. */
   private onClick(event: MouseEvent): void {
-    if (!this.isDragging) return;
-    this.isDragging = false;
+    const isTap = (event as PointerEvent).pointerType === 'touch' && (event.target as Element).closest('.content') !== null;
+    const meant = isTap && !this.isFar ? nearestLegal(event) : null;
+    if (!this.isDragging && !(isTap && this.isFar) && !meant) return;
     event.stopPropagation();
     event.preventDefault();
+    if (this.isDragging) this.isDragging = false;
+    else if (meant) meant.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else this.approach(this.pointOf(event));
+  }
+
+  /** Come near to a point of the screen. */
+  private approach(point: { x: number; y: number }): void {
+    const { x, y, scale } = this.viewport;
+    const near = { ...this.viewport, scale: this.area?.scale ?? scale };
+    this.glideTo(centeredOn(near, { x: (point.x - x) / scale, y: (point.y - y) / scale }, this.size));
   }
 
   /** Pan so that the focused target is visible. */

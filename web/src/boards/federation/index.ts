@@ -9,7 +9,7 @@ import { PRINTED } from './printed';
 import { orderFrom } from './strip/turn-order';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
-import type { FederationView } from './view';
+import { type FederationView, RESOURCES } from './view';
 
 /** Colours unlike those of the planets. */
 const PALETTES = [2, 1, 6, 7];
@@ -20,6 +20,7 @@ export default {
   Strip,
   panels: [{ id: 'own', label: 'federation-board-own-tab', symbol: 'level', component: OwnBoard }],
   tabOnlyVerbs: ['discard'],
+  purse: [...RESOURCES, 'spaceship'].map((resource) => `resource:${resource}`),
   printed: PRINTED,
   sprite,
   symbolOf,

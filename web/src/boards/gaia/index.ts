@@ -14,8 +14,6 @@ import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
 import { type GaiaView, playerAt } from './view';
 
-const HELD = ['credits', 'ore', 'knowledge', 'qic'] as const;
-
 function roundScoring(view: GaiaView) {
   const tile = view.round_tiles[view.round - 1];
   const printed = tile === undefined ? undefined : PRINTED.roundTiles[tile];
@@ -28,7 +26,8 @@ export default {
   Strip,
   panels: [{ id: 'research', label: 'gaia-board-research', symbol: 'i-chart', component: ResearchPanel }],
   roundScoring,
-  amounts: (view, seat) => Object.fromEntries(HELD.map((resource) => [`resource:${resource}`, playerAt(view, seat)?.[resource] ?? 0])),
+  purse: ['resource:credits', 'resource:ore', 'resource:knowledge', 'resource:qic'],
+  piecesOf: (view, seat) => playerAt(view, seat)?.starts.map((hex) => `hex:${hex}`) ?? [],
   holdingsPicture: { of: ['resource:bowl1', 'resource:bowl2', 'resource:bowl3', 'resource:gaia_area', 'resource:brainstone'], component: Bowls },
   printed: PRINTED,
   sprite,

@@ -3,20 +3,16 @@ interface Size {
   height: number;
 }
 
-const SMALLEST_TEXT = 10.5; // font size of the smallest text on the map
-const LEGIBLE = 12;
-const NARROW = 600; // on a phone people zoom in
+const TIGHT = 1.14;
 
-/** The factor by which texts on the map must be enlarged to be legible while the whole map is shown. */
-export function textScale(map: Size, room: Size): number {
+/** How many units of the drawing a pixel of the screen has while the whole map is shown. */
+export function unitsPerPixel(map: Size, room: Size): number {
   const mapScale = Math.min(room.width / map.width, room.height / map.height);
-  return room.width < NARROW || mapScale === 0 ? 1 : Math.max(1, LEGIBLE / (SMALLEST_TEXT * mapScale));
+  return mapScale > 0 ? 1 / mapScale : 1;
 }
 
-const TIGHT = 1.3;
-
 /** What a price tag shows. On a small map only costs, because a longer tag would cover its neighbours. */
-export function priceToShow<T extends { amount: number }>(price: readonly T[], scale: number): readonly T[] {
+export function priceToShow<T extends { amount: number }>(price: readonly T[], units: number): readonly T[] {
   const costs = price.filter(({ amount }) => amount < 0);
-  return scale > TIGHT && costs.length > 0 ? costs : price;
+  return units > TIGHT && costs.length > 0 ? costs : price;
 }
