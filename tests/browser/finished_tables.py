@@ -125,7 +125,12 @@ def table_in_middle_of_game(page: Page, server: Process, game: str, players: int
     """A study against bots in which the visitor has the first seat of a kept game, after `decisions` own decisions."""
     finished = add_finished_table(server, game, players)
     sign_in_as_guest(page)
-    body = {"move": finished.after_first(0, decisions), "seats": [None, *[BOT] * (players - 1)]}
+    return study_of(page, finished, finished.after_first(0, decisions))
+
+
+def study_of(page: Page, finished: FinishedTable, move: int) -> str:
+    """A study against bots in which the visitor has the first seat of a kept game after so many moves."""
+    body = {"move": move, "seats": [None, *[BOT] * (finished.record.header["players"] - 1)]}
     answer = page.request.post(f"/api/tables/{finished.table}/studies", data=body, headers=csrf(page))
     assert answer.status == 201, answer.text()
     table: str = answer.json()["id"]

@@ -9,9 +9,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from astrarium.kernel.registry import names, rules_of
+from tests.browser import in_sight
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.finished_tables import add_finished_table
-from tests.browser.gameplay import get_position, play_on, play_until_verb, table_of_two, two_player_game, wait_for_turn
+from tests.browser.gameplay import (
+    get_position,
+    play_on,
+    play_until_verb,
+    table_of_two,
+    two_player_game,
+    wait_for_turn,
+    wait_until_still,
+)
 from tests.server.processes import Process
 
 
@@ -53,9 +62,13 @@ def test_the_sheet_pushed_down_still_tells_what_is_chosen(new_page: NewPage) -> 
     grip = page.get_by_role("button", name="Resize the decision panel")
     for _ in range(2):
         grip.click()
-    page.locator('.board [data-target^="hex:"][data-state="legal"]').first.tap()
+    wait_until_still(page)
+    chosen = in_sight.legal_targets(page).first
+    name = str(chosen.get_attribute("data-target")).removeprefix("hex:")
+    chosen.tap()
     expect(page.locator(".options")).to_be_hidden()
-    expect(page.locator(".question h2")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#decision .primary")).to_contain_text(name)
+    expect(page.locator("#decision .primary")).to_be_in_viewport(ratio=1)
     expect(page.locator(".question .preview")).to_be_in_viewport(ratio=1)
     expect(page.locator("#decision .primary")).to_be_enabled()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 MIN_SIZE = 12
+MIN_SIZE_ON_PHONE = 11
 
 FIND_SMALL_TEXTS = """(least) => {
     const isSeen = (element) =>
@@ -37,7 +38,7 @@ FIND_SMALL_TEXTS = """(least) => {
 }"""
 
 
-def small_texts(page: Page) -> list[str]:
-    """Every visible text with a font size on the screen below MIN_SIZE, with that size."""
-    found: list[str] = page.evaluate(FIND_SMALL_TEXTS, MIN_SIZE)
+def small_texts(page: Page, least: int = MIN_SIZE) -> list[str]:
+    """Every visible text with a font size on the screen below the least one, with that size."""
+    found: list[str] = page.evaluate(FIND_SMALL_TEXTS, least)
     return found
