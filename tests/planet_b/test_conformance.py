@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.conformance import test_explanations as explanations
 from tests.conformance import test_golden as goldens
 from tests.conformance import test_random_play as random_play
 from tests.conformance import test_records as records
@@ -63,3 +64,20 @@ def test_playthrough(players: int, golden: Golden) -> None:
 def test_numbers_of_sequences_and_transcript(golden: Golden) -> None:
     goldens.test_perft(CASE, golden)
     goldens.test_transcript(CASE, golden)
+
+
+@PLAYERS
+def test_prices_and_cures_are_right(players: int) -> None:
+    explanations.test_a_price_is_the_sum_of_its_terms(CASE, players)
+    explanations.test_no_cure_is_shorter_than_the_one_that_is_told(CASE, players)
+
+
+@PLAYERS
+def test_previews_and_questions_are_right(players: int) -> None:
+    explanations.test_a_preview_is_what_is_paid_and_gained(CASE, players)
+    explanations.test_a_question_outside_ones_turn_has_a_cause(CASE, players)
+
+
+@PLAYERS
+def test_everything_has_facts(players: int) -> None:
+    explanations.test_everything_has_facts_in_every_language(CASE, players)

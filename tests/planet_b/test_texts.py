@@ -15,9 +15,9 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_languages_agree(language: str) -> None:
-    folder = folder_of(GAME) / "text"
-    messages.test_the_languages_have_the_same_messages_with_the_same_variables(folder, language)
-    messages.test_nothing_is_left_in_english(folder, language)
+    for folder in (folder_of(GAME) / "text", folder_of(GAME) / "explanations"):
+        messages.test_the_languages_have_the_same_messages_with_the_same_variables(folder, language)
+        messages.test_nothing_is_left_in_english(folder, language)
 
 
 @IN_EVERY_LANGUAGE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.knowledge import draw_weights
 from astrarium.kernel.pools import BAG, EVERYBODY, empty_place, kinds_at, move_piece, seat_bit
@@ -76,6 +77,10 @@ class Build(EffectMove):
         if effect.kind == ids.BUILD and have < BUILDINGS[card].cost:
             return fail_short(failures, "PB-BUILD-1", BILLIES, have, BUILDINGS[card].cost)
         return None
+
+    def itemise_effect(self, g: PlanetB, seat: int, effect: Effect, action: Action, bill: Bill) -> None:
+        if effect.kind == ids.BUILD:
+            bill.need(BILLIES, BUILDINGS[action[1]].cost, "price", of=verbs.CARDS.reference(action[1]))
 
     def begin(self, g: PlanetB, seat: int, box: int, effect: Effect, action: Action) -> None:
         card = action[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
@@ -98,6 +99,11 @@ def check_cost(g: PlanetB, seat: int, cost: Cost, rule: str, failures: Failures 
         have = g.players[seat].billies
         return fail_short(failures, rule, BILLIES, have, have - rest.billies)
     return None
+
+
+def itemise_cost(cost: Cost, of: str, bill: Bill) -> None:
+    """The money part of a cost, and what it is for."""
+    bill.need(BILLIES, sum([n for kind, _, n in cost if kind == ids.PAY_BILLIES]), "price", of=of)
 
 
 def is_fixed(item: CostItem) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, Step, then
@@ -164,6 +165,15 @@ class EffectMove(Move[PlanetB, int, Counts]):
     ) -> str | None:
         """The rule against beginning this effect by this action."""
         return None
+
+    def itemise(self, g: PlanetB, seat: int, args: BoxArgs, action: Action, bill: Bill) -> None:
+        box = args[0]
+        found = [BOXES[box].effects[index] for index in self.open_effects(args)]
+        for effect in [effect for effect in found if self.is_begun_by(effect)][:1]:
+            self.itemise_effect(g, seat, effect, action, bill)
+
+    def itemise_effect(self, g: PlanetB, seat: int, effect: Effect, action: Action, bill: Bill) -> None:
+        """Add what beginning this effect by this action costs."""
 
     def do(self, g: PlanetB, seat: int, args: BoxArgs, action: Action) -> None:
         box, left = args

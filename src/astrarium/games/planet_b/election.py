@@ -22,6 +22,8 @@ from .state import Built, PlanetB, added
 from .steps import STEPS
 from .tables import ELECTION, MOODS, OFFICES
 
+ELECTION_TRACK: Final = "place:election_track"
+MOOD_TRACK: Final = "place:mood_track"
 Extras = tuple[int, ...]  # what fraud adds to the count of each voter without a vote (PB-ELEC-9)
 
 
@@ -107,7 +109,8 @@ class TakingHome(Decision[PlanetB]):
     excludes_anytime = True
 
     def cause(self, g: PlanetB, seat: int, args: tuple[()]) -> Cause:
-        return Cause("election", g.turn_seat, "", "", {})
+        home = returns(g, seat)[0]
+        return Cause("election", g.turn_seat, ELECTION_TRACK, verbs.BUILDINGS.reference(home[2]), {})
 
 
 class CheckMoods(Automatic[PlanetB]):
@@ -155,7 +158,8 @@ class GivingUp(Decision[PlanetB, int]):
     excludes_anytime = True
 
     def cause(self, g: PlanetB, seat: int, args: tuple[int]) -> Cause:
-        return Cause("bad-mood", g.turn_seat, "", "", {"workies": args[0]})
+        kind = next(kind for kind, count in enumerate(g.players[seat].workies) if count)
+        return Cause("bad-mood", g.turn_seat, MOOD_TRACK, verbs.WORKIES.reference(kind), {"workies": args[0]})
 
 
 class Stuff(Automatic[PlanetB]):

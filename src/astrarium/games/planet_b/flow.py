@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from astrarium.kernel.chance import DrawStream, Random
+from astrarium.kernel.cures import FreeMove
+from astrarium.kernel.explanations import Fact
 from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.redeal import HiddenValues
 from astrarium.kernel.registry import register
@@ -42,8 +44,11 @@ from .cards import (
     solar_energy,
     vaccination,
 )
+from .facts import facts
+from .free_moves import free_moves
 from .holdings import holdings
 from .ids import NONE
+from .intents import intents
 from .invariants import invariant_errors
 from .refusals import not_asked, not_offered
 from .state import PlanetB, Player
@@ -114,6 +119,15 @@ class PlanetBRules(Rules[PlanetB]):
 
     def holdings(self, g: PlanetB, seat: int) -> dict[str, int]:
         return holdings(g.players[seat])
+
+    def free_moves(self, g: PlanetB, seat: int) -> list[FreeMove]:
+        return free_moves(g, seat)
+
+    def intents(self, g: PlanetB, seat: int, reference: str) -> list[Action]:
+        return intents(g, seat, reference)
+
+    def facts(self, g: PlanetB, reference: str, seat: int | None) -> list[Fact]:
+        return facts(g, reference)
 
     def invariant_errors(self, g: PlanetB) -> list[str]:
         return invariant_errors(g)

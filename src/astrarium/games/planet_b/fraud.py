@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
 from .component_words import Cost, Effect
-from .costs import PAY_COST, check_cost, is_payable
+from .costs import PAY_COST, check_cost, is_payable, itemise_cost
 from .effects import BY_KIND, OPEN, EffectKind, EffectMove, can_do_any, offer
 from .gains import move_marker, score
 from .ids import FRAUD_POINTS
@@ -31,6 +32,10 @@ class PlaceFraud(EffectMove):
         if len(p.fraud) == len(FRAUD_SLOTS) or p.fraud.count(kind) == FRAUD_EACH[kind]:
             return fail(failures, "PB-FRAUD-5")
         return check_cost(g, seat, slot_cost(p, effect), "PB-FRAUD-7", failures)
+
+    def itemise_effect(self, g: PlanetB, seat: int, effect: Effect, action: Action, bill: Bill) -> None:
+        if len(g.players[seat].fraud) < len(FRAUD_SLOTS):
+            itemise_cost(slot_cost(g.players[seat], effect), verbs.FRAUD_KINDS.reference(action[1]), bill)
 
     def begin(self, g: PlanetB, seat: int, box: int, effect: Effect, action: Action) -> None:
         p, slot = g.players[seat], len(g.players[seat].fraud)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
 from .component_words import Effect
-from .costs import box_cost, check_cost, is_box_payable, open_box
+from .costs import box_cost, check_cost, is_box_payable, itemise_cost, open_box
 from .effects import BY_KIND, LOOKED_AT_AGAIN, EffectKind, EffectMove, offer
 from .ids import ANY, LAW_POINTS, OTHERS
 from .plain import PLAIN
@@ -89,6 +90,10 @@ class Decide(Move[PlanetB, int]):
     def check(self, g: PlanetB, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         (law,) = args
         return check_cost(g, seat, box_cost(BOXES_OF.laws[law][action[1]]), "PB-LAW-4", failures)
+
+    def itemise(self, g: PlanetB, seat: int, args: tuple[int], action: Action, bill: Bill) -> None:
+        box = BOXES_OF.laws[args[0]][action[1]]
+        itemise_cost(box_cost(box), verbs.BOX_NAMES.reference(box), bill)
 
     def do(self, g: PlanetB, seat: int, args: tuple[int], action: Action) -> None:
         (law,) = args

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Draw, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
 from .component_words import Effect
-from .costs import box_cost, check_cost, is_box_payable, open_box
+from .costs import box_cost, check_cost, is_box_payable, itemise_cost, open_box
 from .counts import unseen_news
 from .effects import BY_KIND, EffectKind, EffectMove, offer
 from .ids import NONE
@@ -37,6 +38,9 @@ class Play(EffectMove):
         if action[1] not in g.open_news and (refused := fail(failures, "PB-NEWS-2")):
             return refused
         return check_cost(g, seat, box_cost(BOXES_OF.news[action[1]]), "PB-NEWS-1", failures)
+
+    def itemise_effect(self, g: PlanetB, seat: int, effect: Effect, action: Action, bill: Bill) -> None:
+        itemise_cost(box_cost(BOXES_OF.news[action[1]]), verbs.NEWS.reference(action[1]), bill)
 
     def begin(self, g: PlanetB, seat: int, box: int, effect: Effect, action: Action) -> None:
         card = action[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -67,6 +68,9 @@ class Sell(Move[PlanetB, *tuple[Any, ...]]):
         storage = g.players[seat].storage
         return [verbs.SELL(resource, amount) for resource, count in enumerate(storage) for amount in range(count)]
 
+    def itemise(self, g: PlanetB, seat: int, args: tuple[Any, ...], action: Action, bill: Bill) -> None:
+        bill.need(verbs.RESOURCES.reference(action[1]), action[2] + 1, "sold")
+
     def do(self, g: PlanetB, seat: int, args: tuple[Any, ...], action: Action) -> None:
         _, resource, amount = action
         p = g.players[seat]
@@ -95,6 +99,9 @@ class Buy(Move[PlanetB, *tuple[Any, ...]]):
 
     def candidates(self, g: PlanetB, seat: int, args: tuple[Any, ...]) -> list[Action]:
         return verbs.BUY.all if g.players[seat].billies >= COMMON.production_tile_price else []
+
+    def itemise(self, g: PlanetB, seat: int, args: tuple[Any, ...], action: Action, bill: Bill) -> None:
+        bill.need(BILLIES, COMMON.production_tile_price, "tile")
 
     def do(self, g: PlanetB, seat: int, args: tuple[Any, ...], action: Action) -> None:
         _, resource, cell = action

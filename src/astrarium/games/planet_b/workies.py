@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
 from .component_words import Effect
-from .costs import box_cost, check_cost, is_box_payable, open_box
+from .costs import box_cost, check_cost, is_box_payable, itemise_cost, open_box
 from .counts import built_at, free_places, is_full, with_placed
 from .effects import BY_KIND, LOOKED_AT_AGAIN, EffectKind, EffectMove, offer
 from .gains import take_workies
@@ -138,6 +139,10 @@ class Use(Move[PlanetB, int]):
     def check(self, g: PlanetB, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         (building,) = args
         return check_cost(g, seat, box_cost(BOXES_OF.buildings[building][action[1]]), "PB-ACT-2", failures)
+
+    def itemise(self, g: PlanetB, seat: int, args: tuple[int], action: Action, bill: Bill) -> None:
+        box = BOXES_OF.buildings[args[0]][action[1]]
+        itemise_cost(box_cost(box), verbs.BOX_NAMES.reference(box), bill)
 
     def do(self, g: PlanetB, seat: int, args: tuple[int], action: Action) -> None:
         (building,) = args

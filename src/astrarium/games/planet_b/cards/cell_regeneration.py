@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.verbs import Action
 
 from .. import events, ids, verbs
 from ..component_words import Effect
-from ..costs import box_cost, check_cost, is_box_payable
+from ..costs import box_cost, check_cost, is_box_payable, itemise_cost
 from ..effects import BY_KIND, EffectKind, EffectMove, offer
 from ..news import carry_out
 from ..state import PlanetB
@@ -28,6 +29,9 @@ class Replay(EffectMove):
         if action[1] not in g.players[seat].news and (refused := fail(failures, "PB-NEWS-10")):
             return refused
         return check_cost(g, seat, box_cost(BOXES_OF.news[action[1]]), "PB-NEWS-1", failures)
+
+    def itemise_effect(self, g: PlanetB, seat: int, effect: Effect, action: Action, bill: Bill) -> None:
+        itemise_cost(box_cost(BOXES_OF.news[action[1]]), verbs.NEWS.reference(action[1]), bill)
 
     def begin(self, g: PlanetB, seat: int, box: int, effect: Effect, action: Action) -> None:
         p, card = g.players[seat], action[1]

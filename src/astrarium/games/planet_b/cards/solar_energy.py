@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.verbs import Action
 
 from .. import ids, verbs
 from ..component_words import Effect
-from ..costs import box_cost, check_cost, is_box_payable, open_box
+from ..costs import box_cost, check_cost, is_box_payable, itemise_cost, open_box
 from ..counts import built_at
 from ..effects import BY_KIND, EffectKind, EffectMove, offer
 from ..ids import NONE
@@ -36,6 +37,10 @@ class Copy(EffectMove):
         if not is_other and (refused := fail(failures, "PB-CARD-9")):
             return refused
         return check_cost(g, seat, box_cost(BOXES_OF.buildings[building][half]), "PB-ACT-2", failures)
+
+    def itemise_effect(self, g: PlanetB, seat: int, effect: Effect, action: Action, bill: Bill) -> None:
+        box = BOXES_OF.buildings[action[1]][action[2]]
+        itemise_cost(box_cost(box), verbs.BOX_NAMES.reference(box), bill)
 
     def begin(self, g: PlanetB, seat: int, box: int, effect: Effect, action: Action) -> None:
         open_box(g, seat, BOXES_OF.buildings[action[1]][action[2]])

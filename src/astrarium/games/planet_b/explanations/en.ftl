@@ -1,0 +1,24 @@
+# Why a price is what it is, why somebody is asked, and what is true of things: loaded when they are first asked for.
+
+-place-election_track = election track
+-place-mood_track = mood track
+planet_b-reason-price = { NAME($of) }
+planet_b-reason-tile = A production tile
+planet_b-reason-sold = What is sold
+planet_b-cause-election = { $player } has caused an election ({ NAME($place) }). Full work zones are empty again; from unfinished ones, as on “{ NAME($piece) }”, you may bring workies home.
+planet_b-cause-bad-mood = { $player } has caused an election. The bad mood ({ NAME($place) }) still costs you { $workies } of your workies, for example a { NAME($piece) }.
+planet_b-fact-described = { NAME($thing) }
+planet_b-fact-price = Price
+planet_b-fact-worth = Brings { AMOUNT("resource:vp", $points) } when it is built
+planet_b-fact-built-by = { $player } has built it
+planet_b-fact-immoral = Immoral
+planet_b-fact-in-pile = It lies in the pile of { $player }
+planet_b-fact-sells-for = Sells for { $now } now, { $grey } on grey, { $red } on red
+planet_b-fact-step = { $player }: step { $step }
+planet_b-fact-empty = There is no conglomerate any more
+planet_b-fact-lies-here = { NAME($tile) }, { NAME($side) }, briefcases: { $briefcases }
+planet_b-fact-cards = Cards left: { $count }
+planet_b-fact-vacant = Nobody holds it
+planet_b-fact-held = { $player } holds it
+planet_b-fact-held-by-puppet = The puppet holds it
+planet_b-fact-votes = Votes in the bag: { $bag }, in the supply: { $supply }

@@ -1,0 +1,24 @@
+# Почему такая цена, почему спрашивают и что верно о вещах: загружается, когда об этом впервые спросят.
+
+-place-election_track = трек выборов
+-place-mood_track = трек настроений
+planet_b-reason-price = { NAME($of) }
+planet_b-reason-tile = Жетон производства
+planet_b-reason-sold = То, что продаётся
+planet_b-cause-election = { $player } вызывает выборы ({ NAME($place) }). Заполненные рабочие зоны уже свободны; из незаполненных, например «{ NAME($piece) }», трудяг можно вернуть.
+planet_b-cause-bad-mood = { $player } вызывает выборы. Плохие настроения ({ NAME($place) }) ещё стоят вам трудяг: { $workies }; подойдёт и { NAME($piece) }.
+planet_b-fact-described = { NAME($thing) }
+planet_b-fact-price = Цена
+planet_b-fact-worth = При постройке даёт { AMOUNT("resource:vp", $points) }
+planet_b-fact-built-by = Построено: { $player }
+planet_b-fact-immoral = Аморально
+planet_b-fact-in-pile = Лежит в стопке: { $player }
+planet_b-fact-sells-for = Сейчас стоит { $now }, на сером { $grey }, на красном { $red }
+planet_b-fact-step = { $player }: шаг { $step }
+planet_b-fact-empty = Конгломерата здесь больше нет
+planet_b-fact-lies-here = «{ NAME($tile) }», { NAME($side) }, чемоданов: { $briefcases }
+planet_b-fact-cards = Осталось карт: { $count }
+planet_b-fact-vacant = Никто не занимает
+planet_b-fact-held = Занимает { $player }
+planet_b-fact-held-by-puppet = Занимает марионетка
+planet_b-fact-votes = Голосов в мешочке: { $bag }, в запасе: { $supply }

@@ -1,0 +1,99 @@
+"""Facts: what is true of anything on the table, for one seat, without a legal move behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from astrarium.kernel.bills import Term
+from astrarium.kernel.explanations import Fact
+from astrarium.kernel.verbs import Domain
+
+from . import verbs
+from .costs import BILLIES
+from .counts import built_at, deck_size, price, price_at
+from .ids import GREY, NONE, RED
+from .state import PlanetB
+from .tables import BUILDINGS, HQ, NEWS
+
+Facts = Callable[[PlanetB, int], list[Fact]]
+
+
+def described(reference: str) -> Fact:
+    return Fact("described", {"thing": reference})
+
+
+def building_facts(g: PlanetB, card: int) -> list[Fact]:
+    """Its price and points, and who has built it; hands are secret (PB-INFO-1)."""
+    building = BUILDINGS[card]
+    term = Term(BILLIES, building.cost, "price", {"of": verbs.BUILDINGS.reference(card)})
+    found = [] if card == HQ else [Fact("price", {}, (term,)), Fact("worth", {"points": building.vp})]
+    return found + [Fact("built-by", {"seat": seat}) for seat, p in enumerate(g.players) if built_at(p, card) != NONE]
+
+
+def news_facts(g: PlanetB, card: int) -> list[Fact]:
+    """Whether it is immoral, and in whose pile it lies (PB-NEWS-4, PB-NEWS-8)."""
+    found = [Fact("immoral", {})] if NEWS[card].immoral else []
+    return found + [Fact("in-pile", {"seat": seat}) for seat, p in enumerate(g.players) if card in p.news]
+
+
+def resource_facts(g: PlanetB, resource: int) -> list[Fact]:
+    """The price now, and both that are possible (PB-SELL-5)."""
+    prices = {"now": price(g, resource), "grey": price_at(resource, GREY), "red": price_at(resource, RED)}
+    return [Fact("sells-for", {**prices})]
+
+
+def track_facts(g: PlanetB, track: int) -> list[Fact]:
+    """The step of every disc (PB-FACT-1)."""
+    return [Fact("step", {"seat": seat, "step": p.discs[track]}) for seat, p in enumerate(g.players)]
+
+
+def location_facts(g: PlanetB, location: int) -> list[Fact]:
+    """The conglomerate there and its briefcases (PB-DEAL-1)."""
+    tile, side = g.tiles[location]
+    if tile == NONE:
+        return [Fact("empty", {})]
+    shown = {"tile": verbs.TILES.reference(tile), "side": verbs.SIDES.reference(side)}
+    return [Fact("lies-here", {**shown, "briefcases": g.briefcases[location]})]
+
+
+def deck_facts(g: PlanetB, deck: int) -> list[Fact]:
+    return [Fact("cards", {"count": deck_size(g, deck)})]
+
+
+def office_facts(g: PlanetB, office: int) -> list[Fact]:
+    """Who holds it (PB-OFF-7)."""
+    voter = g.offices[office] if office < len(g.offices) else NONE
+    if voter == NONE:
+        return [Fact("vacant", {})]
+    return [Fact("held", {"seat": voter}) if voter < len(g.players) else Fact("held-by-puppet", {})]
+
+
+def seat_facts(g: PlanetB, seat: int) -> list[Fact]:
+    """The votes of a player in the bag and in the supply (PB-VOTE-3)."""
+    if seat >= len(g.players):
+        return []
+    return [Fact("votes", {"bag": g.bag[seat], "supply": g.votes[seat]})]
+
+
+BY_KIND: Final[dict[str, tuple[Domain, Facts]]] = {
+    "building": (verbs.BUILDINGS, building_facts),
+    "news": (verbs.NEWS, news_facts),
+    "resource": (verbs.RESOURCES, resource_facts),
+    "track": (verbs.TRACKS, track_facts),
+    "location": (verbs.LOCATIONS, location_facts),
+    "deck": (verbs.DECKS, deck_facts),
+    "office": (verbs.OFFICES, office_facts),
+    "seat": (verbs.SEATS, seat_facts),
+}
+
+
+def facts(g: PlanetB, reference: str) -> list[Fact]:
+    """The name of a thing, then what is true of it; all of it is public."""
+    kind, _, name = reference.partition(":")
+    found = [described(reference)]
+    if kind in BY_KIND:
+        domain, of_kind = BY_KIND[kind]
+        value = domain.values.get(name.lower(), NONE)
+        found += of_kind(g, value) if value != NONE else []
+    return found
