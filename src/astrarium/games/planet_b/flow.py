@@ -54,6 +54,7 @@ from .refusals import not_asked, not_offered
 from .state import PlanetB, Player
 from .steps import STEPS
 from .tables import CORRECTIONS, DATA_HASH
+from .value import value
 from .view import view
 from .view_types import View
 
@@ -113,6 +114,9 @@ class PlanetBRules(Rules[PlanetB]):
 
     def refusal_rule(self, g: PlanetB, seat: int, action: Action, *, is_actor: bool) -> str:
         return not_offered(g, self.steps[g.stack[-1][0]].name, action) if is_actor else not_asked(g, seat, action)
+
+    def value(self, g: PlanetB, seat: int) -> float:
+        return value(g, seat)
 
     def moment(self, g: PlanetB) -> Moment:
         return Moment(0, self.phase(g), CHANCE if g.turn_seat == NONE else g.turn_seat)
