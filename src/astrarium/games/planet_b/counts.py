@@ -73,7 +73,7 @@ def is_immoral(p: Player) -> bool:
 
 
 def office_of(g: PlanetB, voter: int) -> int:
-    """The office that a voter holds, or NONE (PB-OFF-7)."""
+    """The office that a voter holds, or NONE; the puppet uses none (PB-OFF-7, PB-P23-12)."""
     return g.offices.index(voter) if voter in g.offices else NONE
 
 

@@ -33,7 +33,7 @@ def in_order(g: PlanetB, seat: int) -> list[int]:
 
 
 class MaybeElection(Automatic[PlanetB]):
-    """Due if the marker reached the last space in this turn (PB-ETRK-3, PB-ETRK-4, PB-VAR-6, PB-VAR-7)."""
+    """Due if the marker reached the last space in this turn (PB-ETRK-3, PB-ETRK-4, PB-END-4, PB-VAR-6, PB-VAR-7)."""
 
     def run(self, g: PlanetB, seat: int, args: tuple[()]) -> None:
         is_there = g.marker == board_side(g).election_track_steps
@@ -53,7 +53,7 @@ class PuppetVotes(Automatic[PlanetB]):
 
 
 class ReturnWorkies(Automatic[PlanetB]):
-    """Step 1: full zones are emptied; of the others players choose, side by side (PB-ELEC-2..4)."""
+    """Step 1: full zones are emptied; of the others players choose, side by side (PB-ELEC-1..4)."""
 
     def run(self, g: PlanetB, seat: int, args: tuple[()]) -> None:
         for each in in_order(g, seat):
@@ -198,7 +198,7 @@ class DrawVotes(Automatic[PlanetB, int]):
 
 
 def hand_of(g: PlanetB, seat: int) -> int:
-    """The votes that a player draws at once (PB-ELEC-10)."""
+    """The votes that a player draws at once; fraud tiles work in every election (PB-ELEC-10, PB-FRAUD-6)."""
     return ELECTION.base_draw + g.players[seat].fraud.count(GRAB)
 
 

@@ -17,7 +17,7 @@ from .tables import EXCHANGE, LOCATIONS, TILES_OF
 
 
 class MaybeExchange(Automatic[PlanetB]):
-    """Due if this turn's briefcase took the last spot (PB-DEAL-5, PB-EXCH-1)."""
+    """Due if this turn's briefcase took the last spot; morality counts now (PB-DEAL-5, PB-EXCH-1, PB-EXCH-12)."""
 
     def run(self, g: PlanetB, seat: int, args: tuple[()]) -> None:
         if g.briefcases[g.deal] < board_side(g).briefcase_spots_per_tile:
@@ -99,7 +99,7 @@ def replace_tile(g: PlanetB, seat: int, location: int) -> None:
 
 
 def start_last_round(g: PlanetB, seat: int) -> None:
-    """One more turn each; by a setting the current round is finished first (PB-END-2, PB-END-5, PB-VAR-9)."""
+    """One more turn each; by a setting the current round is finished first (PB-END-2, PB-END-3, PB-END-5, PB-VAR-9)."""
     count = len(g.players)
     g.turns_left = count + (count - 1 - seat if g.settings["equal_turns"] else 0)
     g.note(events.LAST_ROUND, g.turns_left)

@@ -27,7 +27,7 @@ from .tables import SCORING
 
 
 class FinalScoring(Automatic[PlanetB]):
-    """Resources, money, steps, mood, President, votes, one step after the other (PB-SCORE-9)."""
+    """Resources, money, steps, mood, President, votes, one step after the other (PB-SCORE-2, 3, 5, 9)."""
 
     def run(self, g: PlanetB, seat: int, args: tuple[()]) -> None:
         seats = range(len(g.players))

@@ -22,7 +22,7 @@ from .turn_end import END_OF_TURN
 
 
 class StartTurn(Automatic[PlanetB]):
-    """A turn begins with nothing done (PB-FLOW-1, PB-FLOW-2)."""
+    """A turn begins with nothing done, the office not used either (PB-FLOW-1, PB-FLOW-2, PB-OFF-8)."""
 
     def run(self, g: PlanetB, seat: int, args: tuple[()]) -> None:
         g.turn_seat, g.deal, g.is_office_used = seat, NONE, False

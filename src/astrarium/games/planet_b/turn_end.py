@@ -21,7 +21,7 @@ from .tables import COMMON
 
 
 class EndOfTurn(Automatic[PlanetB]):
-    """In this order (PB-FLOW-3, PB-EXCH-1)."""
+    """In this order, and without free moves (PB-FLOW-3, PB-EXCH-1, PB-EXCH-8)."""
 
     def run(self, g: PlanetB, seat: int, args: tuple[()]) -> None:
         then(g, REFILL.at(seat), REVEAL.at(seat), MAYBE_EXCHANGE.at(seat), MAYBE_ELECTION.at(seat))

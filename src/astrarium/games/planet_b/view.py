@@ -34,7 +34,7 @@ def name_or_none(kind: str, number: int) -> str | None:
 
 
 def view(g: PlanetB, seat: int | None) -> view_types.View:
-    """The whole table, without what others hold in secret."""
+    """The whole table, without what others hold in secret (PB-INFO-1, PB-INFO-2)."""
     return {
         "turn": g.turn_seat,
         "actors": list(g.actors),

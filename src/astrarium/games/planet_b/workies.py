@@ -47,7 +47,7 @@ def check_placement(g: PlanetB, seat: int, action: Action, failures: Failures | 
 
 
 def place(g: PlanetB, seat: int, action: Action) -> None:
-    """The workie stays there; a zone that becomes full fires at once (PB-WORK-4, PB-WORK-5)."""
+    """The workie stays there; a zone that becomes full fires at once, others wait (PB-WORK-3..5)."""
     _, kind, building, zone = action
     p = g.players[seat]
     at = built_at(p, building)
@@ -59,7 +59,7 @@ def place(g: PlanetB, seat: int, action: Action) -> None:
 
 
 def steps_follow(g: PlanetB, seat: int, left: int) -> None:
-    """The rest of a workie action waits below what it has fired (PB-WORK-1, PB-WORK-4, PB-WORK-9)."""
+    """The rest of a workie action waits below what it has fired (PB-WORK-1, PB-WORK-4, PB-WORK-9, PB-WORK-12)."""
     if left > 1:
         then(g, WORKING.at(seat, left - 1))
 

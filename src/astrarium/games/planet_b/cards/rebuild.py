@@ -20,7 +20,7 @@ from ..tables import BUILDINGS
 class Demolish(EffectMove):
     """The card leaves the game, its workies go to the supply, its points stay; some give back its printed cost.
 
-    PB-CARD-3, PB-CARD-12, PB-CARD-22, PB-CARD-23, PB-CARD-25.
+    PB-CARD-3, PB-CARD-12, PB-CARD-20, PB-CARD-22, PB-CARD-23, PB-CARD-25.
     """
 
     def effect_candidates(self, g: PlanetB, seat: int) -> Iterable[Action]:

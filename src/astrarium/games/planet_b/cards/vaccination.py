@@ -56,7 +56,7 @@ def is_any_out(g: PlanetB, seat: int, excluded: int) -> bool:
 
 
 class ReturnFirst(EffectMove):
-    """The first workie that comes back (PB-CARD-10)."""
+    """The first workie that comes back (PB-CARD-10, PB-CARD-17)."""
 
     def effect_candidates(self, g: PlanetB, seat: int) -> Iterable[Action]:
         return returns(g, seat)
