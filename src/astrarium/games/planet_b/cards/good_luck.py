@@ -55,7 +55,7 @@ class LuckyDraw(Draw[PlanetB]):
 
 
 class LuckDone(Automatic[PlanetB, int, tuple[int, ...]]):
-    """After all are drawn each own vote is rewarded; with a setting they go back into the bag (PB-CARD-5, 14, PB-VAR-5).
+    """After all are drawn each own vote is rewarded; by a setting they go back into the bag (PB-CARD-5, 14, PB-VAR-5).
 
     Arguments: the box of the reward, and the supplies before the draws.
     """
