@@ -1,20 +1,24 @@
-"""The effects that components of Planet B have, and a look at those that are carried out."""
+"""The kinds of effect that components of Planet B have, and a look at those that are carried out."""
 
 from importlib import import_module
+from typing import Any
 
 from tests.conformance.effects import Patch, Report, reporting
 
 
-def names() -> tuple[str, ...]:
-    found: tuple[str, ...] = import_module("astrarium.games.planet_b.tables").BOXES
-    return tuple([box.name for box in found])  # type: ignore[attr-defined]  # printed boxes
-
-
 def effects() -> list[str]:
-    return list(names())
+    names: tuple[str, ...] = import_module("astrarium.games.planet_b.ids").DO_NAMES
+    return list(names)
 
 
 def watch(seen: Report, put: Patch) -> None:
-    """A box is carried out when its steps are pushed."""
-    opened = import_module("astrarium.games.planet_b.effects").OPEN
-    put(opened, "run", reporting(seen, lambda g, seat, args: [names()[args[0]]], opened.run))
+    """Plain effects run, others are begun by moves; the mood takes workies, and plants are given, by steps."""
+    names, played = effects(), import_module("astrarium.games.planet_b.effects")
+    for kind, how in played.BY_KIND.items():
+        put(how, "run", reporting(seen, lambda *args: [names[args[3].kind]], how.run))
+        assert names[kind]
+    for move in played.BOXING.moves:
+        if isinstance(move, played.EffectMove):
+            put(move, "begin", reporting(seen, lambda *args: [names[args[3].kind]], move.begin))
+    given: Any = import_module("astrarium.games.planet_b.cards.eco_smoothie").GIVING.moves[0]
+    put(given, "do", reporting(seen, lambda *_: ["give_resource"], given.do))

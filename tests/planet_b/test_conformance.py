@@ -4,6 +4,7 @@ import pytest
 
 from tests.conformance import test_explanations as explanations
 from tests.conformance import test_golden as goldens
+from tests.conformance import test_occurrence as occurrence
 from tests.conformance import test_random_play as random_play
 from tests.conformance import test_records as records
 from tests.conformance import test_refusals as refusals
@@ -81,3 +82,7 @@ def test_previews_and_questions_are_right(players: int) -> None:
 @PLAYERS
 def test_everything_has_facts(players: int) -> None:
     explanations.test_everything_has_facts_in_every_language(CASE, players)
+
+
+def test_what_does_not_occur_in_random_games_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    occurrence.test_what_does_not_occur_in_random_games_is_listed(CASE, monkeypatch)
