@@ -19,7 +19,7 @@ def test_choices_that_do_not_fit_into_the_bar_are_all_shown_over_the_board(new_p
     expect(cards).to_have_count(14)
     wait_until_still(page)
     assert page.locator("section.grid").evaluate("grid => grid.scrollHeight <= grid.clientHeight")
-    expect(cards.filter(has_text="Xenos")).to_contain_text("third mine")
+    expect(cards.filter(has_text="Xenos")).to_contain_text("three mines")
     page.keyboard.press("2")
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
     page.locator("#decision .primary").click()
