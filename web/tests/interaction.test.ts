@@ -61,6 +61,15 @@ describe('the interaction with a decision', () => {
     expect(table.play).toHaveBeenCalledWith(BUILD, { endsTurn: false });
   });
 
+  it('plays the answer to the next question together with what was chosen', () => {
+    interaction.activate('hex:A', PLACE);
+    interaction.followUp = { ...BUILD, move: 'step economy' };
+    interaction.confirm();
+    expect(table.play).toHaveBeenCalledWith(BUILD, { then: ['step economy'], endsTurn: false });
+    interaction.cancel();
+    expect(interaction.followUp).toBeNull();
+  });
+
   it('plays at once for those who want it', () => {
     const quick = host({ playsAtOnce: () => true });
     const other = new Interaction(quick);

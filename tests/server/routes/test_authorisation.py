@@ -107,6 +107,7 @@ ROUTES = [
     Route("POST", "/tables/{table}/moves", SEATED, "hhhyyn", body=MOVE),
     Route("GET", "/tables/{table}/why", "nnnyyn", "hhhyyn"),
     Route("GET", "/tables/{table}/preview", "nnnyyn", "hhhyyn", query=(("move", "favour 0 red"),)),
+    Route("GET", "/tables/{table}/follow-up", "nnnyyn", "hhhyyn", query=(("move", "favour 0 red"),)),
     Route("GET", "/tables/{table}/facts", EVERYBODY, "hhhyyy", query=(("reference", "card:ice"),)),
     Route("GET", "/tables/{table}/composed-moves", "nnnyyn", "hhhyyn"),
     Route("POST", "/tables/{table}/undo", SEATED, "hhhyyn", body={}),

@@ -1160,6 +1160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow Up
+         * @description What the seat must decide next if it plays a move; `then` of a move plays both at once.
+         */
+        get: operations["follow_up_api_tables__table__follow_up_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/join": {
         parameters: {
             query?: never;
@@ -2956,6 +2976,23 @@ export interface components {
             settings: {
                 [key: string]: boolean | number | string;
             };
+        };
+        /**
+         * FollowUpInfo
+         * @description The decision of the same seat that comes right after a move, if it can be made together with it.
+         */
+        FollowUpInfo: {
+            /** Options */
+            options: components["schemas"]["OptionGroup"][];
+            /**
+             * Previews
+             * @default {}
+             */
+            previews: {
+                [key: string]: components["schemas"]["PreviewInfo"];
+            };
+            /** Step */
+            step: string | null;
         };
         /** ForgotPasswordRequest */
         ForgotPasswordRequest: {
@@ -7279,6 +7316,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FactInfo"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    follow_up_api_tables__table__follow_up_get: {
+        parameters: {
+            query: {
+                move: string;
+                invite?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpInfo"];
                 };
             };
             /** @description Client Error */

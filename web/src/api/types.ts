@@ -43,6 +43,8 @@ export type EventValues = Readonly<Record<string, number | string | undefined>>;
 
 export type Preview = { events: GameEvent[]; asks: number[] } & Partial<Omit<Schemas['PreviewInfo'], 'events' | 'asks'>>;
 export type ComposedMove = Schemas['ComposedMove'];
+/** The decision that comes right after a move, with its answers and their previews. */
+export type FollowUp = Omit<Schemas['FollowUpInfo'], 'previews'> & { previews: Record<string, Preview> };
 
 export interface LogRow {
   index: number;

@@ -36,6 +36,8 @@ export class Interaction {
   /** The targets picked so far, if an option needs several. */
   picked = $state.raw<readonly Reference[]>([]);
   chosen = $state.raw<Option | null>(null);
+  /** The answer to what is asked right after the chosen option; both are played together. */
+  followUp = $state.raw<Option | null>(null);
   pointed = $state.raw<Option | null>(null);
   menu = $state.raw<Menu | null>(null);
   reason = $state.raw<ShownReason | null>(null);
@@ -153,6 +155,7 @@ export class Interaction {
     if (this.host.playsAtOnce()) void this.play(option);
     else {
       this.chosen = option;
+      this.followUp = null;
       void this.loadPreview(option.move);
       this.host.say(this.host.spoken.chosen(this.host.words(option)));
     }
@@ -164,12 +167,14 @@ export class Interaction {
   }
 
   confirm(): void {
-    if (this.confirmable) void this.play(this.confirmable, { endsTurn: this.endsTurn });
+    const both = this.chosen && this.followUp ? { then: [this.followUp.move] } : {};
+    if (this.confirmable) void this.play(this.confirmable, { ...both, endsTurn: this.endsTurn });
   }
 
   cancel(): void {
     this.picked = [];
     this.chosen = null;
+    this.followUp = null;
     this.pointed = null;
     this.menu = null;
     this.reason = null;

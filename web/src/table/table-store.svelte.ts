@@ -3,7 +3,7 @@ import { connection } from '../api/connection.svelte';
 import { live, type LiveMessage, type TableMessage } from '../api/live';
 import { Refresher } from '../api/refresher';
 import type { View } from '../boards/contract';
-import type { ChatLine, ComposedMove, Fact, LogRow, Position, PositionAt, Played, Preview, Reason, TableInfo } from '../api/types';
+import type { ChatLine, ComposedMove, Fact, FollowUp, LogRow, Position, PositionAt, Played, Preview, Reason, TableInfo } from '../api/types';
 import type { Reference } from './targets';
 import { HIDDEN } from './log-lines';
 import { reuseUnchanged } from './structural-sharing';
@@ -76,6 +76,11 @@ export class TableStore {
 
   async preview(move: string): Promise<Preview> {
     return get<Preview>(this.path('/preview'), { ...this.viewQuery(), move, decision: this.position?.decision ?? null });
+  }
+
+  /** What this seat must decide right after a move. */
+  followUp(move: string): Promise<FollowUp> {
+    return get<FollowUp>(this.path('/follow-up'), { ...this.viewQuery(), move });
   }
 
   /** What this seat saw after the first moves of the line that stands. */

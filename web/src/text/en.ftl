@@ -608,4 +608,9 @@ since-next = Next
 difficulty-1 = Easy
 difficulty-2 = Medium
 difficulty-3 = Hard
-difficulty-ours = Our judgement
+difficulty-ours = How hard they are is our judgement.
+
+# Two decisions at once
+
+follow-up = Then: { $question }
+confirm-both = Confirm both

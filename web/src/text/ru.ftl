@@ -617,4 +617,9 @@ since-next = Дальше
 difficulty-1 = Легко
 difficulty-2 = Средне
 difficulty-3 = Сложно
-difficulty-ours = По нашей оценке
+difficulty-ours = Сложность — по нашей оценке.
+
+# Два решения сразу
+
+follow-up = Затем: { $question }
+confirm-both = Подтвердить оба

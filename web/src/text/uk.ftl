@@ -617,4 +617,9 @@ since-next = Далі
 difficulty-1 = Легко
 difficulty-2 = Середньо
 difficulty-3 = Складно
-difficulty-ours = За нашою оцінкою
+difficulty-ours = Складність — за нашою оцінкою.
+
+# Два рішення одразу
+
+follow-up = Потім: { $question }
+confirm-both = Підтвердити обидва

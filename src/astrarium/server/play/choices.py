@@ -17,6 +17,7 @@ from astrarium.kernel.verbs import Action, Verb
 
 MAX_CANDIDATES: Final = 240  # candidates of a verb among which the nearest to being allowed gives the reason
 MAX_AIMED: Final = 120  # the same for the verbs aimed at one target
+MAX_FOLLOW_UP: Final = 12  # more answers than this are not shown together with the move before them
 
 
 def option_data(option: Option) -> dict[str, Any]:
@@ -216,3 +217,30 @@ def preview(g: Game, seat: int, notation: str) -> dict[str, Any]:
         "after": seen.after,
         "ends_turn": ends_turn(g, seat, notation),
     }
+
+
+def follow_up(g: Game, seat: int, notation: str) -> dict[str, Any]:
+    """What the seat must decide next after a part of its move, each answer with its preview; both are chosen together.
+
+    Nothing if something unknown or somebody else comes between, if a turn begins, or if the answers are many.
+    """
+    if step_name(g, seat) in g.rules.turn_steps:
+        return {"step": None, "options": []}
+    trial = g.redeal(seat, DrawStream(Dealer.seeded("preview")))
+    is_known = not any(event.reveals for event in trial.play(seat, notation))
+    step = step_name(trial, seat) if is_known and trial.actors == (seat,) else None
+    if step is None or step in g.rules.turn_steps:
+        return {"step": None, "options": []}
+    groups = own_groups(trial, seat)
+    if sum(len(group["options"]) for group in groups) > MAX_FOLLOW_UP:
+        return {"step": None, "options": []}
+    moves = [option["move"] for group in groups for option in group["options"]]
+    return {"step": step, "options": groups, "previews": {move: preview(trial, seat, move) for move in moves}}
+
+
+def own_groups(g: Game, seat: int) -> list[dict[str, Any]]:
+    """The options that answer the decision itself; not what is possible at any time."""
+    _, moves = offered_moves(g, seat)
+    free = {move.verb.name for move in moves if move.keeps_step or move in g.rules.anytime_moves}
+    others = free | {g.rules.verbs.take_back.name}
+    return [group for group in grouped_options(g, seat) if group["verb"] not in others]

@@ -25,6 +25,7 @@ from .schemas import (
     CommandReply,
     ComposedMove,
     FactInfo,
+    FollowUpInfo,
     LogRow,
     MoveRequest,
     Notation,
@@ -147,12 +148,29 @@ async def preview(
     return PreviewInfo(**await services.tables.compute(partial(previewed, state, seat, move)))
 
 
+@router.get("/tables/{table}/follow-up", dependencies=READS)
+async def follow_up(
+    cached: VisibleTable, seat: Own, services: ServicesDep, move: Annotated[Notation, Query()]
+) -> FollowUpInfo:
+    """What the seat must decide next if it plays a move; `then` of a move plays both at once."""
+    return FollowUpInfo(**await services.tables.compute(partial(followed, started_state(cached), seat, move)))
+
+
+def followed(state: TableState, seat: int, notation: str) -> dict[str, Any]:
+    check_legal(state, seat, notation)
+    return choices.follow_up(state.g, seat, notation)
+
+
 def previewed(state: TableState, seat: int, notation: str) -> dict[str, Any]:
+    check_legal(state, seat, notation)
+    return choices.preview(state.g, seat, notation)
+
+
+def check_legal(state: TableState, seat: int, notation: str) -> None:
     rule = state.g.why_not(seat, notation)
     if rule is not None:
         failures = [choices.failure_data(failure) for failure in state.g.failures(seat, notation)]
         raise Problem(422, "illegal", index=state.index, rule=rule, failures=failures)
-    return choices.preview(state.g, seat, notation)
 
 
 async def act_and_settle(

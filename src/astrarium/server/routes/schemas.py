@@ -223,3 +223,11 @@ class PreviewInfo(BaseModel):
     after: dict[str, int] = {}
     ends_turn: bool = False  # nothing but the end of the turn is left after it
     is_stale: bool = False
+
+
+class FollowUpInfo(BaseModel):
+    """The decision of the same seat that comes right after a move, if it can be made together with it."""
+
+    step: str | None
+    options: list[OptionGroup]
+    previews: dict[str, PreviewInfo] = {}  # by move
