@@ -60,7 +60,7 @@ def test_pointing_shows_facts_over_the_side_and_nothing_moves(page: Page, server
 
 def test_a_mat_entry_has_facts_and_two_can_be_pinned(page: Page, server: Process) -> None:
     in_the_middle(page, server)
-    page.locator('[data-about="structure:trading_station"]').hover()
+    page.locator('[data-owner="0"] [data-about="structure:trading_station"]').hover()
     expect(dock_of(page)).to_contain_text("Power value 2")
     expect(page.locator(".popover.passive")).to_have_count(0)
     page.keyboard.press("p")
@@ -68,7 +68,7 @@ def test_a_mat_entry_has_facts_and_two_can_be_pinned(page: Page, server: Process
     expect(dock_of(page).locator("article")).to_have_count(2)
     page.keyboard.press("p")
     page.mouse.move(2, 2)
-    page.locator('[data-about="structure:mine"]').hover()
+    page.locator('[data-owner="0"] [data-about="structure:mine"]').hover()
     expect(dock_of(page).locator("article h3").first).to_have_text(re.compile("trading station", re.IGNORECASE))
     expect(dock_of(page).locator("article")).to_have_count(2)
     page.keyboard.press("Escape")
@@ -99,3 +99,12 @@ def test_on_a_phone_holding_a_finger_shows_a_sheet(new_page: NewPage, server: Pr
     expect(sheet).to_be_in_viewport(ratio=1)
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_be_hidden()
+
+
+def test_the_mat_of_another_player_tells_facts_of_that_player(page: Page, server: Process) -> None:
+    in_the_middle(page, server)
+    other = page.locator('.mats [data-owner="1"]')
+    with page.expect_request(re.compile(r"/facts\?.*owner=1")):
+        other.locator('[data-about^="structure:"]').first.hover()
+    expect(dock_of(page).locator("h3")).to_contain_text(re.compile(".+: .+"))
+    expect(dock_of(page)).not_to_contain_text("You have")

@@ -91,6 +91,25 @@ def test_a_structure_names_its_places_with_their_prices() -> None:
     assert sorted(becomes) == [("structure:planetary_institute", 6), ("structure:research_lab", 5)]
 
 
+def test_income_is_told_slot_by_slot() -> None:
+    """One trading station of four is built; the third slot of mines pays nothing."""
+    t = third_round()
+    stations = t.g.facts("structure:trading_station", t.seat("terrans"))
+    slots = [(fact.name, fact.values["amount"]) for fact in stations if "cell" in fact.values]
+    assert slots == [("slot-built", 3), ("slot-next", 4), ("slot-later", 4), ("slot-later", 5)]
+    mines = [fact for fact in t.g.facts("structure:mine", t.seat("terrans")) if "cell" in fact.values]
+    assert (len(mines), mines[2].name, mines[2].values) == (8, "slot-built-empty", {"cell": 3})
+
+
+def test_the_wheel_begins_with_the_home_planet() -> None:
+    """Terrans with terraforming 0 pay 3 ore a step, at most three steps."""
+    t = third_round()
+    wheel = [fact.values for fact in t.g.facts("hex:2B1", t.seat("terrans")) if fact.name == "wheel"]
+    assert wheel[0]["planet"] == "planet:terra"
+    assert [values["amount"] for values in wheel] == [0, 3, 6, 9, 9, 6, 3]
+    assert not [fact for fact in t.g.facts("hex:2B1", None) if fact.name == "wheel"]
+
+
 def test_a_board_action_without_power() -> None:
     """7 credits cost 4 power; bowl III holds 1."""
     t = third_round()

@@ -1,18 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fact } from '../src/api/types';
-import { FactsOnDemand, mentionedIn, restOf, thingOf } from '../src/table/facts.svelte';
+import { factRows, FactsOnDemand, mentionedIn, restOf, thingOf } from '../src/table/facts.svelte';
 
 const fact = (name: string, values: Fact['values'] = {}): Fact => ({ name, values, needs: [], have: {} });
 const DESCRIBED = fact('described', { thing: 'planet:ice' });
 const NEAR = fact('neighbour', { seat: 1, hex: 'hex:2B4' });
-const HERE = {} as Element;
-const THERE = {} as Element;
+const at = (owner: string | null) => ({ closest: () => (owner === null ? null : { dataset: { owner } }) }) as unknown as Element;
+const HERE = at(null);
+const THERE = at(null);
 
 describe('facts', () => {
   it('begin with a name, which is their heading', () => {
     expect(thingOf([DESCRIBED, NEAR])).toBe('planet:ice');
     expect(restOf([DESCRIBED, NEAR])).toEqual([NEAR]);
     expect(restOf([NEAR])).toEqual([NEAR]);
+  });
+
+  it('stand side by side where they are cells of one row', () => {
+    const cell = (number: number) => fact('slot', { cell: number });
+    expect(factRows([NEAR, cell(1), cell(2), cell(1), NEAR]).map((row) => row.length)).toEqual([1, 2, 1, 1]);
   });
 
   it('mention other things on the board', () => {
@@ -26,7 +32,7 @@ describe('facts on demand', () => {
 
   beforeEach(() => {
     load.mockClear();
-    facts = new FactsOnDemand(load);
+    facts = new FactsOnDemand(load, () => 0);
   });
 
   it('are fetched once in a position', async () => {
@@ -36,6 +42,14 @@ describe('facts on demand', () => {
     expect(facts.isAbout(THERE)).toBe(true);
     await facts.renew();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("are those of the owner on another player's mat, and one's own elsewhere", async () => {
+    await facts.show('structure:mine', at('0'));
+    expect(facts.pointed?.owner).toBeNull();
+    await facts.show('structure:mine', at('2'));
+    expect(facts.pointed?.owner).toBe(2);
+    expect(load.mock.calls).toEqual([['structure:mine', null], ['structure:mine', 2]]);
   });
 
   it('are not shown where they only repeat a name', async () => {

@@ -71,6 +71,15 @@ def test_a_price_comes_with_what_the_seat_has_of_it() -> None:
     assert all(fact["have"] == {} for fact in choices.facts(g, "structure:mine", None))
 
 
+def test_facts_of_another_mat_are_those_of_its_owner() -> None:
+    g = at_a_turn_without("federate", 7)
+    seat = g.actors[0]
+    other = 1 - seat
+    for reference in ("structure:mine", "resource:ore", "track:economy"):
+        assert choices.facts(g, reference, seat, other) == choices.facts(g, reference, other)
+        assert choices.facts(g, reference, None, other) == choices.facts(g, reference, other)
+
+
 def test_pointing_at_an_own_mine_means_to_upgrade_it() -> None:
     g = at_a_turn_without("federate", 7)
     seat = g.actors[0]

@@ -1149,7 +1149,7 @@ export interface paths {
         };
         /**
          * Facts
-         * @description What is true of a thing on the board, whether or not anything can be done with it.
+         * @description What is true of a thing on the board, or on the mat of its owner, whether or not anything can be done with it.
          */
         get: operations["facts_api_tables__table__facts_get"];
         put?: never;
@@ -7298,6 +7298,7 @@ export interface operations {
         parameters: {
             query: {
                 reference: string;
+                owner?: number | null;
                 invite?: string;
                 seat?: number | null;
             };

@@ -6,19 +6,20 @@ import { priceFor } from './prices';
 import { inWords } from './refusal-words';
 
 /** The name of a thing, and what it is if that is another thing: a hex and its planet. */
-export function headingOf({ reference, facts }: Pick<ShownFacts, 'reference' | 'facts'>, texts: GameTexts): string {
+export function headingOf({ reference, facts, owner }: Pick<ShownFacts, 'reference' | 'facts' | 'owner'>, texts: GameTexts, names: readonly string[]): string {
   const thing = thingOf(facts);
   const name = texts.name(reference);
-  return thing === null || thing === reference ? name : `${name} · ${texts.name(thing)}`;
+  const heading = thing === null || thing === reference ? name : `${name} · ${texts.name(thing)}`;
+  return owner === null ? heading : `${names[owner] ?? ''}: ${heading}`;
 }
 
 /** Facts as they are spoken: the description of a thing with its prices. */
-export function spokenFacts(facts: readonly Fact[], texts: GameTexts, names: readonly string[]): string {
-  return restOf(facts).map((fact) => spokenFact(fact, texts, names).replace(/\.?$/, '.')).join(' ');
+export function spokenFacts({ facts, owner }: Pick<ShownFacts, 'facts' | 'owner'>, texts: GameTexts, names: readonly string[]): string {
+  return restOf(facts).map((fact) => spokenFact(fact, texts, names, owner === null ? 'me' : 'other').replace(/\.?$/, '.')).join(' ');
 }
 
-function spokenFact(fact: Fact, texts: GameTexts, names: readonly string[]): string {
-  const words = texts.fact(fact, names);
+function spokenFact(fact: Fact, texts: GameTexts, names: readonly string[], whose: 'me' | 'other'): string {
+  const words = texts.fact(fact, names, whose);
   if (fact.needs.length === 0) return words;
   const { total, missing } = priceFor(fact.needs, fact.have);
   const price = t('spoken-part', { reason: words, amounts: inWords(total, texts) });

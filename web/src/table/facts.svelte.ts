@@ -6,6 +6,8 @@ const WIDE = 1440; // pixels: room for two
 
 export interface ShownFacts {
   reference: Reference;
+  /** The other player on whose mat the thing is; null: it is one's own, or nobody's. */
+  owner: number | null;
   element: Element;
   facts: Fact[];
 }
@@ -28,35 +30,64 @@ export function mentionedIn(facts: readonly Fact[]): Reference[] {
   return [...new Set(values.flatMap((one) => Object.values(one)).filter((value) => typeof value === 'string' && value.includes(':')))].map(String);
 }
 
+function isSame(one: ShownFacts, other: ShownFacts | null): boolean {
+  return one.reference === other?.reference && one.owner === other.owner;
+}
+
+/** Facts that stand side by side in cells, and all others alone. */
+export function factRows(facts: readonly Fact[]): Fact[][] {
+  const rows: Fact[][] = [];
+  for (const fact of facts) {
+    const row = rows.at(-1);
+    if (row && isCell(fact) && row[0] && isCell(row[0]) && Number(fact.values.cell) > Number(row.at(-1)?.values.cell)) row.push(fact);
+    else rows.push([fact]);
+  }
+  return rows;
+}
+
+function isCell(fact: Fact): boolean {
+  return fact.values.cell !== undefined;
+}
+
 /** Facts about the thing that is pointed at or has the focus, and about pinned things. Each is fetched once in a position. */
 export class FactsOnDemand {
   pointed = $state.raw<ShownFacts | null>(null);
   pins = $state.raw<readonly ShownFacts[]>([]);
-  private readonly known = new Map<Reference, Promise<Fact[]>>();
+  private readonly known = new Map<string, Promise<Fact[]>>();
   private wanted: Element | null = null;
 
-  constructor(private readonly load: (reference: Reference) => Promise<Fact[]>) {}
+  constructor(
+    private readonly load: (reference: Reference, owner: number | null) => Promise<Fact[]>,
+    private readonly me: () => number | null,
+  ) {}
 
   private get room(): number {
     return (innerWidth.current ?? 0) >= WIDE ? 2 : 1;
   }
 
-  of(reference: Reference): Promise<Fact[]> {
-    const pending = this.known.get(reference);
+  of(reference: Reference, owner: number | null = null): Promise<Fact[]> {
+    const key = `${owner} ${reference}`;
+    const pending = this.known.get(key);
     if (pending) return pending;
-    const request = this.load(reference);
-    this.known.set(reference, request);
-    request.catch(() => this.known.delete(reference));
+    const request = this.load(reference, owner);
+    this.known.set(key, request);
+    request.catch(() => this.known.delete(key));
     return request;
+  }
+
+  private ownerOf(element: Element): number | null {
+    const owner = element.closest<HTMLElement>('[data-owner]')?.dataset.owner;
+    return owner === undefined || Number(owner) === this.me() ? null : Number(owner);
   }
 
   /** Show facts, unless they only repeat a name. What was shown before stays until they are here. */
   async show(reference: Reference, element: Element): Promise<boolean> {
     this.wanted = element;
-    const facts = await this.of(reference).catch(() => []);
+    const owner = this.ownerOf(element);
+    const facts = await this.of(reference, owner).catch(() => []);
     if (this.wanted !== element) return false;
     const saysMore = facts.length > 1 || (facts.length === 1 && thingOf(facts) !== reference);
-    this.pointed = saysMore ? { reference, element, facts } : null;
+    this.pointed = saysMore ? { reference, owner, element, facts } : null;
     return saysMore;
   }
 
@@ -78,7 +109,7 @@ export class FactsOnDemand {
   /** Pin what is pointed at, in place of the oldest pin if there is no room; what is pinned already is unpinned. */
   pin(): void {
     const { pointed, pins } = this;
-    const others = pins.filter(({ reference }) => reference !== pointed?.reference);
+    const others = pins.filter((pin) => !isSame(pin, pointed));
     if (!pointed) this.pins = pins.slice(0, -1);
     else this.pins = others.length < pins.length ? others : [...others, pointed].slice(-this.room);
   }
@@ -86,14 +117,14 @@ export class FactsOnDemand {
   /** What is shown: the pins, and what is pointed at as long as there is room. */
   get shown(): readonly ShownFacts[] {
     const { pointed, pins, room } = this;
-    const isPinned = pins.some(({ reference }) => reference === pointed?.reference);
+    const isPinned = pins.some((pin) => isSame(pin, pointed));
     return pointed && !isPinned && pins.length < room ? [...pins, pointed] : pins;
   }
 
   /** The position is another one: forget everything, and look again at what is shown. */
   async renew(): Promise<void> {
     this.known.clear();
-    const again = async (one: ShownFacts) => ({ ...one, facts: await this.of(one.reference).catch(() => one.facts) });
+    const again = async (one: ShownFacts) => ({ ...one, facts: await this.of(one.reference, one.owner).catch(() => one.facts) });
     const { pointed, pins } = this;
     const renewed = await Promise.all(pins.map(again));
     const now = pointed && (await again(pointed));

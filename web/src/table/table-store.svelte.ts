@@ -97,9 +97,9 @@ export class TableStore {
     return reason ?? null;
   }
 
-  /** What is true of a thing on the board. */
-  facts(reference: Reference): Promise<Fact[]> {
-    return get<Fact[]>(this.path('/facts'), { ...this.viewQuery(), reference });
+  /** What is true of a thing on the board, or on the mat of its owner. */
+  facts(reference: Reference, owner: number | null): Promise<Fact[]> {
+    return get<Fact[]>(this.path('/facts'), { ...this.viewQuery(), reference, owner });
   }
 
   /** Whole moves of several decisions, the best first. */

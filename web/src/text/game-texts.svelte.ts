@@ -109,9 +109,15 @@ export class GameTexts {
     return this.format(`${this.game}-reason-${reason}`, values);
   }
 
-  fact({ name, values }: Pick<Fact, 'name' | 'values'>, players: readonly string[]): string {
+  /** `whose`: facts about a thing of the reader's, or of another player's. */
+  fact({ name, values }: Pick<Fact, 'name' | 'values'>, players: readonly string[], whose: 'me' | 'other' = 'me'): string {
     const player = typeof values.seat === 'number' ? (players[values.seat] ?? '') : '';
-    return this.format(`${this.game}-fact-${name}`, { ...values, player });
+    return this.format(`${this.game}-fact-${name}`, { ...values, player, whose });
+  }
+
+  /** A part of what a fact says: `short` in a cell, `heading` above a row of cells. */
+  factPart({ name, values }: Pick<Fact, 'name' | 'values'>, part: 'short' | 'heading'): string | null {
+    return this.find(`${this.game}-fact-${name}`, values, part);
   }
 
   verb(verb: string): string {

@@ -163,8 +163,10 @@ def question_data(g: Game, seat: int) -> dict[str, Any] | None:
     return {"cause": cause, "follows": leading, "before": question.before, "after": question.after}
 
 
-def facts(g: Game, reference: str, seat: int | None) -> list[dict[str, Any]]:
-    """What is true of a thing on the board."""
+def facts(g: Game, reference: str, seat: int | None, owner: int | None = None) -> list[dict[str, Any]]:
+    """What is true of a thing on the board; on the mat of another seat, as far as the one who asks can know."""
+    if owner is not None and owner != seat:
+        return facts(g.redeal(seat, DrawStream(Dealer.seeded("facts"))), reference, owner)
     return [
         {
             "name": fact.name,

@@ -18,7 +18,7 @@ from ..play.change import Change
 from ..play.table_meta import TableMeta
 from ..play.table_state import TableState
 from ..play.tables import Command
-from ..problems import Problem
+from ..problems import Problem, not_found
 from ..services import Services, ServicesDep
 from .schemas import (
     AnswerRequest,
@@ -41,6 +41,7 @@ from .table_access import Viewpoint, VisibleTable, acting_seat, played_seat
 router = api_router("playing")
 MOVES = [Depends(limited("move"))]
 READS = [Depends(limited("request"))]
+SeatQuery = Annotated[int | None, Query(ge=0, le=8)]
 RowQuery = Annotated[int | None, Query(ge=0, le=10**9)]
 Target = Annotated[str, Query(), StringConstraints(max_length=60), AfterValidator(printable)]
 
@@ -120,10 +121,14 @@ async def why(
 
 
 @router.get("/tables/{table}/facts", dependencies=READS)
-async def facts(cached: VisibleTable, seat: Viewpoint, services: ServicesDep, reference: Target) -> list[FactInfo]:
-    """What is true of a thing on the board, whether or not anything can be done with it."""
-    g = started_state(cached).g
-    return [FactInfo(**fact) for fact in await services.tables.compute(partial(choices.facts, g, reference, seat))]
+async def facts(
+    cached: VisibleTable, seat: Viewpoint, services: ServicesDep, reference: Target, owner: SeatQuery = None
+) -> list[FactInfo]:
+    """What is true of a thing on the board, or on the mat of its owner, whether or not anything can be done with it."""
+    if owner is not None and owner >= len(cached.meta.seats):
+        raise not_found("seat")
+    found = partial(choices.facts, started_state(cached).g, reference, seat, owner)
+    return [FactInfo(**fact) for fact in await services.tables.compute(found)]
 
 
 @router.get("/tables/{table}/composed-moves", dependencies=READS)

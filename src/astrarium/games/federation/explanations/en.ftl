@@ -32,16 +32,28 @@ federation-fact-flown-by = { $player } has completed it
 federation-fact-built-by = { $player } has built it
 federation-fact-gain = Brings { AMOUNT($resource, $amount) }
 federation-fact-gain-choice = Brings as you choose: { AMOUNT($resource, $amount) }
-federation-fact-worth = Worth { AMOUNT("resource:prestige", $points) } for you now
+federation-fact-worth = { $whose ->
+    [other] Worth { AMOUNT("resource:prestige", $points) } now
+   *[me] Worth { AMOUNT("resource:prestige", $points) } for you now
+}
 federation-fact-free = Nobody is here
 federation-fact-stands = { $player } is here: { AMOUNT("resource:vote", $votes) }
 federation-fact-funds = { $player } is here, funding
 federation-fact-outside = { $player } is here
 federation-fact-stands-neutral = The neutral player is here: { AMOUNT("resource:vote", $votes) }
 federation-fact-opens = The funding side opens: { NAME($mission) }
-federation-fact-mission-closed = You have not opened this mission
-federation-fact-mission-open = You have opened this mission
-federation-fact-mission-flown = You have completed this mission
+federation-fact-mission-closed = { $whose ->
+    [other] This mission is not open
+   *[me] You have not opened this mission
+}
+federation-fact-mission-open = { $whose ->
+    [other] This mission is open
+   *[me] You have opened this mission
+}
+federation-fact-mission-flown = { $whose ->
+    [other] This mission is completed
+   *[me] You have completed this mission
+}
 federation-fact-mission-level = Needs accreditation level { $level }
 federation-fact-floor-votes = Floor { $floor }, { $player }: { AMOUNT("resource:vote", $votes) }
 federation-fact-floor-neutral = Floor { $floor }, neutral player: { AMOUNT("resource:vote", $votes) }
@@ -64,9 +76,18 @@ federation-fact-influence = { $player }: influence { $value }
 federation-fact-medal-next = The next medal needs influence { $value }; { AMOUNT("resource:medal", $count) } left
 federation-fact-medals-gone = All medals of this planet are gone
 federation-fact-medal-degree = Comes with accreditation degree { $degree }
-federation-fact-medal-row = Your medals: { $count }, worth { AMOUNT("resource:prestige", $points) }; one more would make it { $more }
-federation-fact-next-moon = Ahead of your mage: { NAME($moon) }, tokens of strength { $strength }
-federation-fact-next-space = Ahead of your miner: { NAME($space) }, influence { $value }
+federation-fact-medal-row = { $whose ->
+    [other] Medals: { $count }, worth { AMOUNT("resource:prestige", $points) }; one more would make it { $more }
+   *[me] Your medals: { $count }, worth { AMOUNT("resource:prestige", $points) }; one more would make it { $more }
+}
+federation-fact-next-moon = { $whose ->
+    [other] Ahead of the mage: { NAME($moon) }, tokens of strength { $strength }
+   *[me] Ahead of your mage: { NAME($moon) }, tokens of strength { $strength }
+}
+federation-fact-next-space = { $whose ->
+    [other] Ahead of the miner: { NAME($space) }, influence { $value }
+   *[me] Ahead of your miner: { NAME($space) }, influence { $value }
+}
 federation-fact-level = Influence { $value }
 federation-fact-asteroid-here = Lies here: { NAME($asteroid) }
 federation-fact-asteroids-down = Face down here: { AMOUNT("resource:asteroid", $count) }
@@ -81,16 +102,28 @@ federation-fact-when-immediate = Works at once when it is taken
 federation-fact-when-anytime = Works once, at any time in your own turn
 federation-fact-when-planet = Works once, in one of your later actions on { NAME($planet) }
 federation-fact-disc = { $player }: disc on level { $level }
-federation-fact-next-bonus = Your next trade is on level { $level } and brings { AMOUNT($resource, $amount) }
-federation-fact-next-bonus-choice = Your next trade is on level { $level } and brings as you choose: { AMOUNT($resource, $amount) }
+federation-fact-next-bonus = { $whose ->
+    [other] The next trade is on level { $level } and brings { AMOUNT($resource, $amount) }
+   *[me] Your next trade is on level { $level } and brings { AMOUNT($resource, $amount) }
+}
+federation-fact-next-bonus-choice = { $whose ->
+    [other] The next trade is on level { $level } and brings a choice: { AMOUNT($resource, $amount) }
+   *[me] Your next trade is on level { $level } and brings as you choose: { AMOUNT($resource, $amount) }
+}
 federation-fact-income-each = Brings { AMOUNT($resource, $amount) } when built and every round
 federation-fact-not-in-game = Not in this game
 federation-fact-multiplier = The best free multiplier is ×{ $multiplier }; it takes the smaller of: { NAME($first) }, { NAME($second) }
 federation-fact-limit = At most { $most }
 federation-fact-limit-crystals = At most { $most } crystals of all kinds in the reserve
-federation-fact-have = You have { AMOUNT($resource, $amount) }
+federation-fact-have = { $whose ->
+    [other] Has { AMOUNT($resource, $amount) }
+   *[me] You have { AMOUNT($resource, $amount) }
+}
 federation-fact-income = Income a round: { AMOUNT($resource, $amount) }
-federation-fact-level-sum = Your accreditation level
+federation-fact-level-sum = { $whose ->
+    [other] Accreditation level
+   *[me] Your accreditation level
+}
 federation-fact-degrees = Degrees { $first } to { $last }
 federation-fact-at-level = { $player } is here
 federation-fact-scored = { $player }: { AMOUNT("resource:prestige", $points) }

@@ -32,16 +32,28 @@ federation-fact-flown-by = Эту миссию уже выполнил игро�
 federation-fact-built-by = Построено игроком { $player }
 federation-fact-gain = Приносит: { AMOUNT($resource, $amount) }
 federation-fact-gain-choice = Приносит на выбор: { AMOUNT($resource, $amount) }
-federation-fact-worth = Сейчас принесло бы вам { AMOUNT("resource:prestige", $points) }
+federation-fact-worth = { $whose ->
+    [other] Сейчас принесло бы { AMOUNT("resource:prestige", $points) }
+   *[me] Сейчас принесло бы вам { AMOUNT("resource:prestige", $points) }
+}
 federation-fact-free = Здесь никого нет
 federation-fact-stands = Здесь { $player }: { AMOUNT("resource:vote", $votes) }
 federation-fact-funds = Здесь { $player }: финансирование
 federation-fact-outside = Здесь { $player }
 federation-fact-stands-neutral = Здесь нейтральный игрок: { AMOUNT("resource:vote", $votes) }
 federation-fact-opens = Сторона финансирования открывает: { NAME($mission) }
-federation-fact-mission-closed = Вы ещё не открыли эту миссию
-federation-fact-mission-open = Эта миссия у вас открыта
-federation-fact-mission-flown = Вы уже выполнили эту миссию
+federation-fact-mission-closed = { $whose ->
+    [other] Эта миссия ещё не открыта
+   *[me] Вы ещё не открыли эту миссию
+}
+federation-fact-mission-open = { $whose ->
+    [other] Эта миссия открыта
+   *[me] Эта миссия у вас открыта
+}
+federation-fact-mission-flown = { $whose ->
+    [other] Эта миссия выполнена
+   *[me] Вы уже выполнили эту миссию
+}
 federation-fact-mission-level = Нужен уровень аккредитации { $level }
 federation-fact-floor-votes = Этаж { $floor }, { $player }: { AMOUNT("resource:vote", $votes) }
 federation-fact-floor-neutral = Этаж { $floor }, нейтральный игрок: { AMOUNT("resource:vote", $votes) }
@@ -64,9 +76,18 @@ federation-fact-influence = { $player }: влияние { $value }
 federation-fact-medal-next = Следующий орден почёта — при влиянии { $value }; осталось: { AMOUNT("resource:medal", $count) }
 federation-fact-medals-gone = Орденов почёта этой планеты не осталось
 federation-fact-medal-degree = Его даёт степень аккредитации { $degree }
-federation-fact-medal-row = Ваших орденов: { $count }, это { AMOUNT("resource:prestige", $points) }; ещё один — и станет { $more }
-federation-fact-next-moon = Впереди у вашего мага: { NAME($moon) }, жетоны силы { $strength }
-federation-fact-next-space = Впереди у вашего шахтёра: { NAME($space) }, влияние { $value }
+federation-fact-medal-row = { $whose ->
+    [other] Орденов: { $count }, это { AMOUNT("resource:prestige", $points) }; ещё один — и станет { $more }
+   *[me] Ваших орденов: { $count }, это { AMOUNT("resource:prestige", $points) }; ещё один — и станет { $more }
+}
+federation-fact-next-moon = { $whose ->
+    [other] Впереди у мага: { NAME($moon) }, жетоны силы { $strength }
+   *[me] Впереди у вашего мага: { NAME($moon) }, жетоны силы { $strength }
+}
+federation-fact-next-space = { $whose ->
+    [other] Впереди у шахтёра: { NAME($space) }, влияние { $value }
+   *[me] Впереди у вашего шахтёра: { NAME($space) }, влияние { $value }
+}
 federation-fact-level = Влияние { $value }
 federation-fact-asteroid-here = Здесь лежит { NAME($asteroid) }
 federation-fact-asteroids-down = Здесь лицом вниз: { AMOUNT("resource:asteroid", $count) }
@@ -81,16 +102,28 @@ federation-fact-when-immediate = Срабатывает сразу, когда �
 federation-fact-when-anytime = Срабатывает один раз, в любой момент вашего хода
 federation-fact-when-planet = Срабатывает один раз, в одном из ваших следующих действий на { NAME($planet, case: "locative") }
 federation-fact-disc = { $player }: диск на уровне { $level }
-federation-fact-next-bonus = Ваша следующая сделка — на уровне { $level }, она приносит: { AMOUNT($resource, $amount) }
-federation-fact-next-bonus-choice = Ваша следующая сделка — на уровне { $level }, она приносит на выбор: { AMOUNT($resource, $amount) }
+federation-fact-next-bonus = { $whose ->
+    [other] Следующая сделка — на уровне { $level }, она приносит: { AMOUNT($resource, $amount) }
+   *[me] Ваша следующая сделка — на уровне { $level }, она приносит: { AMOUNT($resource, $amount) }
+}
+federation-fact-next-bonus-choice = { $whose ->
+    [other] Следующая сделка — на уровне { $level }, она приносит на выбор: { AMOUNT($resource, $amount) }
+   *[me] Ваша следующая сделка — на уровне { $level }, она приносит на выбор: { AMOUNT($resource, $amount) }
+}
 federation-fact-income-each = При постройке и каждый раунд приносит: { AMOUNT($resource, $amount) }
 federation-fact-not-in-game = В этой партии не участвует
 federation-fact-multiplier = Лучший свободный коэффициент — ×{ $multiplier }; умножается меньшее из двух: { NAME($first) }, { NAME($second) }
 federation-fact-limit = Не больше { $most }
 federation-fact-limit-crystals = В резерве не больше { $most } кристаллов всех видов
-federation-fact-have = У вас { AMOUNT($resource, $amount) }
+federation-fact-have = { $whose ->
+    [other] Есть { AMOUNT($resource, $amount) }
+   *[me] У вас { AMOUNT($resource, $amount) }
+}
 federation-fact-income = Доход за раунд: { AMOUNT($resource, $amount) }
-federation-fact-level-sum = Ваш уровень аккредитации
+federation-fact-level-sum = { $whose ->
+    [other] Уровень аккредитации
+   *[me] Ваш уровень аккредитации
+}
 federation-fact-degrees = Степени с { $first } по { $last }
 federation-fact-at-level = Здесь { $player }
 federation-fact-scored = { $player }: { AMOUNT("resource:prestige", $points) }

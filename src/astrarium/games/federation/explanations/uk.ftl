@@ -32,16 +32,28 @@ federation-fact-flown-by = Цю місію вже виконав гравець 
 federation-fact-built-by = Збудовано гравцем { $player }
 federation-fact-gain = Приносить: { AMOUNT($resource, $amount) }
 federation-fact-gain-choice = Приносить на вибір: { AMOUNT($resource, $amount) }
-federation-fact-worth = Зараз принесло б вам { AMOUNT("resource:prestige", $points) }
+federation-fact-worth = { $whose ->
+    [other] Зараз принесло б { AMOUNT("resource:prestige", $points) }
+   *[me] Зараз принесло б вам { AMOUNT("resource:prestige", $points) }
+}
 federation-fact-free = Тут нікого немає
 federation-fact-stands = Тут { $player }: { AMOUNT("resource:vote", $votes) }
 federation-fact-funds = Тут { $player }: фінансування
 federation-fact-outside = Тут { $player }
 federation-fact-stands-neutral = Тут нейтральний гравець: { AMOUNT("resource:vote", $votes) }
 federation-fact-opens = Бік фінансування відкриває: { NAME($mission) }
-federation-fact-mission-closed = Ви ще не відкрили цю місію
-federation-fact-mission-open = Ця місія у вас відкрита
-federation-fact-mission-flown = Ви вже виконали цю місію
+federation-fact-mission-closed = { $whose ->
+    [other] Цю місію ще не відкрито
+   *[me] Ви ще не відкрили цю місію
+}
+federation-fact-mission-open = { $whose ->
+    [other] Ця місія відкрита
+   *[me] Ця місія у вас відкрита
+}
+federation-fact-mission-flown = { $whose ->
+    [other] Цю місію виконано
+   *[me] Ви вже виконали цю місію
+}
 federation-fact-mission-level = Потрібен рівень акредитації { $level }
 federation-fact-floor-votes = Поверх { $floor }, { $player }: { AMOUNT("resource:vote", $votes) }
 federation-fact-floor-neutral = Поверх { $floor }, нейтральний гравець: { AMOUNT("resource:vote", $votes) }
@@ -64,9 +76,18 @@ federation-fact-influence = { $player }: вплив { $value }
 federation-fact-medal-next = Наступний орден пошани — за впливу { $value }; лишилося: { AMOUNT("resource:medal", $count) }
 federation-fact-medals-gone = Орденів пошани цієї планети не лишилося
 federation-fact-medal-degree = Його дає ступінь акредитації { $degree }
-federation-fact-medal-row = Ваших орденів: { $count }, це { AMOUNT("resource:prestige", $points) }; ще один — і стане { $more }
-federation-fact-next-moon = Попереду у вашого мага: { NAME($moon) }, жетони сили { $strength }
-federation-fact-next-space = Попереду у вашого шахтаря: { NAME($space) }, вплив { $value }
+federation-fact-medal-row = { $whose ->
+    [other] Орденів: { $count }, це { AMOUNT("resource:prestige", $points) }; ще один — і стане { $more }
+   *[me] Ваших орденів: { $count }, це { AMOUNT("resource:prestige", $points) }; ще один — і стане { $more }
+}
+federation-fact-next-moon = { $whose ->
+    [other] Попереду в мага: { NAME($moon) }, жетони сили { $strength }
+   *[me] Попереду у вашого мага: { NAME($moon) }, жетони сили { $strength }
+}
+federation-fact-next-space = { $whose ->
+    [other] Попереду в шахтаря: { NAME($space) }, вплив { $value }
+   *[me] Попереду у вашого шахтаря: { NAME($space) }, вплив { $value }
+}
 federation-fact-level = Вплив { $value }
 federation-fact-asteroid-here = Тут лежить { NAME($asteroid) }
 federation-fact-asteroids-down = Тут долілиць: { AMOUNT("resource:asteroid", $count) }
@@ -81,16 +102,28 @@ federation-fact-when-immediate = Спрацьовує одразу, коли й�
 federation-fact-when-anytime = Спрацьовує один раз, будь-якої миті вашого ходу
 federation-fact-when-planet = Спрацьовує один раз, в одній із ваших наступних дій на { NAME($planet, case: "locative") }
 federation-fact-disc = { $player }: диск на рівні { $level }
-federation-fact-next-bonus = Ваша наступна угода — на рівні { $level }, вона приносить: { AMOUNT($resource, $amount) }
-federation-fact-next-bonus-choice = Ваша наступна угода — на рівні { $level }, вона приносить на вибір: { AMOUNT($resource, $amount) }
+federation-fact-next-bonus = { $whose ->
+    [other] Наступна угода — на рівні { $level }, вона приносить: { AMOUNT($resource, $amount) }
+   *[me] Ваша наступна угода — на рівні { $level }, вона приносить: { AMOUNT($resource, $amount) }
+}
+federation-fact-next-bonus-choice = { $whose ->
+    [other] Наступна угода — на рівні { $level }, вона приносить на вибір: { AMOUNT($resource, $amount) }
+   *[me] Ваша наступна угода — на рівні { $level }, вона приносить на вибір: { AMOUNT($resource, $amount) }
+}
 federation-fact-income-each = Під час побудови й щораунду приносить: { AMOUNT($resource, $amount) }
 federation-fact-not-in-game = У цій партії участі не бере
 federation-fact-multiplier = Найкращий вільний коефіцієнт — ×{ $multiplier }; множиться менше з двох: { NAME($first) }, { NAME($second) }
 federation-fact-limit = Щонайбільше { $most }
 federation-fact-limit-crystals = У резерві щонайбільше { $most } кристалів усіх видів
-federation-fact-have = У вас { AMOUNT($resource, $amount) }
+federation-fact-have = { $whose ->
+    [other] Є { AMOUNT($resource, $amount) }
+   *[me] У вас { AMOUNT($resource, $amount) }
+}
 federation-fact-income = Дохід за раунд: { AMOUNT($resource, $amount) }
-federation-fact-level-sum = Ваш рівень акредитації
+federation-fact-level-sum = { $whose ->
+    [other] Рівень акредитації
+   *[me] Ваш рівень акредитації
+}
 federation-fact-degrees = Ступені з { $first } до { $last }
 federation-fact-at-level = Тут { $player }
 federation-fact-scored = { $player }: { AMOUNT("resource:prestige", $points) }

@@ -69,21 +69,52 @@ gaia-fact-lives = { $player }: { $count ->
 }
 gaia-fact-value = Power value { $value }
 gaia-fact-built = { $count } of { $total } built
-gaia-fact-next-income = The next one brings { AMOUNT($resource, $amount) } a round
+gaia-fact-slot-built = Built: { AMOUNT($resource, $amount) }
+    .short = built
+    .heading = Income a round, slot by slot
+gaia-fact-slot-built-empty = Built: nothing
+    .short = built
+    .heading = Income a round, slot by slot
+gaia-fact-slot-next = Next: { AMOUNT($resource, $amount) }
+    .short = next
+    .heading = Income a round, slot by slot
+gaia-fact-slot-next-empty = Next: nothing
+    .short = next
+    .heading = Income a round, slot by slot
+gaia-fact-slot-later = Later: { AMOUNT($resource, $amount) }
+    .short = later
+    .heading = Income a round, slot by slot
+gaia-fact-slot-later-empty = Later: nothing
+    .short = later
+    .heading = Income a round, slot by slot
+gaia-fact-wheel = { NAME($planet) }: { $amount ->
+    [0] free
+   *[other] { AMOUNT($resource, $amount) }
+}
+    .heading = Terraforming, around the wheel from your home
 gaia-fact-becomes = Can become: { NAME($structure) }
 gaia-fact-place = Can be put on { NAME($hex) }
 gaia-fact-price = Price
 gaia-fact-price-near = With an opponent within { $range } hexes
 gaia-fact-step-price = A step costs { $knowledge } knowledge
 gaia-fact-top = { $player } is at level 5
-gaia-fact-level = You are at level { $level }
+gaia-fact-level = { $whose ->
+    [other] At level { $level }
+   *[me] You are at level { $level }
+}
 gaia-fact-next-level = The next level brings { AMOUNT($resource, $amount) } at once
 gaia-fact-next-level-income = From the next level on: { AMOUNT($resource, $amount) } a round
 gaia-fact-pays = Pays { AMOUNT($resource, $amount) }
-gaia-fact-have = You have { AMOUNT($resource, $amount) }
+gaia-fact-have = { $whose ->
+    [other] Has { AMOUNT($resource, $amount) }
+   *[me] You have { AMOUNT($resource, $amount) }
+}
 gaia-fact-income = Income a round: { AMOUNT($resource, $amount) }
 gaia-fact-owned = { $player } has it
-gaia-fact-counts = Counts { $count } for you now
+gaia-fact-counts = { $whose ->
+    [other] Counts { $count } now
+   *[me] Counts { $count } for you now
+}
 gaia-fact-left = { $count } left
 gaia-fact-advanced-needs = Needs level 4 in { NAME($track) }, a green federation token and a tech tile to cover
 gaia-fact-used = Used in this round

@@ -75,21 +75,52 @@ gaia-fact-lives = { $player }: { $count ->
 }
 gaia-fact-value = Энергоёмкость { $value }
 gaia-fact-built = Построено { $count } из { $total }
-gaia-fact-next-income = Следующая постройка приносит за раунд: { AMOUNT($resource, $amount) }
+gaia-fact-slot-built = Есть: { AMOUNT($resource, $amount) }
+    .short = есть
+    .heading = Доход за раунд, по местам
+gaia-fact-slot-built-empty = Есть: ничего
+    .short = есть
+    .heading = Доход за раунд, по местам
+gaia-fact-slot-next = Далее: { AMOUNT($resource, $amount) }
+    .short = далее
+    .heading = Доход за раунд, по местам
+gaia-fact-slot-next-empty = Далее: ничего
+    .short = далее
+    .heading = Доход за раунд, по местам
+gaia-fact-slot-later = Потом: { AMOUNT($resource, $amount) }
+    .short = потом
+    .heading = Доход за раунд, по местам
+gaia-fact-slot-later-empty = Потом: ничего
+    .short = потом
+    .heading = Доход за раунд, по местам
+gaia-fact-wheel = { NAME($planet) }: { $amount ->
+    [0] бесплатно
+   *[other] { AMOUNT($resource, $amount) }
+}
+    .heading = Терраформирование, по кругу от родной планеты
 gaia-fact-becomes = Может стать: { NAME($structure) }
 gaia-fact-place = Можно перестроить на { NAME($hex) }
 gaia-fact-price = Цена
 gaia-fact-price-near = Если соперник не дальше { $range } гексов
 gaia-fact-step-price = Шаг стоит { $knowledge } знания
 gaia-fact-top = { $player }: уровень 5
-gaia-fact-level = Ваш уровень: { $level }
+gaia-fact-level = { $whose ->
+    [other] Уровень: { $level }
+   *[me] Ваш уровень: { $level }
+}
 gaia-fact-next-level = Следующий уровень сразу даёт: { AMOUNT($resource, $amount) }
 gaia-fact-next-level-income = Со следующего уровня за раунд: { AMOUNT($resource, $amount) }
 gaia-fact-pays = Приносит: { AMOUNT($resource, $amount) }
-gaia-fact-have = У вас: { AMOUNT($resource, $amount) }
+gaia-fact-have = { $whose ->
+    [other] Есть: { AMOUNT($resource, $amount) }
+   *[me] У вас: { AMOUNT($resource, $amount) }
+}
 gaia-fact-income = Доход за раунд: { AMOUNT($resource, $amount) }
 gaia-fact-owned = Есть у игрока { $player }
-gaia-fact-counts = Сейчас у вас: { $count }
+gaia-fact-counts = { $whose ->
+    [other] Сейчас: { $count }
+   *[me] Сейчас у вас: { $count }
+}
 gaia-fact-left = Осталось: { $count }
 gaia-fact-advanced-needs = Нужны уровень 4 в области «{ NAME($track) }», зелёный жетон федерации и технология, которую накроют
 gaia-fact-used = Уже использовано в этом раунде

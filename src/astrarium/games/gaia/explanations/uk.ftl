@@ -75,21 +75,52 @@ gaia-fact-lives = { $player }: { $count ->
 }
 gaia-fact-value = Енергоємність { $value }
 gaia-fact-built = Збудовано { $count } з { $total }
-gaia-fact-next-income = Наступна споруда приносить за раунд: { AMOUNT($resource, $amount) }
+gaia-fact-slot-built = Є: { AMOUNT($resource, $amount) }
+    .short = є
+    .heading = Дохід за раунд, по місцях
+gaia-fact-slot-built-empty = Є: нічого
+    .short = є
+    .heading = Дохід за раунд, по місцях
+gaia-fact-slot-next = Далі: { AMOUNT($resource, $amount) }
+    .short = далі
+    .heading = Дохід за раунд, по місцях
+gaia-fact-slot-next-empty = Далі: нічого
+    .short = далі
+    .heading = Дохід за раунд, по місцях
+gaia-fact-slot-later = Потім: { AMOUNT($resource, $amount) }
+    .short = потім
+    .heading = Дохід за раунд, по місцях
+gaia-fact-slot-later-empty = Потім: нічого
+    .short = потім
+    .heading = Дохід за раунд, по місцях
+gaia-fact-wheel = { NAME($planet) }: { $amount ->
+    [0] безкоштовно
+   *[other] { AMOUNT($resource, $amount) }
+}
+    .heading = Тераформування, по колу від рідної планети
 gaia-fact-becomes = Може стати: { NAME($structure) }
 gaia-fact-place = Можна перебудувати на { NAME($hex) }
 gaia-fact-price = Ціна
 gaia-fact-price-near = Якщо суперник не далі ніж за { $range } гекси
 gaia-fact-step-price = Крок коштує { $knowledge } знання
 gaia-fact-top = { $player }: рівень 5
-gaia-fact-level = Ваш рівень: { $level }
+gaia-fact-level = { $whose ->
+    [other] Рівень: { $level }
+   *[me] Ваш рівень: { $level }
+}
 gaia-fact-next-level = Наступний рівень одразу дає: { AMOUNT($resource, $amount) }
 gaia-fact-next-level-income = Від наступного рівня за раунд: { AMOUNT($resource, $amount) }
 gaia-fact-pays = Приносить: { AMOUNT($resource, $amount) }
-gaia-fact-have = У вас: { AMOUNT($resource, $amount) }
+gaia-fact-have = { $whose ->
+    [other] Є: { AMOUNT($resource, $amount) }
+   *[me] У вас: { AMOUNT($resource, $amount) }
+}
 gaia-fact-income = Дохід за раунд: { AMOUNT($resource, $amount) }
 gaia-fact-owned = Є у гравця { $player }
-gaia-fact-counts = Зараз у вас: { $count }
+gaia-fact-counts = { $whose ->
+    [other] Зараз: { $count }
+   *[me] Зараз у вас: { $count }
+}
 gaia-fact-left = Залишилося: { $count }
 gaia-fact-advanced-needs = Потрібні рівень 4 у галузі «{ NAME($track) }», зелений жетон федерації і технологія, яку накриють
 gaia-fact-used = Уже використано в цьому раунді

@@ -39,9 +39,7 @@ def structure_facts(g: Gaia, p: Player | None, structure: int) -> list[Fact]:
     if p is None:
         return found
     found.append(Fact("built", {"count": p.pieces[structure], "total": piece.per_color}))
-    slots, built = income_slots(p, structure), p.pieces[structure]
-    if built < len(slots):
-        found += gains("next-income", slots[built])
+    found += slot_facts(p, structure)
     for larger in UPGRADES_OF[p.faction][structure]:
         found += priced("becomes", bill_of(STRUCTURES[larger].cost), structure=events.STRUCTURES.reference(larger))
     return found + places(g, p, structure)
@@ -72,6 +70,16 @@ def bill_of(price: Price) -> Bill:
     bill.need(CREDITS, price.credits, "price")
     bill.need(ORE, price.ore, "price")
     return bill
+
+
+def slot_facts(p: Player, structure: int) -> list[Fact]:
+    """What each slot of the faction board pays: of built pieces, the next one, those to come (GP-INCOME-3)."""
+    found: list[Fact] = []
+    built = p.pieces[structure]
+    for slot, income in enumerate(income_slots(p, structure)):
+        name = "slot-built" if slot < built else "slot-next" if slot == built else "slot-later"
+        found += gains(name, income, cell=slot + 1) or [Fact(name + "-empty", {"cell": slot + 1})]
+    return found
 
 
 def income_slots(p: Player, structure: int) -> tuple[Gain, ...]:

@@ -15,9 +15,11 @@ from ..actions.upgrade import bill_upgrade
 from ..charging import NEIGHBOURHOOD
 from ..counts import SECTOR_MASKS, power_value
 from ..galaxy import planet_hexes
+from ..holdings import ORE
 from ..ids import (
     GAIAFORMER,
     HOME_TYPES,
+    NO_FACTION,
     NOBODY,
     OUTSIDE,
     SPACE,
@@ -45,7 +47,7 @@ def hex_facts(g: Gaia, p: Player | None, hex: int) -> list[Fact]:
         return found + nearest_planets(g, hex)
     if p is not None and not p.automa:
         found += distance(g, p, hex) + prices(g, p, hex) + ways(g, p, hex)
-    return found + neighbours(g, p, hex) + station_price(g, p, hex)
+    return found + neighbours(g, p, hex) + station_price(g, p, hex) + (wheel(p) if planet < HOME_TYPES else [])
 
 
 def pieces_here(g: Gaia, hex: int) -> list[Fact]:
@@ -129,6 +131,21 @@ def neighbours(g: Gaia, p: Player | None, hex: int) -> list[Fact]:
         for place in near:
             values: dict[str, int | str] = {"seat": seat, "hex": verbs.HEXES.reference(place)}
             found.append(Fact("neighbour", {**values, "value": power_value(g, other, place)}))
+    return found
+
+
+def wheel(p: Player | None) -> list[Fact]:
+    """Every planet type from home on around the wheel, with the price of its terraforming (GP-HAB-1, GP-HAB-4)."""
+    if p is None or p.automa or p.faction == NO_FACTION:
+        return []
+    home = FACTIONS[p.faction].home
+    each = LEVELS[TERRAFORMING][p.research[TERRAFORMING]].step_cost_ore
+    found: list[Fact] = []
+    for cell in range(HOME_TYPES):
+        planet = (home + cell) % HOME_TYPES
+        ore = each * TERRAFORMING_STEPS[home][planet]
+        values: dict[str, int | str] = {"cell": cell + 1, "planet": verbs.PLANETS.reference(planet)}
+        found.append(Fact("wheel", {**values, "resource": ORE, "amount": ore}))
     return found
 
 
