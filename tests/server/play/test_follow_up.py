@@ -8,7 +8,7 @@ import astrarium
 from astrarium.kernel.game import Game
 from astrarium.server.play.choices import follow_up, step_name
 
-NOTHING = {"step": None, "options": []}
+NOTHING: dict[str, object] = {"step": None, "options": []}
 
 
 def game_at(step: str, seed: int = 1) -> Game:
