@@ -1865,6 +1865,11 @@ export interface components {
             locked: components["schemas"]["LockedVerb"][];
             /** Move */
             move: number;
+            /**
+             * Nearly
+             * @default []
+             */
+            nearly: components["schemas"]["NearlyPossible"][];
             /** Now */
             now: number;
             /**
@@ -3895,6 +3900,26 @@ export interface components {
              */
             then: string[];
         };
+        /**
+         * NearlyPossible
+         * @description A move of an open verb that only lacks amounts of resources; for each verb those that lack least.
+         */
+        NearlyPossible: {
+            /** Failures */
+            failures: components["schemas"]["FailureInfo"][];
+            /** Move */
+            move: string;
+            /** Targets */
+            targets: string[];
+            /** Text */
+            text: string;
+            /** Values */
+            values: {
+                [key: string]: number | string;
+            };
+            /** Verb */
+            verb: string;
+        };
         /** NewChatLine */
         NewChatLine: {
             /** Text */
@@ -5170,6 +5195,11 @@ export interface components {
             locked: components["schemas"]["LockedVerb"][];
             /** Move */
             move: number;
+            /**
+             * Nearly
+             * @default []
+             */
+            nearly: components["schemas"]["NearlyPossible"][];
             /** Now */
             now: number;
             /**

@@ -8,6 +8,7 @@ export type Position = Schemas['TablePosition'];
 export type Option = Schemas['OptionInfo'];
 export type Group = Schemas['OptionGroup'];
 export type Locked = Schemas['LockedVerb'];
+export type Nearly = Schemas['NearlyPossible'];
 export type Failure = Schemas['FailureInfo'];
 export type Reason = Schemas['Reason'];
 export type Question = Schemas['QuestionInfo'];

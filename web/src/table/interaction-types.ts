@@ -1,4 +1,4 @@
-import type { Group, Locked, Option, Preview, Reason } from '../api/types';
+import type { Group, Locked, Nearly, Option, Preview, Reason } from '../api/types';
 import type { Direction } from './arrow-keys';
 import type { MoveExtras } from './table-store.svelte';
 import type { Reference, VerbOption } from './targets';
@@ -25,6 +25,8 @@ export interface Decision {
   id: number | null;
   groups: Group[];
   locked: Locked[];
+  /** Moves of open verbs that only lack some resources. */
+  nearly?: readonly Nearly[];
   /** Open and locked verbs in the order of the rules. */
   order: readonly string[];
   /** The move that ends the turn, if it is offered. */

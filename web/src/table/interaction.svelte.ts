@@ -52,9 +52,12 @@ export class Interaction {
   readonly previews = new SvelteMap<string, Preview>();
   /** The groups whose options can be chosen by a click on a target. */
   private readonly targetGroups = $derived(this.decision.groups.filter(({ verb }) => verb === this.verb || !this.host.isTabOnly(verb)));
+  /** What is nearly possible with the open verb, unless something is chosen already. */
+  readonly nearly = $derived(this.chosen ? [] : (this.decision.nearly ?? []).filter(({ verb }) => verb === this.verb));
   readonly states = $derived(
     statesOf({
       groups: this.targetGroups,
+      near: this.nearly.flatMap(({ targets }) => targets),
       verb: this.verb,
       picked: this.picked,
       chosen: this.chosen,

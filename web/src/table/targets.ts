@@ -3,11 +3,13 @@ import type { Group, Option } from '../api/types';
 /** The engine's name of a thing on the board: `hex:3B2`. */
 export type Reference = string;
 
-/** How a target is drawn. `other`: another verb than the open one has an option here; `picked`: a part of the choice. */
-export type TargetState = 'idle' | 'other' | 'legal' | 'pointed' | 'picked' | 'chosen' | 'blocked';
+/** How a target is drawn. `near`: nearly possible; `other`: another verb than the open one has an option here; `picked`: a part of the choice. */
+export type TargetState = 'idle' | 'near' | 'other' | 'legal' | 'pointed' | 'picked' | 'chosen' | 'blocked';
 
 export interface Situation {
   groups: readonly Group[];
+  /** Targets of the open verb that only lack some resources. */
+  near?: readonly Reference[];
   verb: string | null;
   /** Targets that the chosen option must contain. */
   picked: readonly Reference[];
@@ -52,11 +54,12 @@ function kindOf(reference: Reference): string {
 }
 
 /** The state of every target that an option names; all others are idle. */
-export function statesOf({ groups, verb, picked, chosen, pointed, blocked }: Situation): Map<Reference, TargetState> {
+export function statesOf({ groups, near = [], verb, picked, chosen, pointed, blocked }: Situation): Map<Reference, TargetState> {
   const states = new Map<Reference, TargetState>();
   const mark = (references: readonly Reference[], state: TargetState) => {
     for (const reference of references) states.set(reference, state);
   };
+  mark(near, 'near');
   const isOpen = (group: Group) => verb === null || group.verb === verb;
   for (const group of groups) if (!isOpen(group)) for (const option of group.options) mark(option.targets, 'other');
   for (const group of groups) if (isOpen(group)) markOpen(group.options, picked, mark);

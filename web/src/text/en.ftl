@@ -614,3 +614,4 @@ difficulty-ours = How hard they are is our judgement.
 
 follow-up = Then: { $question }
 confirm-both = Confirm both
+nearly = Nearly possible

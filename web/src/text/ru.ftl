@@ -623,3 +623,4 @@ difficulty-ours = Сложность — по нашей оценке.
 
 follow-up = Затем: { $question }
 confirm-both = Подтвердить оба
+nearly = Почти возможно

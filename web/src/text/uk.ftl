@@ -623,3 +623,4 @@ difficulty-ours = Складність — за нашою оцінкою.
 
 follow-up = Потім: { $question }
 confirm-both = Підтвердити обидва
+nearly = Майже можливо

@@ -17,6 +17,7 @@ from astrarium.kernel.verbs import Action, Verb
 
 MAX_CANDIDATES: Final = 240  # candidates of a verb among which the nearest to being allowed gives the reason
 MAX_AIMED: Final = 120  # the same for the verbs aimed at one target
+MAX_NEARLY: Final = 2  # nearly possible moves of a verb that are told
 MAX_FOLLOW_UP: Final = 12  # more answers than this are not shown together with the move before them
 
 
@@ -67,6 +68,30 @@ def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any
                 }
             )
     return locked
+
+
+def nearly_possible(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any]]:
+    """For every open verb of a turn the moves that lack least: only amounts of resources, and at one target."""
+    if step_name(g, seat) not in g.rules.turn_steps:
+        return []
+    inside, moves = offered_moves(g, seat)
+    actions = [move for move in moves if not (move.keeps_step or move in g.rules.anytime_moves)]
+    found: list[dict[str, Any]] = []
+    for move in [move for move in actions if move.verb.name in open_verbs]:
+        every = move.verb.all if len(move.verb.domains) == 1 else ()
+        candidates = every or islice(move.candidates(inside, seat, inside.stack[-1][2]), MAX_CANDIDATES)
+        refused = [(action, g.failures(seat, action)) for action in candidates]
+        lacking = [(action, failures) for action, failures in refused if failures and all(map(is_shortage, failures))]
+        for action, failures in sorted(lacking, key=lambda one: distance(one[1]))[:MAX_NEARLY]:
+            option = option_data(Option(g.rules, action))
+            if len(option["targets"]) == 1:
+                found.append({"verb": move.verb.name, **option, "failures": [failure_data(one) for one in failures]})
+    return found
+
+
+def is_shortage(failure: Failure) -> bool:
+    """Whether there is too little of a resource, and nothing else wrong."""
+    return bool(failure.resource) and shortfall(failure) > 0
 
 
 def nearest(g: Game, seat: int, candidates: list[Action]) -> tuple[Action, list[Failure]]:

@@ -8,7 +8,7 @@ from astrarium.kernel.game import Game
 
 from . import undo_rules
 from .change import UNSEEN
-from .choices import grouped_options, locked_verbs, question_data, step_name, verb_order
+from .choices import grouped_options, locked_verbs, nearly_possible, question_data, step_name, verb_order
 from .rows import TableRow
 from .table_state import Ask, TableState
 from .undo_rules import Seating
@@ -39,14 +39,15 @@ def choices_data(state: TableState, seat: int) -> dict[str, Any]:
     decision = state.decision_of(seat)
     if decision is None or state.is_over:
         nothing = dict.fromkeys(("decision", "step", "end_turn", "question"))
-        return {**nothing, "options": [], "locked": [], "verbs": []}
+        return {**nothing, "options": [], "locked": [], "nearly": [], "verbs": []}
     groups = grouped_options(state.g, seat)
-    locked = locked_verbs(state.g, seat, {group["verb"] for group in groups})
+    open_verbs = {group["verb"] for group in groups}
     return {
         "decision": decision,
         "step": step_name(state.g, seat),
         "options": groups,
-        "locked": locked,
+        "locked": locked_verbs(state.g, seat, open_verbs),
+        "nearly": nearly_possible(state.g, seat, open_verbs),
         "verbs": verb_order(state.g, seat, groups),
         "end_turn": end_turn_move(state.g, groups),
         "question": question_data(state.g, seat),

@@ -99,6 +99,13 @@ class LockedVerb(BaseModel):
     failures: list[FailureInfo]
 
 
+class NearlyPossible(OptionInfo):
+    """A move of an open verb that only lacks amounts of resources; for each verb those that lack least."""
+
+    verb: str
+    failures: list[FailureInfo]
+
+
 class Reason(OptionInfo, Sums):
     """Why a move is not allowed, or that it is, with its whole price and what the seat has of that."""
 
@@ -151,6 +158,7 @@ class TablePosition(BaseModel):
     step: str | None = None
     options: list[OptionGroup] = []
     locked: list[LockedVerb] = []
+    nearly: list[NearlyPossible] = []
     verbs: list[str] = []  # open and locked ones, in the order of the rules
     end_turn: str | None = None  # the move that ends the turn, if it is offered
     question: QuestionInfo | None = None

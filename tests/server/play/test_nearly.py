@@ -1,0 +1,33 @@
+"""What is nearly possible is told beside what is: it lacks nothing but resources, and no other move lacks less."""
+
+from __future__ import annotations
+
+import random
+
+import astrarium
+from astrarium.server.play.choices import distance, grouped_options, is_shortage, nearly_possible
+
+
+def test_nearly_possible_moves_lack_least() -> None:
+    g, rng, told = astrarium.new("gaia", players=3, seed=5), random.Random(5), set[str]()
+    while g.actors:
+        seat = g.actors[0]
+        groups = grouped_options(g, seat)
+        open_verbs = {group["verb"] for group in groups}
+        legal = {option["move"] for group in groups for option in group["options"]}
+        found = nearly_possible(g, seat, open_verbs)
+        for verb in {near["verb"] for near in found}:
+            moves = [near["move"] for near in found if near["verb"] == verb]
+            assert len(moves) <= 2
+            assert not legal & set(moves)
+            told |= set(moves)
+            for move in moves:
+                assert all(map(is_shortage, g.failures(seat, move)))
+            number = next(one.number for one in g.rules.verbs.list if one.name == verb)
+            others = [g.failures(seat, action) for action in g.rules.verbs.list[number].all[:240]]
+            lacking = [distance(failures) for failures in others if failures and all(map(is_shortage, failures))]
+            if len(g.rules.verbs.list[number].domains) == 1:
+                assert distance(g.failures(seat, moves[0])) == min(lacking)
+        kept = [option for option in legal if not option.startswith(("pass", "convert", "burn"))]
+        g.play(seat, rng.choice(sorted(kept or legal)))
+    assert {move.split()[0] for move in told} >= {"build", "action"}
