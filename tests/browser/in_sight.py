@@ -60,7 +60,8 @@ COVERED = """() => {
         .map((element) => element.dataset.target ?? element.textContent.trim());
 }"""
 
-# Everything of the decision that is outside of the window or of the bar, except what is scrolled to in its lists.
+# Everything of the decision that is outside of the window or of the bar, except what is scrolled to in its lists;
+# the steps of a choice in several parts are at the beginning of their list.
 CUT_DECISION = """() => {
     const bar = document.querySelector('#decision');
     const around = bar.closest('.sheet')?.checkVisibility() ? bar.closest('.sheet') : bar;
@@ -72,7 +73,7 @@ CUT_DECISION = """() => {
         return isWide || top < limit.top - 1 || bottom > limit.bottom + 1;
     };
     return [...bar.querySelectorAll('*')]
-        .filter((element) => element.checkVisibility() && !element.closest('.sr, .options, .verbs, .pills, .question'))
+        .filter((element) => element.checkVisibility() && !element.closest('.sr, .chips, .layouts, .verbs, .pills, .question'))
         .filter(isOut)
         .map((element) => element.outerHTML.slice(0, 120));
 }"""
@@ -122,12 +123,12 @@ def out_of_reach(page: Page) -> list[str]:
     return found
 
 
-def legal_targets(page: Page) -> Locator:
-    """The legal targets of which the middle is in the frame of the board."""
+def targets(page: Page, state: str = "legal") -> Locator:
+    """The targets in this state of which the middle is in the frame of the board."""
     frame = page.locator(".board .frame").bounding_box()
     assert frame is not None
     inside = []
-    for target in page.locator('.frame [data-target][data-state="legal"]').all():
+    for target in page.locator(f'.frame [data-target][data-state="{state}"]').all():
         box = target.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2 - frame["x"], box["y"] + box["height"] / 2 - frame["y"]

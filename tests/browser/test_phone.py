@@ -63,7 +63,7 @@ def test_the_sheet_pushed_down_still_tells_what_is_chosen(new_page: NewPage) -> 
     for _ in range(2):
         grip.click()
     wait_until_still(page)
-    chosen = in_sight.legal_targets(page).first
+    chosen = in_sight.targets(page).first
     name = str(chosen.get_attribute("data-target")).removeprefix("hex:")
     chosen.tap()
     expect(page.locator(".options")).to_be_hidden()

@@ -12,9 +12,17 @@ from playwright.sync_api import Locator, Page, Route, expect
 from astrarium.games.federation.verbs import SPACES
 from astrarium.kernel.game import Game
 from astrarium.server.play import choices
+from tests.browser import in_sight
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.finished_tables import decision_where, table_in_middle_of_game
-from tests.browser.gameplay import get_position, play_until_verb, table_of_two, two_player_game, wait_for_turn
+from tests.browser.gameplay import (
+    get_position,
+    play_until_verb,
+    table_of_two,
+    two_player_game,
+    wait_for_turn,
+    wait_until_still,
+)
 from tests.server.processes import Process
 
 TERMS = ":not(.have, .missing, .sum)"
@@ -176,9 +184,8 @@ def test_on_a_phone_the_card_is_a_sheet_even_if_its_words_arrive_late(new_page: 
         route.continue_()
 
     page.route(re.compile("/rules"), delay)
-    targets = page.locator('.board [data-target^="hex:"][data-state="idle"]')
-    boxes = [(target.bounding_box() or {"x": 0.0})["x"] for target in targets.all()]
-    targets.nth(boxes.index(max(boxes))).tap()
+    wait_until_still(page)
+    in_sight.targets(page, "idle").last.tap()
     card = card_of(page)
     expect(card.locator("footer a span").first).not_to_be_empty()
     expect(card).to_be_in_viewport(ratio=1)

@@ -80,6 +80,21 @@ describe('a choice with several targets', () => {
     expect(interaction.picked).toEqual([]);
   });
 
+  it('takes one part back, also of a whole choice', () => {
+    for (const reference of PARTS) interaction.activate(reference, AT);
+    interaction.unpick('face:funding');
+    expect(interaction.chosen).toBeNull();
+    expect(interaction.picked).toEqual(['ambassador:3', 'space:neo_left']);
+    interaction.activate('face:voting', AT);
+    expect(interaction.chosen?.move).toBe('place 3 voting neo_left');
+  });
+
+  it('is about the spaces as long as none is picked', () => {
+    expect(interaction.wanted).toEqual(SPACES.map((space) => `space:${space}`));
+    interaction.activate('ambassador:special', AT);
+    expect(interaction.wanted).toEqual(SPACES.map((space) => `space:${space}`));
+  });
+
   it('lets go of what contradicts a new part', () => {
     expect(pickedWith(OPTIONS, ['face:funding', 'space:spy_left'], 'ambassador:special')).toEqual(['ambassador:special']);
     expect(pickedWith(OPTIONS, ['ambassador:1', 'face:voting'], 'ambassador:3')).toEqual(['face:voting', 'ambassador:3']);

@@ -55,10 +55,11 @@ export class ZoomPan {
     this.viewport = zoomAt(this.viewport, factor, width / 2, height / 2);
   }
 
-  /** Open the part of the board where a finger can hit these targets, unless all are at hand already. A pressed pointer is not disturbed. */
-  open(wanted: ReadonlySet<Reference>, own: ReadonlySet<Reference>): void {
+  /** Open the part of the board where a finger can hit these targets, unless all are at hand already. False: none is on the board. */
+  open(wanted: ReadonlySet<Reference>, own: ReadonlySet<Reference>): boolean {
     const area = this.reveal(wanted, own);
     if (area) this.area = area.scale > ZOOMED_IN ? area : null;
+    return area !== null;
   }
 
   /** Whether nobody has moved the board since something was opened. */
@@ -66,7 +67,7 @@ export class ZoomPan {
     return this.viewport === this.opened;
   }
 
-  /** Show these targets, for a finger, as near as possible to the own pieces. Returns the best view of them, if they are on the board. */
+  /** Show these targets, for a finger, as near as possible to the own pieces. A pressed pointer is not disturbed. Returns the best view of them, if they are on the board. */
   reveal(wanted: ReadonlySet<Reference>, own: ReadonlySet<Reference>): Viewport | null {
     const { room } = this;
     const all = this.targetBoxes().filter(({ width, height }) => width > 0 && height > 0);
