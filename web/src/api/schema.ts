@@ -4363,6 +4363,7 @@ export interface components {
             /** @enum {string} */
             kind: "brought-home";
             values: {
+                amount: number;
                 building: string;
                 rule?: string;
                 seat: number;

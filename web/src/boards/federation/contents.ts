@@ -17,7 +17,7 @@ const CONTENTS: Partial<Record<string, (name: string) => Partial<Content> | null
   deep: (name) => tile(PRINTED.deepTiles[name]),
   erudite: (name) => {
     const printed = PRINTED.erudites[name];
-    return printed && { picture: [effects(printed.effects, printed.isChoice)] };
+    return printed && { picture: [effects(printed.effects)] };
   },
   asteroid: (name) => {
     const printed = PRINTED.asteroids[name];

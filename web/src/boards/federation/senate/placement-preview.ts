@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../api/types';
 import { PRINTED } from '../printed';
-import { type Ambassador, WINGS } from '../view';
+import { type Ambassador, federationEvents, WINGS } from '../view';
 
 /** The ambassador that the previewed choice would place, and what counts there then. */
 export interface PlacementPreview {
@@ -17,7 +17,7 @@ export interface PlacementPreview {
 const nameIn = (reference: string) => reference.replace(/^\w+:/, '');
 
 export function previewedPlacement(events: readonly GameEvent[]): PlacementPreview | null {
-  const placed = events.find((event) => event.kind === 'placed')?.values;
+  const placed = federationEvents(events).find((event) => event.kind === 'placed')?.values;
   if (!placed) return null;
   const [ambassador, face, space] = [placed.ambassador, placed.face, placed.space].map(nameIn) as [string, string, string];
   const side = placed.side === 'funding' ? 'funding' : 'voting';
