@@ -25,7 +25,12 @@ def test_everything_that_can_be_said_has_a_text(language: str) -> None:
     messages.test_everything_that_a_game_can_say_has_a_text(GAME, language)
     events.test_every_event_has_a_text_with_its_arguments(GAME, language)
     events.test_whatever_an_event_points_at_has_a_name(GAME, language)
+    components.test_every_component_and_every_kind_has_a_name(GAME, language)
     components.test_newcomers_are_told_the_goal_and_a_round(GAME, language)
+
+
+def test_no_component_is_listed_twice() -> None:
+    components.test_no_component_is_listed_twice(GAME)
 
 
 def test_no_text_is_about_something_that_there_is_not() -> None:

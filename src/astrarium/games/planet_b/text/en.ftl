@@ -667,6 +667,76 @@ planet_b-setting-equal_turns = Equal numbers of turns
 planet_b-opening-goal = You are a corrupt mayor on a colonised planet. Whoever has hidden the most victory points (VP) offshore at the end wins.
 planet_b-opening-round = In your turn you make a deal with one of three conglomerates and carry out all actions of its box, in any order: produce and sell resources, build, take or place workies, play news, climb faction tracks. A work zone of a building that becomes full fires one of its two boxes at once. The last briefcase beside a conglomerate brings an exchange, which pushes the election marker. In an election votes are drawn from the bag and the offices handed out; whoever holds an office must use it once in each turn. When the last conglomerate has come, everybody takes one more turn. Then resources, money, faction steps, mood, presidency and votes in the bag are scored.
 
+# Kinds of components
+
+planet_b-components-token = Pieces, tiles and banknotes
+planet_b-components-resource = Resources
+planet_b-components-player_colour = Player colours
+planet_b-components-board_side = Main board
+planet_b-components-location = Locations with markets
+planet_b-components-conglomerate = Conglomerates
+planet_b-components-player_board = Player boards
+planet_b-components-mood_space = Mood track
+planet_b-components-fraud_slot = Fraud slots
+planet_b-components-track = Faction tracks
+planet_b-components-building = Buildings
+planet_b-components-news = News
+planet_b-components-law = Laws
+planet_b-components-office = Offices
+
+# Names that only the list of components uses
+
+-token-game_board = main board, two-sided
+-token-bag = bag
+-token-vote = votes
+-token-craftie = crafties (orange)
+-token-brainie = brainies (violet)
+-token-container = containers
+-token-faction_disc = faction discs
+-token-white_disc = white discs
+-token-briefcase = briefcases
+-token-mood_marker = mood markers
+-token-fraud_stuffing = fraud tiles: stuffed ballots
+-token-fraud_grab = fraud tiles: longer arm
+-token-final_scoring_card = final scoring cards
+-token-prod_tile_plastic = production tiles: plastic
+-token-prod_tile_iridium = production tiles: iridium
+-token-prod_tile_water = production tiles: water
+-token-prod_tile_plants = production tiles: plants
+-token-prod_tile_hydrogen = production tiles: hydrogen
+-token-prod_tile_microchips = production tiles: microchips
+-token-prod_tile_meat = production tiles: meat
+-token-note_1 = banknotes of 1
+-token-note_2 = banknotes of 2
+-token-note_5 = banknotes of 5
+-token-note_10 = banknotes of 10
+-token-note_20 = banknotes of 20
+-token-note_50 = banknotes of 50
+-token-note_100 = banknotes of 100
+-player_colour-yellow = yellow
+-player_colour-blue = blue
+-player_colour-red = red
+-player_colour-green = green
+-board_side-board_side_four = side for 4 players
+-board_side-board_side_two_three = side for 2–3 players
+-player_board-board_1 = board 1
+-player_board-board_2 = board 2
+-player_board-board_3 = board 3
+-player_board-board_4 = board 4
+-mood_space-mood_p4 = mood +4
+-mood_space-mood_p3 = mood +3
+-mood_space-mood_p2 = mood +2
+-mood_space-mood_p1 = mood +1
+-mood_space-mood_n0 = mood 0
+-mood_space-mood_m1 = mood −1
+-mood_space-mood_m2 = mood −2
+-mood_space-mood_m3 = mood −3
+-mood_space-mood_m4 = mood −4
+-fraud_slot-fraud_slot_1 = slot 1
+-fraud_slot-fraud_slot_2 = slot 2
+-fraud_slot-fraud_slot_3 = slot 3
+-fraud_slot-fraud_slot_4 = slot 4
+
 # What is lacking where a rule refuses
 
 planet_b-short-PB-ACT-2 = It costs { AMOUNT("resource:billies", $need) }, you have { $have }

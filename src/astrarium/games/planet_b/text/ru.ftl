@@ -743,6 +743,76 @@ planet_b-setting-equal_turns = Равное число ходов
 planet_b-opening-goal = Вы — продажный мэр на колонизированной планете. Побеждает тот, кто к концу спрятал в офшоре больше всего победных очков (ПО).
 planet_b-opening-round = В свой ход вы заключаете сделку с одним из трёх конгломератов и выполняете все действия его ячейки в любом порядке: производите и продаёте ресурсы, строите, берёте или ставите трудяг, разыгрываете новости, продвигаетесь по трекам фракций. Как только рабочая зона здания заполнена, сразу срабатывает одна из двух его ячеек. Последний чемодан у конгломерата приводит к обмену, который двигает маркер выборов. На выборах голоса тянут из мешочка и раздают должности; действие должности обязательно раз в ход. Когда выложен последний конгломерат, каждый делает ещё один ход. Затем считают ресурсы, деньги, шаги фракций, настроения, президентство и голоса в мешочке.
 
+# Виды компонентов
+
+planet_b-components-token = Фишки, жетоны и банкноты
+planet_b-components-resource = Ресурсы
+planet_b-components-player_colour = Цвета игроков
+planet_b-components-board_side = Игровое поле
+planet_b-components-location = Места с рынками
+planet_b-components-conglomerate = Конгломераты
+planet_b-components-player_board = Планшеты игроков
+planet_b-components-mood_space = Трек настроений
+planet_b-components-fraud_slot = Места для жетонов мошенничества
+planet_b-components-track = Треки фракций
+planet_b-components-building = Здания
+planet_b-components-news = Новости
+planet_b-components-law = Законы
+planet_b-components-office = Должности
+
+# Названия только для списка компонентов
+
+-token-game_board = игровое поле, двустороннее
+-token-bag = мешочек
+-token-vote = голоса
+-token-craftie = хитрюги (оранжевые)
+-token-brainie = умники (фиолетовые)
+-token-container = контейнеры
+-token-faction_disc = диски фракций
+-token-white_disc = белые диски
+-token-briefcase = чемоданы
+-token-mood_marker = маркеры настроений
+-token-fraud_stuffing = жетоны мошенничества: вброс
+-token-fraud_grab = жетоны мошенничества: длинная рука
+-token-final_scoring_card = карты конечного подсчёта
+-token-prod_tile_plastic = жетоны производства: пластик
+-token-prod_tile_iridium = жетоны производства: иридий
+-token-prod_tile_water = жетоны производства: вода
+-token-prod_tile_plants = жетоны производства: растения
+-token-prod_tile_hydrogen = жетоны производства: водород
+-token-prod_tile_microchips = жетоны производства: микропроцессоры
+-token-prod_tile_meat = жетоны производства: мясо
+-token-note_1 = банкноты номиналом 1
+-token-note_2 = банкноты номиналом 2
+-token-note_5 = банкноты номиналом 5
+-token-note_10 = банкноты номиналом 10
+-token-note_20 = банкноты номиналом 20
+-token-note_50 = банкноты номиналом 50
+-token-note_100 = банкноты номиналом 100
+-player_colour-yellow = жёлтый
+-player_colour-blue = синий
+-player_colour-red = красный
+-player_colour-green = зелёный
+-board_side-board_side_four = сторона для 4 игроков
+-board_side-board_side_two_three = сторона для 2–3 игроков
+-player_board-board_1 = планшет 1
+-player_board-board_2 = планшет 2
+-player_board-board_3 = планшет 3
+-player_board-board_4 = планшет 4
+-mood_space-mood_p4 = настроения +4
+-mood_space-mood_p3 = настроения +3
+-mood_space-mood_p2 = настроения +2
+-mood_space-mood_p1 = настроения +1
+-mood_space-mood_n0 = настроения 0
+-mood_space-mood_m1 = настроения −1
+-mood_space-mood_m2 = настроения −2
+-mood_space-mood_m3 = настроения −3
+-mood_space-mood_m4 = настроения −4
+-fraud_slot-fraud_slot_1 = место 1
+-fraud_slot-fraud_slot_2 = место 2
+-fraud_slot-fraud_slot_3 = место 3
+-fraud_slot-fraud_slot_4 = место 4
+
 # Чего не хватает, когда правило запрещает
 
 planet_b-short-PB-ACT-2 = Цена: { AMOUNT("resource:billies", $need) }, у вас { $have }

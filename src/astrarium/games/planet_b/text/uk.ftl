@@ -743,6 +743,76 @@ planet_b-setting-equal_turns = Однакова кількість ходів
 planet_b-opening-goal = Ви — продажний мер на колонізованій планеті. Перемагає той, хто до кінця гри сховав в офшорі найбільше переможних очок (ПО).
 planet_b-opening-round = У свій хід ви укладаєте угоду з одним із трьох конгломератів і виконуєте всі дії його комірки в будь-якому порядку: виробляєте й продаєте ресурси, будуєте, берете або виставляєте трудяг, граєте новини, просуваєтеся по треках фракцій. Щойно робочу зону споруди заповнено, одразу спрацьовує одна з двох її комірок. Остання валіза біля конгломерату спричиняє обмін, який рухає маркер виборів. На виборах голоси тягнуть із торбинки й розподіляють посади; дія посади обов’язкова раз на хід. Коли викладено останній конгломерат, кожен робить ще один хід. Потім рахують ресурси, гроші, кроки фракцій, настрої, президентство й голоси в торбинці.
 
+# Види компонентів
+
+planet_b-components-token = Фішки, жетони й банкноти
+planet_b-components-resource = Ресурси
+planet_b-components-player_colour = Кольори гравців
+planet_b-components-board_side = Ігрове поле
+planet_b-components-location = Місця з ринками
+planet_b-components-conglomerate = Конгломерати
+planet_b-components-player_board = Планшети гравців
+planet_b-components-mood_space = Трек настроїв
+planet_b-components-fraud_slot = Місця для жетонів шахрайства
+planet_b-components-track = Треки фракцій
+planet_b-components-building = Споруди
+planet_b-components-news = Новини
+planet_b-components-law = Закони
+planet_b-components-office = Посади
+
+# Назви лише для списку компонентів
+
+-token-game_board = ігрове поле, двостороннє
+-token-bag = торбинка
+-token-vote = голоси
+-token-craftie = хитруни (помаранчеві)
+-token-brainie = розумаки (фіолетові)
+-token-container = контейнери
+-token-faction_disc = диски фракцій
+-token-white_disc = білі диски
+-token-briefcase = валізи
+-token-mood_marker = маркери настроїв
+-token-fraud_stuffing = жетони шахрайства: вкидання
+-token-fraud_grab = жетони шахрайства: довга рука
+-token-final_scoring_card = карти кінцевого підрахунку
+-token-prod_tile_plastic = жетони виробництва: пластик
+-token-prod_tile_iridium = жетони виробництва: іридій
+-token-prod_tile_water = жетони виробництва: вода
+-token-prod_tile_plants = жетони виробництва: рослини
+-token-prod_tile_hydrogen = жетони виробництва: водень
+-token-prod_tile_microchips = жетони виробництва: мікропроцесори
+-token-prod_tile_meat = жетони виробництва: м’ясо
+-token-note_1 = банкноти номіналом 1
+-token-note_2 = банкноти номіналом 2
+-token-note_5 = банкноти номіналом 5
+-token-note_10 = банкноти номіналом 10
+-token-note_20 = банкноти номіналом 20
+-token-note_50 = банкноти номіналом 50
+-token-note_100 = банкноти номіналом 100
+-player_colour-yellow = жовтий
+-player_colour-blue = синій
+-player_colour-red = червоний
+-player_colour-green = зелений
+-board_side-board_side_four = бік для 4 гравців
+-board_side-board_side_two_three = бік для 2–3 гравців
+-player_board-board_1 = планшет 1
+-player_board-board_2 = планшет 2
+-player_board-board_3 = планшет 3
+-player_board-board_4 = планшет 4
+-mood_space-mood_p4 = настрої +4
+-mood_space-mood_p3 = настрої +3
+-mood_space-mood_p2 = настрої +2
+-mood_space-mood_p1 = настрої +1
+-mood_space-mood_n0 = настрої 0
+-mood_space-mood_m1 = настрої −1
+-mood_space-mood_m2 = настрої −2
+-mood_space-mood_m3 = настрої −3
+-mood_space-mood_m4 = настрої −4
+-fraud_slot-fraud_slot_1 = місце 1
+-fraud_slot-fraud_slot_2 = місце 2
+-fraud_slot-fraud_slot_3 = місце 3
+-fraud_slot-fraud_slot_4 = місце 4
+
 # Чого бракує, коли правило забороняє
 
 planet_b-short-PB-ACT-2 = Ціна: { AMOUNT("resource:billies", $need) }, у вас { $have }
