@@ -11,6 +11,7 @@ from jsonschema_rs import validator_for
 from astrarium.kernel import registry
 from astrarium.text.catalogue import folder_of
 from tests.server.routes.api_client import ApiClient, new_table
+from tools.printed import prefix_of
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +25,7 @@ async def test_a_position_shows_the_view_of_one_of_the_games(app: FastAPI) -> No
     for name in ("TablePosition", "PastPosition"):
         assert schemas[name]["properties"]["view"] == reference("View")
     shown = [game for game in registry.names(unfinished=True) if (folder_of(game) / "view_schema.json").exists()]
-    assert schemas["View"]["anyOf"] == [reference(f"{game.title()}View") for game in shown]
+    assert schemas["View"]["anyOf"] == [reference(f"{prefix_of(game)}View") for game in shown]
     assert reference("GaiaPrinted") in schemas["Printed"]["anyOf"]
 
 
