@@ -1,4 +1,4 @@
-"""Boxes, costs, and the turn as a whole (PB-FLOW, PB-ACT, PB-DEAL)."""
+"""Boxes and costs (PB-ACT)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from tests.planet_b.scenario import (
     P1,
     P2,
     P3,
-    P4,
     begin_in_turn,
     built,
     empty_deck,
@@ -24,7 +23,6 @@ from tests.planet_b.scenario import (
     points,
     put_built,
     put_fraud,
-    put_pile,
     put_tile,
     storage,
     store,
@@ -315,148 +313,3 @@ def test_a_free_move_may_make_an_open_action_impossible() -> None:
     play(g, "p1 do billies; p1 buy meat top_1")
     assert "end" in verbs_of(g)
     assert g.players[P1].fraud == ()
-
-
-@rule("PB-FLOW-2", "PB-FLOW-6")
-def test_a_turn_cannot_be_passed() -> None:
-    g = table()
-    assert g.why_not(P1, "end") == "PB-FLOW-6"
-    assert g.why_not(P1, "produce top") == "PB-FLOW-2"
-    assert options(g, "deal") == ["left", "centre", "right"]
-    play(g, "p1 deal left")
-    assert g.why_not(P1, "deal right") == "PB-FLOW-2"
-
-
-@rule("PB-FLOW-3")
-def test_the_end_of_a_turn_has_its_order() -> None:
-    """E-89, E-199: hand, news, exchange, election."""
-    g = table()
-    give_cards(g, P1, "a01 b01")
-    g.briefcases, g.marker = (2, 0, 0), 4
-    play(g, "p1 deal left; p1 produce top; p1 play i01; p1 decline A a01; p1 end")
-    assert (g.view(P2)["news"]["I"]["open"], g.marker) == (None, 4)
-    play(g, "p1 draw C; chance deal-card c01; p1 draw C; chance deal-card c02")
-    assert g.view(P2)["news"]["I"]["open"] is None
-    events = g.play(-1, "turn-news i02")
-    kinds = [event.kind for event in events]
-    assert kinds.index("turned-news") < kinds.index("exchange") < kinds.index("flipped") < kinds.index("election")
-
-
-@rule("PB-FLOW-7", "PB-EXCH-8", "PB-SELL-4")
-def test_after_the_declared_end_nothing_is_sold() -> None:
-    """E-48, E-170, E-100."""
-    g = table()
-    open_news(g, "- - -")
-    store(g, P1, plants=2)
-    g.briefcases = (2, 0, 0)
-    play(g, "p1 deal left; p1 produce bottom")
-    play(g, "p1 sell plants 1")
-    assert g.players[P1].billies == 12  # at the old price of 2
-    play(g, "p1 end")
-    assert g.why_not(P1, "sell plants 1") == "PB-FLOW-7"
-    assert g.why_not(P2, "sell plants 1") == "PB-SELL-4"
-
-
-@rule("PB-DEAL-1", "PB-DEAL-2", "PB-DEAL-3")
-def test_a_deal_takes_a_spot_and_opens_the_side_that_is_up() -> None:
-    """E-3, E-4, E-92: a red side costs one mood, which can always be paid."""
-    g = table()
-    g.players[P1].mood = -4
-    play(g, "p1 deal centre")
-    assert (g.briefcases, g.players[P1].mood, points(g)) == ((0, 1, 0), -4, 0)
-    assert "produce" not in verbs_of(g)  # that is on the grey side
-    assert g.why_not(P1, "produce top") == "PB-FLOW-2"
-    g = table()
-    play(g, "p1 deal right")
-    assert (g.briefcases, g.players[P1].mood) == ((0, 0, 1), 0)
-    g = table()
-    play(g, "p1 deal centre")
-    assert g.players[P1].mood == -1
-
-
-@rule("PB-DEAL-7", "PB-NEWS-3")
-def test_a_deal_whose_news_nobody_can_pay_is_legal() -> None:
-    """E-93, E-33."""
-    g = table()
-    open_news(g, "- ii04 iii06")
-    g.players[P1].billies = 0
-    play(g, "p1 deal left; p1 produce top")
-    assert g.why_not(P1, "play ii04") == "PB-NEWS-1"
-    play(g, "p1 sell plants 1; p1 end")
-
-
-@rule("PB-OFF-9")
-def test_an_office_comes_between_actions_never_inside_one() -> None:
-    """E-183, E-195."""
-    g = table()
-    g.offices = (P1, P2, P3)
-    put_pile(g, P1, "i01")
-    open_news(g, "- - iii06")
-    g.players[P1].billies = 6
-    play(g, "p1 deal left; p1 produce top")
-    assert g.why_not(P1, "end") == "PB-OFF-1"
-    play(g, "p1 office; chance turn-law y02; p1 decide left")
-    assert g.players[P1].billies == 21
-    assert g.why_not(P1, "end") == "PB-FLOW-5"  # now the card can be paid
-    g = table()
-    g.offices = (P1, P2, P3)
-    play(g, "p1 deal right; p1 take craftie")
-    assert g.why_not(P1, "office") == "PB-OFF-9"
-
-
-@rule("PB-MONEY-2", "PB-MONEY-4")
-def test_points_pay_nothing() -> None:
-    """W-4."""
-    g = table()
-    g.players[P1].billies, g.players[P1].points = 0, (50, *(0,) * (len(ids.POINT_SOURCES) - 1))
-    assert not is_payable(g, P1, ((ids.PAY_BILLIES, ids.ANY, 5),), is_selling=True)
-    fire(g, "ii04")
-    assert points(g) == 59
-
-
-@rule("PB-MONEY-1", "PB-MONEY-3")
-def test_money_is_open_and_points_are_secret() -> None:
-    """E-80."""
-    g = table()
-    g.players[P2].billies = 33
-    fire(g, "ii04")
-    assert [player["billies"] for player in g.view(P1)["players"]] == [4, 33, 10]
-    assert [player["vp"] for player in g.view(P1)["players"]] == [9, None, None]
-    assert [player["vp"] for player in g.view(P2)["players"]] == [None, 0, None]
-    assert [player["points"] for player in g.view(None)["players"]] == [None, None, None]
-
-
-@rule("PB-MOOD-1", "PB-MOOD-2")
-def test_the_neutral_space_is_a_step_of_its_own() -> None:
-    """W-5."""
-    g = table()
-    g.players[P1].mood = -1
-    fire(g, "i06")
-    assert g.players[P1].mood == 1
-
-
-@rule("PB-MOOD-3", "PB-MOOD-7")
-def test_steps_beyond_the_highest_space_are_points() -> None:
-    """E-1, E-139."""
-    g = table()
-    g.players[P1].mood = 4
-    fire(g, "i06")
-    assert (g.players[P1].mood, points(g)) == (4, 4)
-    g = table()
-    g.players[P1].mood = 3
-    fire(g, "c11_2")
-    assert (g.players[P1].mood, points(g)) == (4, 14 + 4)
-
-
-@rule("PB-MOOD-4", "PB-MOOD-5", "PB-MONEY-7")
-def test_steps_below_the_lowest_space_cost_points_that_are_there() -> None:
-    """E-2, E-139."""
-    g = table()
-    g.players[P1].mood, g.players[P1].points = -3, (1, *(0,) * (len(ids.POINT_SOURCES) - 1))
-    fire(g, "iii02")
-    assert (g.players[P1].mood, points(g)) == (-4, 0)
-    g = table(4)
-    g.players[P2].mood, g.players[P2].points = -4, (3, *(0,) * (len(ids.POINT_SOURCES) - 1))
-    fire(g, "ii11")
-    play(g, "p1 do mood")
-    assert (points(g, P2), points(g, P4)) == (1, 0)
