@@ -99,3 +99,12 @@ def test_choosing_anything_closes_it(new_page: NewPage) -> None:
     page.locator(".chip").first.click()
     expect(since).to_have_count(0)
     expect(page.locator("#decision .primary")).to_be_enabled()
+
+
+def test_an_action_of_others_tells_what_it_means_for_oneself(new_page: NewPage) -> None:
+    """An ambassador of a bot changes the votes of its wing."""
+    page = new_page()
+    table_after_others(page, "federation")
+    cards = page.get_by_role("region", name="Since your turn").locator(".card")
+    cards.filter(has_text="Places").last.click()
+    expect(page.get_by_label("What it did")).to_contain_text("For you now")

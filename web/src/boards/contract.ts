@@ -106,6 +106,8 @@ export interface BoardModule<GameView = View> {
   progress?: (view: GameView) => { message: string; values: Record<string, string | number> };
   /** What events change for a seat; by default the events paid, gained and scored count. */
   changes?: (events: GameEvent[], seat: number) => Change[];
+  /** The thing that an event of another player changes for everybody, and which facts about it say so: a token fewer, an action that is used. */
+  consequence?: (event: GameEvent) => { reference: string; facts: readonly string[] } | null;
   /** What is printed on the components. A server with corrections overwrites it before the board is drawn. */
   printed?: object;
   /** What scores in the current round: the reference of its tile, and the tile as a pictogram. */

@@ -502,6 +502,7 @@ since-earlier = +{ $count } earlier
 since-back = Step back
 since-on = Step on
 since-details = What it did
+since-for-you = For you now: { $facts }
 since-points = Points
 key-review = what happened since your turn
 

@@ -509,6 +509,7 @@ since-earlier = +{ $count } раньше
 since-back = Шаг назад
 since-on = Шаг вперёд
 since-details = Что произошло
+since-for-you = Для вас теперь: { $facts }
 since-points = Очки
 key-review = что произошло после вашего хода
 

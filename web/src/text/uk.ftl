@@ -509,6 +509,7 @@ since-earlier = +{ $count } раніше
 since-back = Крок назад
 since-on = Крок уперед
 since-details = Що сталося
+since-for-you = Для вас тепер: { $facts }
 since-points = Очки
 key-review = що сталося після вашого ходу
 

@@ -26,6 +26,7 @@ export default {
   symbolOf,
   changes,
   content,
+  consequence: (event) => (event.kind === 'placed' ? { reference: event.values.space, facts: ['wing-votes', 'floor-winner'] } : null),
   turnOrder: (view) => orderFrom(view.first_player, view.players.map((_, seat) => seat)),
   palette: (_view, seat) => PALETTES[seat] ?? seat + 1,
   points: (view, seat) => view.players[seat]?.prestige ?? null,

@@ -3,6 +3,7 @@ import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import Bowls from './mat/Bowls.svelte';
 import { changes } from './changes';
+import { consequence } from './consequence';
 import { content } from './contents';
 import PlanetCosts from './galaxy/PlanetCosts.svelte';
 import Mat from './Mat.svelte';
@@ -39,6 +40,7 @@ export default {
     return faction ? { reference: `faction:${faction}`, about: `gaia-ability-${faction}` } : null;
   },
   content,
+  consequence,
   status: (view, seat) => {
     const place = view.passed.indexOf(seat) + 1;
     return place > 0 ? { message: 'gaia-board-passed', values: { place } } : null;
