@@ -1,6 +1,6 @@
 """Bots by name, each with its own seed: the same seed plays the same game.
 
-A new level needs a file here, a line in `BOTS`, and the message `level-<name>` in the client's texts.
+A new level needs a file here, a line in `BOTS`, and the message `level-<name>` with `.about` in the client's texts.
 """
 
 from collections.abc import Callable
