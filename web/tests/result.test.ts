@@ -60,6 +60,15 @@ it('names what brought most points of a source, with its rounds', () => {
   expect(biggestPart([], String)).toBeNull();
 });
 
+it('keeps the final scoring of one thing apart from that of the next, and out of the rounds', () => {
+  const project = (name: string): GameEvent => ({ kind: 'scoring-project', values: { project: `project:${name}`, rule: 'FED-END-7' } });
+  const counted: GameEvent = { kind: 'counted', values: { seat: 0, value: 6 } };
+  const log = [row(1, [round(5)]), row(2, [built('hex:3A7'), project('neo'), counted, score(9), project('atal'), counted, score(14)])];
+  const pieces = scoredPieces(log, 'scored');
+  expect(pieces.map(({ points, round: at }) => [points, at])).toEqual([[9, 0], [14, 0]]);
+  expect(biggestPart(pieces, (cause) => String(valuesOf(cause).project))).toEqual({ words: 'project:atal', points: 14, rounds: [] });
+});
+
 it('divides a game into its rounds and the end', () => {
   const log = [row(0, []), row(1, [round(1)]), row(2, []), row(3, []), row(4, [round(2)]), row(5, []), row(6, [])];
   const bands = chartBands(log);

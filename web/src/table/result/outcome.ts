@@ -87,11 +87,16 @@ export function scoredPieces(log: readonly LogRow[], kind: string): ScoredPiece[
   return pieces;
 }
 
+/** The points in the events of one line. Each comes from the rule before it, or else from what the line is about. */
 function piecesOf(events: GameEvent[], kind: string, round: number): ScoredPiece[] {
-  const cause = events.find((event) => !isArithmetic(event)) ?? null;
-  return events
-    .filter((event) => event.kind === kind)
-    .map((event) => ({ seat: seatIn(event) ?? -1, source: nameIn(valuesOf(event).source), points: Number(valuesOf(event).points), round, cause }));
+  const pieces: ScoredPiece[] = [];
+  let cause = events.find((event) => !isArithmetic(event)) ?? null;
+  for (const event of events) {
+    const { source, points } = valuesOf(event);
+    if (event.kind === kind) pieces.push({ seat: seatIn(event) ?? -1, source: nameIn(source), points: Number(points), round, cause });
+    else if (isRuleEvent(event)) cause = event;
+  }
+  return pieces;
 }
 
 function nameIn(reference: string | number | undefined): string {
