@@ -1,4 +1,5 @@
 import sprite from './symbols.svg?url';
+import { valuesOf } from '../../api/events';
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { changes } from './changes';
@@ -26,7 +27,7 @@ export default {
   symbolOf,
   changes,
   content,
-  consequence: (event) => (event.kind === 'placed' ? { reference: event.values.space, facts: ['wing-votes', 'floor-winner'] } : null),
+  consequence: (event) => (event.kind === 'placed' ? { reference: String(valuesOf(event).space), facts: ['wing-votes', 'floor-winner'] } : null),
   turnOrder: (view) => orderFrom(view.first_player, view.players.map((_, seat) => seat)),
   palette: (_view, seat) => PALETTES[seat] ?? seat + 1,
   points: (view, seat) => view.players[seat]?.prestige ?? null,
