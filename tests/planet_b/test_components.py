@@ -35,7 +35,6 @@ def test_the_box_is_complete() -> None:
     assert tables.VOTES_EACH == 25
 
 
-@rule("PB-SETUP-8", "PB-SETUP-10")
 def test_decks_have_their_numbers_of_cards() -> None:
     assert [len(deck) for deck in tables.BUILDINGS_OF] == [14, 14, 14]
     assert [len(deck) for deck in tables.NEWS_OF] == [16, 16, 14]

@@ -130,6 +130,7 @@ def test_without_any_tile_the_game_is_over() -> None:
     g.next_tile, g.stack_size, g.turns_left = -1, 0, 3
     exchange(g, 2)
     assert g.result is not None
+    assert g.players[P1].billies == 0  # after the final scoring
 
 
 @rule("PB-END-1", "PB-END-2")
@@ -151,10 +152,13 @@ def test_everybody_takes_one_more_turn_after_the_last_tile() -> None:
 def test_the_end_is_started_once() -> None:
     """E-156: turns may be uneven."""
     g = table(3)
-    g.next_tile, g.stack_size, g.turns_left = -1, 0, 2
+    g.stack_size = 0
     put_tile(g, LEFT, "a1", "red")
     exchange(g)
-    assert (g.turns_left, g.actors) == (1, (P2,))
+    assert (g.turns_left, g.actors) == (2, (P2,))
+    put_tile(g, CENTRE, "a2", "grey")
+    exchange(g, CENTRE, P2)
+    assert (g.turns_left, g.actors) == (1, (P3,))
 
 
 @rule("PB-END-4")

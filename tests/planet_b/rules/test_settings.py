@@ -96,6 +96,12 @@ def test_an_election_may_be_called_off() -> None:
     play(g, "p1 move-marker left")
     end_turn(g)
     assert (g.offices[0], g.marker) == (-1, 4)
+    give_cards(g, P2, "a02 b02 c02")
+    g.marker = 5
+    fire(g, "ii14", P2)
+    play(g, "p2 move-marker right")
+    end_turn(g, P2)
+    assert g.offices[0] >= 0
 
 
 @rule("PB-VAR-7")
@@ -109,6 +115,12 @@ def test_the_last_turn_may_be_without_an_election() -> None:
     end_turn(g)
     assert g.result is not None
     assert g.offices[0] == -1
+    g = table(final_election=False)
+    give_cards(g, P1, "a01 b01 c01")
+    g.marker, g.is_election_due = 6, True
+    begin_in_turn(g)
+    end_turn(g)
+    assert g.offices[0] >= 0  # only the last turn is without one
 
 
 @rule("PB-VAR-8")

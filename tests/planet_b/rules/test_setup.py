@@ -54,6 +54,14 @@ def test_one_card_of_each_news_deck_is_open() -> None:
     assert [len(unseen_news(g, deck)) for deck in range(3)] == [15, 15, 13]
 
 
+@rule("PB-SETUP-8", "PB-SETUP-10")
+def test_buildings_and_laws_lie_face_down() -> None:
+    """E-133: before the draft."""
+    shown = table().view(P1)
+    assert [shown["decks"][deck] for deck in "ABC"] == [{"size": 14, "under": []}] * 3
+    assert [shown["laws"][colour] for colour in ("yellow", "blue")] == [{"size": 10, "under": []}] * 2
+
+
 @rule("PB-SETUP-11", "PB-OFF-7")
 def test_nobody_holds_an_office_at_first() -> None:
     """E-87."""

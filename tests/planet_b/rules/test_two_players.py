@@ -89,6 +89,7 @@ def test_a_puppet_as_president_gives_nobody_anything() -> None:
     assert [points(g, seat) for seat in range(2)] == [3, 10]
     assert (g.votes[PUPPET], g.bag) == (25, (1, 0, 0))
     assert g.actors == (P2,)
+    play(g, "p2 office; p2 advance futurists")  # no law is passed
     begin(g, FINAL_SCORING.at())
     assert g.result is not None
     assert [part["president"] for part in g.result.breakdown] == [0, 0]

@@ -114,6 +114,7 @@ class BuildAction(EffectKind):
     """Possible with a card in hand: it can always be declined (PB-BUILD-4, PB-BUILD-5)."""
 
     def is_possible(self, g: PlanetB, seat: int, box: int, effect: Effect, is_selling: bool) -> bool:
+        """With an empty hand it lapses (PB-BUILD-5)."""
         return hand_size(g, seat) > 0
 
 

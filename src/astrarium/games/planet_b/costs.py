@@ -52,7 +52,7 @@ class Rest:
             self.discs[what] -= n
 
     def has_pieces(self) -> bool:
-        """Everything but the money is there (PB-TAKE-4, PB-FACT-8)."""
+        """Everything but the money is there; workies on buildings do not count (PB-TAKE-2, PB-TAKE-4, PB-FACT-8)."""
         is_short = min(*self.storage, *self.workies, *self.discs) < 0 or sum(self.discs) < self.steps_any
         return not is_short and any([self.fits(plastic) for plastic in range(self.mixed + 1)])
 
@@ -87,6 +87,7 @@ def box_cost(box: int) -> Cost:
 
 
 def is_box_payable(g: PlanetB, seat: int, box: int, is_selling: bool = False) -> bool:
+    """A box that cannot be paid may not be chosen (PB-ACT-2, PB-ACT-14)."""
     return is_payable(g, seat, box_cost(box), is_selling)
 
 

@@ -114,6 +114,7 @@ def continued(seat: int, box: int, left: Counts) -> Frame:
 
 
 def reduced(left: Counts, index: int) -> Counts:
+    """What is open after one action; others may come before the next of its kind (PB-ACT-16)."""
     return (*left[:index], left[index] - 1, *left[index + 1 :])
 
 

@@ -58,7 +58,7 @@ class AdvanceNext(Move[PlanetB, int]):
 
 
 class Support(EffectMove):
-    """One of the boxes at the own disc or to the left of it; then the disc goes back (PB-FACT-5..7, PB-FACT-13)."""
+    """A box at the own disc or to the left of it; then the disc goes back or stays (PB-FACT-5..7, 13, PB-CARD-18)."""
 
     def check_effect(
         self, g: PlanetB, seat: int, box: int, effect: Effect, action: Action, failures: Failures | None

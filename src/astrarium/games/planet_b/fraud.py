@@ -49,6 +49,7 @@ class FraudAction(EffectKind):
     """Possible while a slot is free and can be paid (PB-FRAUD-5, PB-FRAUD-7, PB-FRAUD-8)."""
 
     def is_possible(self, g: PlanetB, seat: int, box: int, effect: Effect, is_selling: bool) -> bool:
+        """The cost of the slot is no part of the cost of the card (PB-FRAUD-8)."""
         p = g.players[seat]
         return len(p.fraud) < len(FRAUD_SLOTS) and is_payable(g, seat, slot_cost(p, effect), is_selling)
 

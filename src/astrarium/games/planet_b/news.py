@@ -53,6 +53,7 @@ class NewsAction(EffectKind):
     """Possible while an open card can be paid (PB-NEWS-3, PB-NEWS-9)."""
 
     def is_possible(self, g: PlanetB, seat: int, box: int, effect: Effect, is_selling: bool) -> bool:
+        """If no open card can be paid, the action lapses; else one must be played (PB-NEWS-3, PB-NEWS-9)."""
         return any(card != NONE and is_box_payable(g, seat, BOXES_OF.news[card], is_selling) for card in g.open_news)
 
 

@@ -29,7 +29,7 @@ Apply = Callable[[PlanetB, int, int, Effect], None]  # position, whom it is abou
 
 
 class Plain(EffectKind):
-    """An effect on each of those whom it is about; where the player chooses what, it is not plain."""
+    """An effect on each of those whom it is about; where the player chooses what, it is not plain (PB-ACT-21)."""
 
     def __init__(self, apply: Apply, asks_if_any: bool = False) -> None:
         self.apply = apply
@@ -44,7 +44,10 @@ class Plain(EffectKind):
 
 
 class Votes(Plain):
-    """Votes into the bag; what is about all or all others is about the puppet too (PB-P23-7, PB-P23-15)."""
+    """Votes into the bag, counted now; the puppet adds some with all or all others.
+
+    PB-ACT-20, PB-CARD-8, PB-P23-7, PB-P23-15.
+    """
 
     def run(self, g: PlanetB, seat: int, source: int, effect: Effect) -> None:
         super().run(g, seat, source, effect)

@@ -34,7 +34,7 @@ def name_or_none(kind: str, number: int) -> str | None:
 
 
 def view(g: PlanetB, seat: int | None) -> view_types.View:
-    """The whole table, without what others hold in secret (PB-INFO-1, PB-INFO-2)."""
+    """The whole table, without what others hold in secret (PB-INFO-1, PB-INFO-2, PB-VOTE-3)."""
     return {
         "turn": g.turn_seat,
         "actors": list(g.actors),
@@ -129,7 +129,10 @@ def view_box(seat: int, box: int, left: tuple[int, ...]) -> view_types.OpenBox:
 
 
 def view_player(g: PlanetB, seat: int, viewer: int | None) -> view_types.Player:
-    """One player; the total of victory points only to its owner, at the end to all (PB-MONEY-3, PB-VAR-8)."""
+    """One player, all open but the total of victory points, which only its owner sees until the end.
+
+    PB-MONEY-1, PB-MONEY-3, PB-NEWS-8, PB-INFO-5, PB-VAR-8.
+    """
     p = g.players[seat]
     shows_points = seat == viewer or not g.stack or bool(g.settings["open_vp"])
     return {

@@ -43,6 +43,7 @@ class DemolishAction(EffectKind):
     """Possible while there is a building (PB-ACT-13)."""
 
     def is_possible(self, g: PlanetB, seat: int, box: int, effect: Effect, is_selling: bool) -> bool:
+        """Without a building it is skipped (PB-ACT-13)."""
         return bool(g.players[seat].built)
 
 
