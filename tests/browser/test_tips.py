@@ -39,7 +39,9 @@ def test_symbols_explain_themselves_to_a_finger(new_page: NewPage) -> None:
     page = new_page(PHONE)
     wait_for_turn(page, two_player_game(page))
     assert page.evaluate(ONLY_TITLES) == []
+    parts = page.get_by_label("Parts of the table")
+    parts.get_by_role("button", name="Research").tap()
     page.locator(".strip li").first.tap()
     told(page, ".")
-    page.get_by_label("Parts of the table").get_by_role("button", name="Players").tap()
+    parts.get_by_role("button", name="Players").tap()
     untold(page)

@@ -25,7 +25,7 @@ export class ZoomPan {
   /** Whether the board moved by itself, and not under a finger. */
   isGliding = $state(false);
   /** Whether people choose with a finger. */
-  isTouched = false;
+  isTouched = $state(false);
   private opened = UNZOOMED;
   private element: HTMLElement | null = null;
   private readonly pointers = new Map<number, { x: number; y: number }>();
