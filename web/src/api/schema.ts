@@ -4351,7 +4351,7 @@ export interface components {
             };
         } | {
             /** @enum {string} */
-            kind: "placed";
+            kind: "placed-workie";
             values: {
                 building: string;
                 rule?: string;

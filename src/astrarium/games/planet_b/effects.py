@@ -98,7 +98,8 @@ class BoxDecision(Decision[PlanetB, int, Counts]):
     """Which open action comes next; each module adds the moves that begin its actions (PB-ACT-3)."""
 
     def add(self, move: Move[PlanetB, int, Counts]) -> None:
-        self.moves += (move,)
+        """Moves are listed in the order of their verbs, whichever module is imported first."""
+        self.moves = tuple(sorted((*self.moves, move), key=lambda other: other.verb.number))
         self.by_verb[move.verb.number] = move
 
 

@@ -49,7 +49,7 @@ RETURNED_TILE: Final[EventOf3] = EVENTS.event("returned-tile", seat=int, resourc
 TOOK_WORKIES: Final[EventOf3] = EVENTS.event("took-workies", seat=int, workie=verbs.WORKIES, amount=int)
 LOST_WORKIES: Final[EventOf3] = EVENTS.event("lost-workies", seat=int, workie=verbs.WORKIES, amount=int)
 PLACED: Final[EventOf4] = EVENTS.event(
-    "placed", seat=int, workie=verbs.WORKIES, building=verbs.BUILDINGS, zone=verbs.ZONES
+    "placed-workie", seat=int, workie=verbs.WORKIES, building=verbs.BUILDINGS, zone=verbs.ZONES
 )
 BROUGHT_HOME: Final[EventOf4] = EVENTS.event(
     "brought-home", seat=int, workie=verbs.WORKIES, amount=int, building=verbs.BUILDINGS
