@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
+
 from astrarium.games.gaia import ids
+from astrarium.games.gaia.income import all_icons
 from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
 from tests.marks import rule
@@ -43,6 +48,35 @@ def test_a_slot_pays_while_no_piece_stands_on_it() -> None:
     assert t["terrans"].credits == 3 + 2
     assert t["terrans"].knowledge == 1 + 1 + 2
     assert t["terrans"].ore == 1
+
+
+@rule("GP-INCOME-3")
+@pytest.mark.parametrize(
+    ("faction", "income"),
+    [
+        ("terrans", {"ore": 8, "credits": 16, "knowledge": 6, "charge": 4, "tokens": 1}),
+        ("lantids", {"ore": 8, "credits": 16, "knowledge": 6, "charge": 4}),
+        ("xenos", {"ore": 8, "credits": 16, "knowledge": 6, "qic": 1, "charge": 4}),
+        ("gleens", {"ore": 9, "credits": 16, "knowledge": 6, "charge": 4}),
+        ("taklons", {"ore": 8, "credits": 16, "knowledge": 6, "charge": 4, "tokens": 1}),
+        ("ambas", {"ore": 9, "credits": 16, "knowledge": 6, "charge": 4, "tokens": 2}),
+        ("hadsch_hallas", {"ore": 8, "credits": 19, "knowledge": 6, "charge": 4, "tokens": 1}),
+        ("ivits", {"ore": 8, "credits": 16, "knowledge": 6, "qic": 1, "charge": 4, "tokens": 1}),
+        ("geodens", {"ore": 8, "credits": 16, "knowledge": 6, "charge": 4, "tokens": 1}),
+        ("bal_taks", {"ore": 8, "credits": 16, "knowledge": 6, "charge": 4, "tokens": 1}),
+        ("firaks", {"ore": 8, "credits": 16, "knowledge": 7, "charge": 4, "tokens": 1}),
+        ("bescods", {"ore": 8, "credits": 12, "knowledge": 6, "charge": 4, "tokens": 2}),
+        ("nevlas", {"ore": 8, "credits": 16, "knowledge": 3, "charge": 10, "tokens": 1}),
+        ("itars", {"ore": 8, "credits": 16, "knowledge": 7, "charge": 4, "tokens": 2}),
+    ],
+)
+def test_a_board_on_which_no_piece_is_left_pays_all_its_slots(faction: str, income: dict[str, int]) -> None:
+    p = table(faction, "xenos" if faction != "xenos" else "terrans")[faction]
+    p.pieces, p.booster, p.research = (0, 8, 4, 3, 1, 1, 1, 0, 0), ids.NONE, (0,) * 6
+    paid: Counter[str] = Counter()
+    for icon in all_icons(p):
+        paid.update(dict(icon.parts()))
+    assert paid == Counter(income)
 
 
 @rule("GP-INCOME-4")

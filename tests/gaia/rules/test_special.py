@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
 from tests.marks import rule
 
@@ -83,6 +84,15 @@ def test_the_right_academy_and_advanced_tiles_have_special_actions() -> None:
     assert t.purse("terrans") == (3, 5, 0, 2)
     t.play("special adv_action_3_knowledge")
     assert t.purse("terrans") == (3, 5, 3, 2)
+
+
+@rule("GP-UPG-8")
+@pytest.mark.parametrize("faction", [name for name in NAMES["faction"] if name not in ("terrans", "xenos")])
+def test_the_right_academy_brings_everybody_one_qic_but_bal_taks_four_credits(faction: str) -> None:
+    t = table(faction, "xenos")
+    t.put(faction, academy_right=t.home(faction)).give(faction, credits=0, qic=0)
+    t.play("special academy")
+    assert (t[faction].qic, t[faction].credits) == ((0, 4) if faction == "bal_taks" else (1, 0))
 
 
 @rule("GP-SPEC-4")
