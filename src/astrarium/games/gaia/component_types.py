@@ -35,6 +35,10 @@ class Gain:
     research_step: int = 0
     federation_rescore: int = 0
 
+    def __post_init__(self) -> None:
+        if max(self.tech_tile, self.research_step, self.federation_rescore) > 1:
+            raise ValueError("only one tech tile, research step or federation token is gained at a time")
+
     def is_empty(self) -> bool:
         """Nothing at all is gained."""
         return self == NO_GAIN
