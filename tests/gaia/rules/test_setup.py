@@ -10,6 +10,7 @@ import pytest
 import astrarium
 from astrarium.games.gaia import ids, scoring
 from astrarium.games.gaia.actions.federation import satellite_stock
+from astrarium.games.gaia.flow import CLEAN_UP
 from astrarium.games.gaia.income import all_icons
 from astrarium.games.gaia.tables import FACTIONS, MAPS, NAMES, STRUCTURES
 from astrarium.kernel.chance import Dealer, DrawStream
@@ -289,10 +290,11 @@ def test_the_neutral_player_stands_on_the_printed_value() -> None:
 @rule("GP-SETUP-26")
 def test_turns_go_round_the_table_unless_the_turn_order_card_is_used() -> None:
     assert game(4).settings["variable_turn_order"] is False
-    t = table("terrans", "xenos", "taklons")
-    for p in ("terrans: pass booster_terraform", "xenos: pass booster_range", "taklons: pass booster_mines"):
-        t.play(p)
-    assert t.g.order == (0, 1, 2)
+    for is_variable, order in ((False, (1, 2, 0)), (True, (1, 0, 2))):
+        t = table("terrans", "xenos", "taklons", settings={"variable_turn_order": is_variable})
+        t.g.passed_order = (1, 0, 2)
+        t.phase(CLEAN_UP)
+        assert t.g.order == order
 
 
 @rule("GP-SETUP-27", "GP-SETUP-30")

@@ -132,7 +132,7 @@ class SwapLaws(Automatic[Federation]):
 
 
 class Block(Automatic[Federation]):
-    """New blocking tiles with 2 or 3 players, rooms only with 2 (FED-P3-1, FED-P3-3, FED-P2-1, FED-P2-3)."""
+    """New blocking tiles with 2 or 3 players, rooms only with 2 (FED-P3-3, FED-P2-3)."""
 
     def run(self, g: Federation, seat: int, args: tuple[()]) -> None:
         if len(g.players) <= 3:

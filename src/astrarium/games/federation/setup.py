@@ -92,11 +92,16 @@ def start(rules: Rules[Federation], players: int, settings: Settings, setup: Map
         deep=deep_space_pile(players),
         dealt=json.dumps(setup),
     )
-    if players <= 3:
-        block_planets(g, numbers_of({"tile": [setup["planet_block"]]}, "tile", NAMES["planet_block"], 1)[0], 1)
-    if players == 2:
-        block_room(g, numbers_of({"tile": [setup["room_block"]]}, "tile", NAMES["room_block"], 1)[0])
+    block_spaces(g, setup)
     return g
+
+
+def block_spaces(g: Federation, setup: Mapping[str, Any]) -> None:
+    """Planets with 2 or 3 players, rooms only with 2 (FED-P3-1, FED-P2-1)."""
+    if len(g.players) <= 3:
+        block_planets(g, numbers_of({"tile": [setup["planet_block"]]}, "tile", NAMES["planet_block"], 1)[0], 1)
+    if len(g.players) == 2:
+        block_room(g, numbers_of({"tile": [setup["room_block"]]}, "tile", NAMES["room_block"], 1)[0])
 
 
 def open_moons(first: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -43,7 +43,7 @@ def deal_tiles(players: int, stream: DrawStream) -> dict[str, Any]:
 def basic_layout(players: int, omitted: str) -> Layout:
     """The basic map for a number of players, one as two, without the sectors that three leave out.
 
-    GP-SETUP-2, GP-SETUP-3, GP-PC-1..4, GP-VAR-9, AUT-5.
+    GP-SETUP-2, GP-SETUP-3, GP-PC-1..4, GP-VAR-9, GP-VAR-12, AUT-5.
     """
     layout = MAPS["basic_34" if players > 2 else "basic_12"]
     left_out = {f"sector_{number}" for number in omitted.split("_")}

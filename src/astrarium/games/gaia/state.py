@@ -51,7 +51,7 @@ POINT_SOURCES: Final = (
 
 @state
 class Player(State):
-    """What one player owns: the faction board and the pieces on the map (GP-SETUP-15..21)."""
+    """What one player owns: the faction board and the pieces on the map (GP-SETUP-15..19, GP-SETUP-21)."""
 
     faction: int = NO_FACTION
     ore: int = 0

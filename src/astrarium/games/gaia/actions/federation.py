@@ -28,11 +28,14 @@ from .main import MainAction
 from .tokens import gain_token
 
 Connection = tuple[int, int]  # the chosen clusters and the satellites that are placed
-RANKING_MARKERS: Final = 2  # satellites that stand on the ranking tracks (GP-SETUP-20)
+RANKING_MARKERS: Final = 2  # satellites that stand on the ranking tracks
 
 
 def satellite_stock(g: Gaia, p: Player) -> int:
-    """Satellites that can still be built: 25 less those on the map and used as markers (GP-SUPPLY-6, GP-VAR-5)."""
+    """Satellites that can still be built: 25 less those on the map and used as markers.
+
+    GP-SETUP-20, GP-SUPPLY-6, GP-VAR-5.
+    """
     stock = LIMITS.satellites_per_color - p.satellites.bit_count()
     if g.settings["satellite_stock_25"]:
         return stock
