@@ -11,12 +11,13 @@ from astrarium.games.planet_b.costs import box_frames
 from astrarium.games.planet_b.counts import hand, vp
 from astrarium.games.planet_b.effects import ACTING
 from astrarium.games.planet_b.ids import NONE, RESOURCE_NAMES, SIDE_NAMES
-from astrarium.games.planet_b.state import GONE, PlanetB, put
+from astrarium.games.planet_b.state import GONE, PlanetB
 from astrarium.games.planet_b.turn import START_TURN
 from astrarium.games.planet_b.verbs import FRAUD_KINDS
 from astrarium.kernel.pools import BAG, EVERYBODY, bag_size, move_piece, remaining_counts, seat_bit
 from astrarium.kernel.position import CHANCE, Frame
 from astrarium.kernel.steps import then
+from astrarium.kernel.values import put
 
 SETUP: Final = {"tiles": ["a1", "a2", "a3"], "next_tile": "b1", "news": ["i01", "ii03", "iii09"]}
 BOX: Final = {box.name: number for number, box in enumerate(tables.BOXES)}

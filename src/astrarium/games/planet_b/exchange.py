@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
 from .counts import board_side, is_immoral
 from .gains import add_votes, gain_billies, move_marker, score
 from .ids import EXCHANGE_POINTS, GREY, NONE, RED
-from .state import PlanetB, put
+from .state import PlanetB
 from .steps import STEPS
 from .tables import EXCHANGE, LOCATIONS, TILES_OF
 

@@ -53,7 +53,7 @@ from .invariants import invariant_errors
 from .refusals import not_asked, not_offered
 from .state import PlanetB, Player
 from .steps import STEPS
-from .tables import CORRECTIONS, DATA_HASH
+from .tables import CORRECTIONS, DATA_HASH, SUPERSEDED
 from .value import value
 from .view import view
 from .view_types import View
@@ -72,6 +72,7 @@ class PlanetBRules(Rules[PlanetB]):
 
     data_hash = DATA_HASH
     corrections = CORRECTIONS
+    superseded = SUPERSEDED
     not_offered_rule = "PB-FLOW-2"
     not_actor_rule = "PB-FLOW-1"
     phases: ClassVar[dict[str, tuple[str, ...]]] = {

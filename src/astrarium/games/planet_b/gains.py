@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.values import put
+
 from . import events
 from .counts import board_side, note_voter, price, vp
 from .ids import FACTION_POINTS, MOOD_POINTS, VOTE_POINTS
-from .state import PlanetB, added, put
+from .state import PlanetB, added
 from .tables import COMMON, HIGHEST_MOOD, LAST_STEP, LOWEST_MOOD, MOOD_RULES, SURPLUS_STEP_VP, WORKIES_MOST
 
 MISSING_VOTE_VP: Final = 1  # for a vote that the supply lacks (PB-VOTE-2)

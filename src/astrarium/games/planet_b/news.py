@@ -8,6 +8,7 @@ from typing import Final
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Draw, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -16,7 +17,7 @@ from .costs import box_cost, check_cost, is_box_payable, itemise_cost, open_box
 from .counts import unseen_news
 from .effects import BY_KIND, EffectKind, EffectMove, offer
 from .ids import NONE
-from .state import PlanetB, put
+from .state import PlanetB
 from .steps import STEPS
 from .tables import BOXES_OF, NEWS, NEWS_OF
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Decision, Move, then
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -16,7 +17,7 @@ from .counts import cells, price
 from .effects import BY_KIND, EffectKind, EffectMove, look_again, offer
 from .gains import gain_resource, pay_billies, sell_for
 from .ids import NONE
-from .state import PlanetB, Player, added, put
+from .state import PlanetB, Player, added
 from .steps import STEPS
 from .tables import COMMON, LINE_LENGTH, PRODUCTION_TILES
 

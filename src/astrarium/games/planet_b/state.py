@@ -11,6 +11,7 @@ from astrarium.kernel.pools import Pool
 from astrarium.kernel.position import Settings
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.states import State, state
+from astrarium.kernel.values import put
 
 from .ids import NONE, POINT_SOURCES, SEATS_MOST
 
@@ -68,11 +69,6 @@ class PlanetB(Game):
     offices: tuple[int, ...]  # the voter who holds each office, or NONE
     turns_left: int = NONE  # once the last tile is laid out
     dealt: str  # the setup as JSON, for the record
-
-
-def put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The same values but for one."""
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def added(values: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:

@@ -142,3 +142,4 @@ SOURCES: Final[tuple[tuple[str, str, str], ...]] = FILES.sources
 DATA_HASH: Final[str] = FILES.hash
 COUNTS: Final = FILES.counts
 CORRECTIONS: Final[dict[str, dict[str, object]]] = FILES.corrections
+SUPERSEDED: Final[dict[int, dict[str, dict[str, object]]]] = FILES.superseded
