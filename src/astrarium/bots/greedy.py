@@ -74,7 +74,7 @@ class Search:
 
     def best_unlocked(self, opening: list[tuple[Action, Game]], known: set[Action], best: Action) -> Scored | None:
         """The best result of moves that leave the decision open: they allow new actions, or improve the best one."""
-        found: Scored | None = None
+        results: list[Scored] = []
         openers = {action for action, _ in opening}
         queue = [(action, action, child, 1) for action, child in opening if self.is_new(child)]
         for first, last, child, depth in queue:  # grows while it is looked through
@@ -82,13 +82,14 @@ class Search:
                 if action in openers:
                     if depth < MAX_MIXED or (action == last == first and depth < MAX_REPEATED):
                         further = self.with_questions_answered(self.position_after(child, action))
-                        if self.is_new(further):
+                        if self.seat not in further.actors:
+                            results.append((self.value(further), first))  # the decision was over with it
+                        elif self.is_new(further):
                             queue.append((first, action, further, depth + 1))
                 elif action not in known or action == best:
-                    score = self.expected_value(child, action, self.position_after(child, action), BUDGET // 4)
-                    if found is None or score > found[0]:
-                        found = (score, first)
-        return found
+                    after = self.position_after(child, action)
+                    results.append((self.expected_value(child, action, after, BUDGET // 4), first))
+        return max(results, key=score_of, default=None)
 
     def is_new(self, position: Game) -> bool:
         """Whether the position has not been reached before in another order."""
