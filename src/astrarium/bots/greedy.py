@@ -34,11 +34,16 @@ class GreedyBot:
         self.rng = Random(f"greedy:{seed}")
 
     def choose(self, g: Game, seat: int) -> Action:
-        actions = choices(g, seat)
+        actions = tried(g, seat)
         if len(actions) == 1:
             return actions[0]
         self.rng.shuffle(actions)
         return Search(g.redeal(seat, self.rng), seat, self.rng).best(actions)
+
+
+def tried(g: Game, seat: int) -> list[Action]:
+    """The actions that are searched: of moves without end the game says which can help."""
+    return g.rules.worth_trying(g, seat, choices(g, seat))
 
 
 class Search:
@@ -78,7 +83,7 @@ class Search:
         openers = {action for action, _ in opening}
         queue = [(action, action, child, 1) for action, child in opening if self.is_new(child)]
         for first, last, child, depth in queue:  # grows while it is looked through
-            for action in choices(child, self.seat):
+            for action in tried(child, self.seat):
                 if action in openers:
                     if depth < MAX_MIXED or (action == last == first and depth < MAX_REPEATED):
                         further = self.with_questions_answered(self.position_after(child, action))
@@ -119,9 +124,7 @@ class Search:
         """The position after the questions of a move that leaves the decision open, each with its best answer."""
         child = self.with_chance_dealt(child)
         while len(child.stack) > len(self.frames) and self.keeps_open(child):
-            answers = [
-                self.with_chance_dealt(self.position_after(child, action)) for action in choices(child, self.seat)
-            ]
+            answers = [self.with_chance_dealt(self.position_after(child, action)) for action in tried(child, self.seat)]
             child = max(answers, key=self.value)
         return child
 
@@ -146,11 +149,13 @@ class Search:
         """The best value that this seat can reach before its action ends."""
         if not self.is_inside(position):
             return self.value(position)
-        actions = choices(position, self.seat)
+        actions = tried(position, self.seat)
         if any([self.is_end_turn(action) for action in actions]):
             return self.value(position)
         ways = [(action, self.position_after(position, action)) for action in actions]
         values = [self.value(child) for _, child in ways]
+        if len(ways) > budget and self.rules.is_open_valued:
+            return max(values)
         if len(ways) > budget:
             return self.best_reachable(ways[values.index(max(values))][1], 1)
         ways = [way for index, way in enumerate(ways) if values[:index].count(values[index]) < MAX_EQUAL]

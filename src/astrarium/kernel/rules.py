@@ -49,6 +49,7 @@ class Rules(Engine[S]):
     turn_steps: tuple[str, ...] = ()  # the decisions with which a whole turn begins
     round_boundaries: tuple[str, ...] = ()  # the steps with which a round ends
     idle_verbs: tuple[Verb, ...] = ()  # verbs that do as little as possible, the best first
+    is_open_valued: bool = False  # `value` counts what is still to be done in an action: a search may stop inside it
     game_class: Any  # state classes (see `states`)
     player_class: Any
 
@@ -127,6 +128,10 @@ class Rules(Engine[S]):
     def value(self, g: S, seat: int) -> float:
         """What a position is worth to a seat, for bots; on any scale, larger is better."""
         raise NotImplementedError
+
+    def worth_trying(self, g: S, seat: int, actions: list[Action]) -> list[Action]:
+        """Those of a seat's legal actions that a searching bot looks at; at least one, in the same order."""
+        return actions
 
     def auto_reply(self, g: S, seat: int, chosen: Settings) -> Action | None:
         """The reply that a seat has chosen to give automatically; None if it must decide itself."""

@@ -57,6 +57,7 @@ from .tables import CORRECTIONS, DATA_HASH, SUPERSEDED
 from .value import value
 from .view import view
 from .view_types import View
+from .worth_trying import worth_trying
 
 # The draft, then turns until the final scoring (PB-SETUP-18, PB-FLOW-1, PB-END-2).
 GAME: Final[Sequence[PlanetB]] = STEPS.add("GAME", Sequence([setup.DRAFT, setup.FIRST_TURN]))
@@ -85,6 +86,7 @@ class PlanetBRules(Rules[PlanetB]):
     round_boundaries: tuple[str, ...] = ("START_TURN", "FINAL_SCORING")
     idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.FINISH, verbs.PASS)
     end_turn: Verb | None = verbs.END
+    is_open_valued: bool = True
     game_class = PlanetB
     player_class = Player
     ranked_by: tuple[RankingKey, ...] = (RankingKey("points", "PB-SCORE-8"),)
@@ -118,6 +120,9 @@ class PlanetBRules(Rules[PlanetB]):
 
     def value(self, g: PlanetB, seat: int) -> float:
         return value(g, seat)
+
+    def worth_trying(self, g: PlanetB, seat: int, actions: list[Action]) -> list[Action]:
+        return worth_trying(g, seat, actions)
 
     def moment(self, g: PlanetB) -> Moment:
         return Moment(0, self.phase(g), CHANCE if g.turn_seat == NONE else g.turn_seat)
