@@ -7,6 +7,7 @@ from astrarium.text.messages import Messages
 from tests.text import test_components as components
 from tests.text import test_events as events
 from tests.text import test_messages as messages
+from tests.text import test_rule_texts as rule_texts
 
 GAME = "planet_b"
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -27,6 +28,16 @@ def test_everything_that_can_be_said_has_a_text(language: str) -> None:
     events.test_whatever_an_event_points_at_has_a_name(GAME, language)
     components.test_every_component_and_every_kind_has_a_name(GAME, language)
     components.test_newcomers_are_told_the_goal_and_a_round(GAME, language)
+
+
+@IN_EVERY_LANGUAGE
+def test_the_rules_are_written_for_players(language: str) -> None:
+    rule_texts.test_no_rule_speaks_of_the_program(GAME, language)
+    rule_texts.test_a_rule_names_a_setting_as_the_new_table_does(GAME, language)
+
+
+def test_the_rule_catalogues_agree() -> None:
+    messages.test_the_rule_catalogues_agree(GAME)
 
 
 def test_no_component_is_listed_twice() -> None:
