@@ -27,6 +27,16 @@ class Sky(TypedDict):
     seen: dict[str, bool]
 
 
+class Box(TypedDict):
+    inside: list["Box"]
+
+
+def test_a_thing_may_hold_more_of_its_kind() -> None:
+    shapes = Shapes("Toy", [])
+    assert shapes.of(Box) == {"$ref": "#/components/schemas/ToyBox"}
+    assert shapes.found["ToyBox"]["properties"]["inside"]["items"] == {"$ref": "#/components/schemas/ToyBox"}
+
+
 def test_a_declaration_becomes_a_schema() -> None:
     shapes = Shapes("Toy", [])
     assert shapes.of(Sky) == {"$ref": "#/components/schemas/ToySky"}

@@ -87,6 +87,7 @@ class Shapes:
         name = hint.__name__
         if self.owners.get(name) is hint:
             return self.reference(name)
+        self.owners.setdefault(name, hint)  # known from now on: it may hold more of its kind
         hints = get_type_hints(hint, include_extras=True)
         schema = {
             "type": "object",

@@ -4099,6 +4099,11 @@ export interface components {
             /** Since */
             since: number;
         };
+        /** @description An action box: what is paid, then what is done. */
+        PlanetBBox: {
+            cost: components["schemas"]["PlanetBCostItem"][];
+            effects: components["schemas"]["PlanetBEffect"][];
+        };
         /** @description A built building. */
         PlanetBBuilding: {
             card: string;
@@ -4114,6 +4119,43 @@ export interface components {
         PlanetBCell: {
             is_tile: boolean;
             resource: components["schemas"]["PlanetBResource"];
+        };
+        /** @enum {string} */
+        PlanetBColour: "yellow" | "blue";
+        PlanetBConglomerate: {
+            grey: components["schemas"]["PlanetBBox"];
+            letter: string;
+            red: components["schemas"]["PlanetBBox"];
+        };
+        PlanetBCostItem: {
+            kind?: string;
+            n: number;
+            pay: components["schemas"]["PlanetBPay"];
+            track?: string;
+            what?: components["schemas"]["PlanetBResource"];
+        };
+        /** @enum {string} */
+        PlanetBDo: "billies" | "vp" | "mood" | "mood_set" | "resource" | "resource_any" | "production" | "build" | "build_free" | "take_workie" | "workie_action" | "return_workie" | "news" | "replay_news" | "faction_step" | "faction_action" | "faction_support" | "vote" | "draw_votes" | "fraud" | "election" | "election_choice" | "law" | "demolish" | "sell_boost" | "give_resource" | "copy_box" | "discard_buildings" | "pay" | "choose";
+        PlanetBEffect: {
+            colour?: string;
+            do: components["schemas"]["PlanetBDo"];
+            factor?: number;
+            free?: boolean;
+            from?: string;
+            keep_disc?: boolean;
+            kind?: string;
+            max?: number;
+            min?: number;
+            n?: number;
+            options?: components["schemas"]["PlanetBEffect"][][];
+            partial?: boolean;
+            per?: string;
+            per_each?: components["schemas"]["PlanetBEffect"][];
+            per_own?: components["schemas"]["PlanetBEffect"][];
+            refund?: boolean;
+            track?: string;
+            what?: string;
+            who?: components["schemas"]["PlanetBWho"];
         };
         PlanetBEvent: {
             /** @enum {string} */
@@ -4598,6 +4640,11 @@ export interface components {
                 rule?: string;
             };
         };
+        PlanetBExchange: {
+            election_steps: number;
+            immoral_vp: number;
+            votes: number;
+        };
         /** @enum {string} */
         PlanetBFraud: "stuffing" | "grab";
         /** @description A slot for a fraud tile. */
@@ -4611,16 +4658,37 @@ export interface components {
             card?: string;
             deck: string;
         };
+        PlanetBLaw: {
+            colour: components["schemas"]["PlanetBColour"];
+            left: components["schemas"]["PlanetBLawSide"];
+            right: components["schemas"]["PlanetBLawSide"];
+        };
         /** @description A law deck; decided laws lie under it, known to all. */
         PlanetBLawDeck: {
             size: number;
             under: string[];
+        };
+        PlanetBLawSide: {
+            others: components["schemas"]["PlanetBEffect"][];
+            president: components["schemas"]["PlanetBBox"];
+        };
+        /** @description A location: its market and the side on which its tile leaves. */
+        PlanetBMarket: {
+            grey: number;
+            leaves: components["schemas"]["PlanetBSide"];
+            red: number;
+            resources: components["schemas"]["PlanetBResource"][];
         };
         /** @description A news deck with its open card. */
         PlanetBNewsDeck: {
             open: string | null;
             /** @description face down */
             size: number;
+        };
+        PlanetBOffice: {
+            immoral: components["schemas"]["PlanetBEffect"][];
+            moral: components["schemas"]["PlanetBEffect"][];
+            vp: number;
         };
         /** @description A box that is being carried out, the innermost last. */
         PlanetBOpenBox: {
@@ -4634,6 +4702,8 @@ export interface components {
             left: number;
             n: number;
         };
+        /** @enum {string} */
+        PlanetBPay: "billies" | "resource" | "resource_any" | "workie" | "mood" | "faction_step" | "mix";
         /** @description One player. */
         PlanetBPlayer: {
             billies: number;
@@ -4670,6 +4740,48 @@ export interface components {
             grey: number;
             now: number;
             red: number;
+        };
+        /** @description What is printed on the components, as far as boards draw it. */
+        PlanetBPrinted: {
+            buildings: {
+                [key: string]: components["schemas"]["PlanetBPrintedBuilding"];
+            };
+            conglomerates: {
+                [key: string]: components["schemas"]["PlanetBConglomerate"];
+            };
+            exchange: components["schemas"]["PlanetBExchange"];
+            laws: {
+                [key: string]: components["schemas"]["PlanetBLaw"];
+            };
+            locations: {
+                [key: string]: components["schemas"]["PlanetBMarket"];
+            };
+            mood: {
+                [key: string]: components["schemas"]["PlanetBEffect"][];
+            };
+            news: {
+                [key: string]: components["schemas"]["PlanetBPrintedNews"];
+            };
+            offices: {
+                [key: string]: components["schemas"]["PlanetBOffice"];
+            };
+            storage: number;
+            tilePrice: number;
+            tracks: {
+                [key: string]: components["schemas"]["PlanetBEffect"][][][];
+            };
+        };
+        PlanetBPrintedBuilding: {
+            boxes: components["schemas"]["PlanetBBox"][];
+            cost: number;
+            deck: string;
+            vp: number;
+        };
+        PlanetBPrintedNews: {
+            cost: components["schemas"]["PlanetBCostItem"][];
+            deck: string;
+            effects: components["schemas"]["PlanetBEffect"][];
+            immoral: boolean;
         };
         /** @enum {string} */
         PlanetBResource: "plastic" | "iridium" | "water" | "plants" | "hydrogen" | "microchips" | "meat";
@@ -4735,6 +4847,8 @@ export interface components {
             /** @description the supplies by voter: the seats, then the puppet */
             votes: number[];
         };
+        /** @enum {string} */
+        PlanetBWho: "own" | "others" | "all";
         /** @description A work zone: workies on it, and its places. */
         PlanetBZone: {
             brainie_places: number;
@@ -4803,7 +4917,7 @@ export interface components {
              */
             presets: string[];
         };
-        Printed: components["schemas"]["FederationPrinted"] | components["schemas"]["GaiaPrinted"];
+        Printed: components["schemas"]["FederationPrinted"] | components["schemas"]["GaiaPrinted"] | components["schemas"]["PlanetBPrinted"];
         /**
          * ProblemReply
          * @description What every 4xx says.
