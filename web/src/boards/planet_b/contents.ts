@@ -1,0 +1,44 @@
+import type { PictogramPart } from '../../shell/pictogram';
+import type { Content } from '../contract';
+import { cost, effects } from './parts/pictograms';
+import { type Box, PRINTED } from './printed';
+import { symbolOf } from './symbols';
+import type { PlanetBView } from './view';
+
+const ARROW: PictogramPart = { text: '›' };
+
+function picture(box: Box): PictogramPart[] {
+  return box.cost.length > 0 ? [...cost(box.cost), ARROW, ...effects(box.effects)] : effects(box.effects);
+}
+
+function building(name: string): PictogramPart[][] | null {
+  const card = PRINTED.buildings[name];
+  return card ? [[{ text: String(card.cost), symbol: 'pb-note' }, { text: String(card.vp), symbol: 'pb-vp' }], ...card.boxes.map(picture)] : null;
+}
+
+function location(name: string, view: PlanetBView): PictogramPart[][] | null {
+  const { tile, side } = view.locations[name] ?? {};
+  const printed = tile && side ? PRINTED.conglomerates[tile]?.[side] : undefined;
+  return printed ? [picture(printed)] : null;
+}
+
+/** The pictures of things that are chosen by what they do, by the kind of their reference. */
+const PICTURES: Partial<Record<string, (name: string, view: PlanetBView) => PictogramPart[][] | null>> = {
+  building,
+  location,
+  news: (name) => {
+    const card = PRINTED.news[name];
+    return card ? [picture(card)] : null;
+  },
+  law_side: (name, view) => {
+    const law = PRINTED.laws[view.deciding.at(-1) ?? ''];
+    return law && (name === 'left' || name === 'right') ? [picture(law[name].president)] : null;
+  },
+};
+
+/** What a thing does, if it is chosen by that and not by where it lies. */
+export function content(reference: string, view: PlanetBView): Content | null {
+  const [kind = '', name = ''] = reference.split(':');
+  const drawn = PICTURES[kind]?.(name, view);
+  return drawn ? { name: reference, symbol: symbolOf(reference) ?? undefined, picture: drawn } : null;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../src/api/types';
+import { changes, moodAfter } from '../src/boards/planet_b/changes';
+import { placesOf } from '../src/boards/planet_b/city/places';
+import { content } from '../src/boards/planet_b/contents';
+import { actionLines } from '../src/boards/planet_b/locations/action-lines';
+import { cost, effects } from '../src/boards/planet_b/parts/pictograms';
+import { boxWords, sentences } from '../src/boards/planet_b/parts/words';
+import { lastElection } from '../src/boards/planet_b/politics/last-election';
+import { type Box, PRINTED } from '../src/boards/planet_b/printed';
+import { symbolOf } from '../src/boards/planet_b/symbols';
+import { missingIn, type PlanetBView, signed } from '../src/boards/planet_b/view';
+
+const event = (kind: string, values: Record<string, string | number>) => ({ kind, values }) as unknown as GameEvent;
+const PARTS = {
+  name: (reference: string) => reference,
+  amount: (reference: string, count: number) => `${count} ${reference}`,
+  format: (message: string, values: Record<string, string | number> = {}) => `${message}(${Object.values(values).join(' ')})`,
+};
+
+describe('what is printed on the components of Planet B', () => {
+  const boxes: Box[] = [
+    ...Object.values(PRINTED.conglomerates).flatMap(({ grey, red }) => [grey, red]),
+    ...Object.values(PRINTED.buildings).flatMap((building) => building.boxes),
+    ...Object.values(PRINTED.news),
+    ...Object.values(PRINTED.laws).flatMap(({ left, right }) => [left.president, right.president]),
+  ];
+
+  it('has a picture for every effect and every cost', () => {
+    for (const box of boxes) {
+      expect(effects(box.effects).some(({ symbol }) => symbol)).toBe(box.effects.length > 0);
+      expect(cost(box.cost)).toHaveLength(box.cost.length);
+    }
+  });
+
+  it('is said in words', () => {
+    const sewing = PRINTED.buildings.a01?.boxes[1];
+    expect(sewing && boxWords(sewing, PARTS)).toBe('planet_b-board-box-paid(1 resource:plastic planet_b-board-times(effect:mood 2), 7 resource:vp)');
+    for (const box of boxes) expect(boxWords(box, PARTS)).not.toContain('undefined');
+  });
+
+  it('has two boxes for each of the four steps of a track', () => {
+    for (const track of Object.values(PRINTED.tracks)) expect(track.map((pair) => pair.length)).toEqual([2, 2, 2, 2]);
+  });
+});
+
+describe('pictures', () => {
+  it('tell a choice from a sum', () => {
+    expect(effects([{ do: 'choose', options: [[{ do: 'billies', n: 10 }], [{ do: 'fraud', n: 1, free: false }]] }])).toEqual([
+      { text: '10', symbol: 'pb-note' },
+      { text: '/' },
+      { text: '1', symbol: 'pb-fraud' },
+    ]);
+  });
+
+  it('say whom an effect is about', () => {
+    expect(effects([{ do: 'mood', n: -1, who: 'others' }])).toEqual([{ symbol: 'i-users' }, { text: '−1', symbol: 'pb-moodbad' }]);
+  });
+
+  it('stand for references', () => {
+    expect(symbolOf('resource:microchips')).toBe('pb-chips');
+    expect(symbolOf('track:futurists')).toBe('pb-fut');
+    expect(symbolOf('colour:blue')).toBe('pb-lawb');
+    expect(symbolOf('nothing:here')).toBeNull();
+  });
+
+  it('show what a deal or a card does', () => {
+    const view = { locations: { left: { tile: 'b1', side: 'red' } }, deciding: [] } as unknown as PlanetBView;
+    expect(content('location:left', view)?.picture[0]?.[0]).toEqual({ text: '−1', symbol: 'pb-moodbad' });
+    expect(content('building:a01', view)?.picture[0]).toEqual([{ text: '8', symbol: 'pb-note' }, { text: '4', symbol: 'pb-vp' }]);
+    expect(content('zone:1', view)).toBeNull();
+  });
+});
+
+describe('a conglomerate', () => {
+  const box = PRINTED.conglomerates.b1?.grey ?? { cost: [], effects: [] };
+
+  it('shows what is done and what is left of a deal', () => {
+    const open = { seat: 0, box: 'b1_grey', effects: [{ kind: 'workie_action', n: 4, left: 1 }] };
+    expect(actionLines(box, open, true).map(({ kind, isDone, isOpen }) => [kind, isDone, isOpen])).toEqual([
+      ['production', true, false],
+      ['build', true, false],
+      ['workie_action', false, true],
+    ]);
+  });
+
+  it('has nothing to be done without a deal', () => {
+    expect(actionLines(box, undefined, false).some(({ isDone, isOpen }) => isDone || isOpen)).toBe(false);
+  });
+});
+
+describe('a work zone', () => {
+  const zone = { crafties: 1, brainies: 0, craftie_places: 2, brainie_places: 1 };
+
+  it('has its places, those of crafties first', () => {
+    expect(placesOf(zone)).toEqual([
+      { kind: 'craftie', isTaken: true },
+      { kind: 'craftie', isTaken: false },
+      { kind: 'brainie', isTaken: false },
+    ]);
+    expect(missingIn(zone)).toBe(2);
+  });
+});
+
+describe('what events change', () => {
+  it('is summed up for a seat', () => {
+    const events = [event('sold', { seat: 0, resource: 'resource:water', amount: 2, billies: 6 }), event('paid-billies', { seat: 0, billies: 4 }), event('scored', { seat: 1, points: 3, source: 'points:box' })];
+    expect(changes(events, 0)).toEqual([{ of: 'resource:water', amount: -2 }, { of: 'resource:billies', amount: 2 }]);
+  });
+
+  it('includes where the mood ends', () => {
+    expect(moodAfter([event('mood-moved', { seat: 0, mood: 1 }), event('mood-moved', { seat: 0, mood: 2 })], 0)).toBe(2);
+    expect(moodAfter([], 0)).toBeNull();
+  });
+
+  it('says how the last election went', () => {
+    const first = [event('election', { seat: 0 }), event('counted', { seat: 0, votes: 9 })];
+    const second = [event('election', { seat: 1 }), event('counted', { seat: 1, votes: 4 }), event('puppet-counted', { votes: 2 }), event('took-office', { seat: 1, office: 'office:president' })];
+    expect(lastElection([], 2)).toBeNull();
+    expect(lastElection([...first, ...second], 2)).toEqual(new Map([[1, { votes: 4, office: 'office:president' }], [2, { votes: 2, office: null }]]));
+  });
+});
+
+describe('words', () => {
+  it('are sentences and signed numbers', () => {
+    expect(sentences('One', false, 'Two.')).toBe('One. Two.');
+    expect([signed(2), signed(0), signed(-3)]).toEqual(['+2', '0', '−3']);
+  });
+});
