@@ -5,7 +5,7 @@ import { placesOf } from '../src/boards/planet_b/city/places';
 import { content } from '../src/boards/planet_b/contents';
 import { actionLines } from '../src/boards/planet_b/locations/action-lines';
 import { cost, effects } from '../src/boards/planet_b/parts/pictograms';
-import { boxWords, sentences } from '../src/boards/planet_b/parts/words';
+import { boxName, boxWords, sentences } from '../src/boards/planet_b/parts/words';
 import { lastElection } from '../src/boards/planet_b/politics/last-election';
 import { type Box, PRINTED } from '../src/boards/planet_b/printed';
 import { symbolOf } from '../src/boards/planet_b/symbols';
@@ -122,6 +122,11 @@ describe('what events change', () => {
 });
 
 describe('words', () => {
+  it('leave out the building in front of the name of its box', () => {
+    const names: Record<string, string> = { 'box:a01_2': 'Sewing Factory: Fair Collars', 'building:a01': 'Sewing Factory' };
+    expect(boxName('a01', 2, { ...PARTS, name: (reference) => names[reference] ?? '' })).toBe('Fair Collars');
+  });
+
   it('are sentences and signed numbers', () => {
     expect(sentences('One', false, 'Two.')).toBe('One. Two.');
     expect([signed(2), signed(0), signed(-3)]).toEqual(['+2', '0', '−3']);

@@ -92,8 +92,8 @@ export interface BoardModule<GameView = View> {
   palette?: (view: GameView, seat: number) => number;
   /** Points for the heading of a mat and for the chart. */
   points?: (view: GameView, seat: number) => number | null;
-  /** What a seat plays, such as its faction: shown beside its name. `about` is a message that explains it. */
-  role?: (view: GameView, seat: number) => { reference: string; about?: string } | null;
+  /** What a seat plays, such as its faction: shown beside its name. `about` is a message that explains it. One that changes hands, such as an office, names no bot. */
+  role?: (view: GameView, seat: number) => { reference: string; about?: string; changesHands?: boolean } | null;
   /** What a seat has done that others should see beside its name, such as passing: a message of the board's texts. */
   status?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number> } | null;
   /** The seats in the order of their turns; by default the order of seats. */

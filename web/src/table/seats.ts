@@ -20,7 +20,7 @@ export function seatViews({ info, board, texts, view, actors, present, me }: Sea
   const nameOf = (seat: SeatInfo) => {
     if (seat.seat === me && info.mine.length === 1) return t('you');
     const role = seat.kind === 'bot' ? board.role?.(view, seat.seat) : null;
-    return role ? capitalized(texts.name(role.reference)) : uniqueName(seat, info.seats);
+    return role && !role.changesHands ? capitalized(texts.name(role.reference)) : uniqueName(seat, info.seats);
   };
   const people = info.seats.map((seat) => ({
     name: nameOf(seat),

@@ -33,7 +33,7 @@ export default {
   content,
   role: (view, seat) => {
     const office = view.players[seat]?.office;
-    return office ? { reference: `office:${office}` } : null;
+    return office ? { reference: `office:${office}`, changesHands: true } : null;
   },
   palette: (_view, seat) => PALETTES[seat] ?? seat + 1,
   points: (view, seat) => view.players[seat]?.vp ?? null,

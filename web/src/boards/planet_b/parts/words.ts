@@ -62,6 +62,11 @@ export function boxWords({ cost, effects }: Box, texts: Texts): string {
   return cost.length > 0 ? texts.format('planet_b-board-box-paid', { cost: costWords(cost, texts), effects: gains }) : gains;
 }
 
+/** The name of a box of a building, without that of the building in front of it. */
+export function boxName(card: string, number: number, texts: Texts): string {
+  return texts.name(`box:${card}_${number}`).replace(`${texts.name(`building:${card}`)}: `, '');
+}
+
 /** A building card: its name, price and points, and both boxes. */
 export function cardWords(card: string, printed: PrintedBuilding, texts: Texts): string {
   return sentences(texts.name(`building:${card}`), texts.format('planet_b-board-card', { cost: printed.cost, vp: printed.vp }), ...printed.boxes.map((box) => boxWords(box, texts)));

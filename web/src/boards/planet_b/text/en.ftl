@@ -74,7 +74,7 @@ planet_b-board-pay-mix = resources or workies: { $count }
 
 planet_b-board-buildings = Your buildings: { $count }
 planet_b-board-buildings-of = Buildings of { $player }: { $count }
-planet_b-board-homecoming = workies come home at the election
+planet_b-board-decks = Decks of buildings and laws
 planet_b-board-missing = { $count } missing
 planet_b-board-used = used
 planet_b-board-zone-missing = Zone { $zone }: { $count } missing

@@ -74,7 +74,7 @@ planet_b-board-pay-mix = ресурсы или трудяги: { $count }
 
 planet_b-board-buildings = Ваши здания: { $count }
 planet_b-board-buildings-of = Здания игрока { $player }: { $count }
-planet_b-board-homecoming = трудяги возвращаются на выборах
+planet_b-board-decks = Колоды зданий и законов
 planet_b-board-missing = не хватает: { $count }
 planet_b-board-used = занята
 planet_b-board-zone-missing = Зона { $zone }: не хватает { $count }

@@ -74,7 +74,7 @@ planet_b-board-pay-mix = ресурси або трудяги: { $count }
 
 planet_b-board-buildings = Ваші споруди: { $count }
 planet_b-board-buildings-of = Споруди гравця { $player }: { $count }
-planet_b-board-homecoming = трудяги повертаються на виборах
+planet_b-board-decks = Колоди споруд і законів
 planet_b-board-missing = бракує: { $count }
 planet_b-board-used = зайнята
 planet_b-board-zone-missing = Зона { $zone }: бракує { $count }
