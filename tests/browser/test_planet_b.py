@@ -59,13 +59,15 @@ def test_points_of_others_are_secret(page: Page) -> None:
     expect(page.locator('[data-owner="1"]').get_by_text("secret")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
-def test_the_board_shows_every_part_after_some_turns(new_page: NewPage, size: dict[str, int]) -> None:
-    page = new_page(size)
+def test_the_board_shows_every_part_after_some_turns(new_page: NewPage, size: dict[str, int], language: str) -> None:
+    page = new_page(size, language)
     play_on(page, four_player_game(page), 30, random.Random(5))
     wait_until_still(page)
     for part in PANELS:
         expect(page.locator(part).first).to_be_in_viewport(ratio=0.99)
+    expect(page.locator(".mats .mat.panel").last).to_be_in_viewport(ratio=0.99)
 
 
 def test_politics_have_a_tab_on_a_phone(new_page: NewPage) -> None:

@@ -51,7 +51,7 @@ planet_b-board-action-build = Build
 planet_b-board-action-workie_action = Workies
 planet_b-board-action-news = News
 planet_b-board-action-faction_action = Factions
-planet_b-board-action-election_choice = Election marker
+planet_b-board-action-election_choice = Election
 
 planet_b-board-politics = Politics
 planet_b-board-locations = Conglomerates
@@ -99,7 +99,6 @@ planet_b-board-tile-price = A production tile costs { $count }
 planet_b-board-card = Costs { $cost }, brings { $vp } VP
 planet_b-board-in-hand = in hand
 planet_b-board-no-hand = No cards in hand
-planet_b-board-fraud = Fraud
 planet_b-board-fraud-next = The next fraud tile costs { $cost } and brings { $vp } VP
 planet_b-board-immoral = immoral
 planet_b-board-moral = moral

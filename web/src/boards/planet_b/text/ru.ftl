@@ -51,7 +51,7 @@ planet_b-board-action-build = Строительство
 planet_b-board-action-workie_action = Трудяги
 planet_b-board-action-news = Новости
 planet_b-board-action-faction_action = Фракции
-planet_b-board-action-election_choice = Маркер выборов
+planet_b-board-action-election_choice = Выборы
 
 planet_b-board-politics = Политика
 planet_b-board-locations = Конгломераты
@@ -99,7 +99,6 @@ planet_b-board-tile-price = Жетон производства стоит { $co
 planet_b-board-card = Стоит { $cost }, приносит { $vp } ПО
 planet_b-board-in-hand = в руке
 planet_b-board-no-hand = В руке нет карт
-planet_b-board-fraud = Мошенничество
 planet_b-board-fraud-next = Следующий жетон мошенничества стоит { $cost } и приносит { $vp } ПО
 planet_b-board-immoral = аморально
 planet_b-board-moral = морально

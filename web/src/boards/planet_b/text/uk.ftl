@@ -51,7 +51,7 @@ planet_b-board-action-build = Будівництво
 planet_b-board-action-workie_action = Трудяги
 planet_b-board-action-news = Новини
 planet_b-board-action-faction_action = Фракції
-planet_b-board-action-election_choice = Маркер виборів
+planet_b-board-action-election_choice = Вибори
 
 planet_b-board-politics = Політика
 planet_b-board-locations = Конгломерати
@@ -99,7 +99,6 @@ planet_b-board-tile-price = Жетон виробництва коштує { $co
 planet_b-board-card = Коштує { $cost }, приносить { $vp } ПО
 planet_b-board-in-hand = на руці
 planet_b-board-no-hand = На руці немає карт
-planet_b-board-fraud = Шахрайство
 planet_b-board-fraud-next = Наступний жетон шахрайства коштує { $cost } і приносить { $vp } ПО
 planet_b-board-immoral = аморально
 planet_b-board-moral = морально
