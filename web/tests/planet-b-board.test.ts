@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/api/types';
 import { changes, moodAfter } from '../src/boards/planet_b/changes';
+import { lastWorkedOn } from '../src/boards/planet_b/city/completed';
 import { placesOf } from '../src/boards/planet_b/city/places';
 import { content } from '../src/boards/planet_b/contents';
 import { actionLines } from '../src/boards/planet_b/locations/action-lines';
@@ -99,6 +100,15 @@ describe('a work zone', () => {
       { kind: 'brainie', isTaken: false },
     ]);
     expect(missingIn(zone)).toBe(2);
+  });
+});
+
+describe('a completed zone', () => {
+  it('is that of the building on which the seat placed last', () => {
+    const placed = (seat: number, building: string) => event('placed-workie', { seat, workie: 'workie:craftie', building, zone: 'zone:1' });
+    const history = [placed(0, 'building:a01'), placed(0, 'building:hq'), placed(1, 'building:c02'), event('sold', { seat: 0, resource: 'resource:water', amount: 1, billies: 3 })];
+    expect(lastWorkedOn(history, 0)).toBe('hq');
+    expect(lastWorkedOn([], 0)).toBeNull();
   });
 });
 
