@@ -16,7 +16,7 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_languages_agree(language: str) -> None:
-    for folder in (folder_of(GAME) / "text", folder_of(GAME) / "explanations"):
+    for folder in (folder_of(GAME) / "text", folder_of(GAME) / "explanations", messages.BOARDS / GAME):
         messages.test_the_languages_have_the_same_messages_with_the_same_variables(folder, language)
         messages.test_nothing_is_left_in_english(folder, language)
 
