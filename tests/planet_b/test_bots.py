@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from astrarium import bots
@@ -11,12 +13,14 @@ from astrarium.games.planet_b.ids import RESOURCE_NAMES
 from astrarium.games.planet_b.state import PlanetB
 from astrarium.games.planet_b.turn import NEXT_TURN
 from astrarium.kernel.game import Game
+from astrarium.kernel.registry import new
 from astrarium.kernel.verbs import Action
 from tests.planet_b.scenario import (
     P1,
     P2,
     begin,
     begin_in_turn,
+    fire,
     give_cards,
     play,
     put_built,
@@ -56,6 +60,26 @@ def test_a_tile_is_bought_only_before_a_production() -> None:
     g.players[P1].billies = 40
     assert {move.split()[1] for move in tried(g) if move.startswith("buy")} == {"meat"}
     assert len([move for move in tried(g) if move.startswith("buy")]) <= 2
+
+
+def test_a_gain_comes_first_if_there_is_room_for_it() -> None:
+    """Two brainies and a workie action: with a full board, some are placed before others are taken."""
+    g = fire(table(), "futurists_2_1")
+    assert tried(g) == ["do take_workie"]
+    g.players[P1].workies = (0, 7)
+    assert {"do take_workie", "place brainie hq 1"} <= set(tried(g))
+
+
+def test_what_is_tried_is_a_part_of_what_is_legal() -> None:
+    g, rng = new("planet_b", 3, seed=9), Random(9)
+    while g.actors:
+        seat = g.actors[0]
+        actions = g.actions(seat)
+        if seat >= 0:
+            found = g.rules.worth_trying(g, seat, actions)
+            assert found
+            assert [action for action in actions if action in found] == found
+        g.apply(seat, rng.choice(actions))
 
 
 def test_of_two_zones_that_are_alike_one_is_tried() -> None:

@@ -16,22 +16,32 @@ from .ids import NONE
 from .laws import DECIDING
 from .production import tiles_left
 from .state import PlanetB, Player
-from .tables import BOXES, BOXES_OF, BUILDINGS, FRAUD_SLOTS, LINE_LENGTH
+from .tables import BOXES, BOXES_OF, BUILDINGS, COMMON, FRAUD_SLOTS, LINE_LENGTH, WORKIES_MOST
 from .workies import CHOOSING_BOX
 
 STANDING: Final = (verbs.SELL.number, verbs.BUY.number, verbs.RETURN_TILE.number)
-GAINS: Final = (ids.BILLIES, ids.VP, ids.RESOURCE, ids.TAKE_WORKIE)  # plain ones that never come too early
 RESOURCES_TRIED: Final = 3  # that are sold, those that bring most
 
 
 def worth_trying(g: PlanetB, seat: int, actions: list[Action]) -> list[Action]:
     """A plain gain, if there is one; otherwise all but what nothing open gains by, or only repeats another choice."""
-    gains = [action for action in actions if action[0] == verbs.DO.number and action[1] in GAINS]
+    gains = [action for action in actions if action[0] == verbs.DO.number and is_gain(g, seat, action[1])]
     if gains:
         return gains[:1]
     useful = {*useful_sales(g, seat), *useful_tiles(g, seat)} if has_standing(actions) else set()
     found = [action for action in actions if action in useful or not is_idle(g.players[seat], action)]
     return found or actions
+
+
+def is_gain(g: PlanetB, seat: int, kind: int) -> bool:
+    """A plain effect that cannot come too early: money, points, or pieces that there is room for."""
+    p = g.players[seat]
+    found = [effect for effect in open_effects(g) if effect.kind == kind]
+    if kind == ids.RESOURCE:
+        return all([p.storage[effect.what] + effect.n <= COMMON.storage_per_resource for effect in found])
+    if kind == ids.TAKE_WORKIE:
+        return all([p.workies[effect.what] + effect.n <= WORKIES_MOST[effect.what] for effect in found])
+    return kind in (ids.BILLIES, ids.VP)
 
 
 def has_standing(actions: list[Action]) -> bool:
