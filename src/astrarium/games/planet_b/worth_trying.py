@@ -9,7 +9,7 @@ from astrarium.kernel.verbs import Action
 from . import ids, verbs
 from .component_words import Cost, Effect
 from .costs import box_cost
-from .counts import built_at, cells, hand, price
+from .counts import built_at, cells, hand, placed, price
 from .effects import ACTING, BOXING
 from .fraud import slot_cost
 from .ids import NONE
@@ -52,9 +52,11 @@ def is_idle(p: Player, action: Action) -> bool:
     """A standing move, or a placement on the second of two zones that are alike."""
     if action[0] != verbs.PLACE.number:
         return action[0] in STANDING
-    card, *on = p.built[built_at(p, action[2])]
-    zones = BUILDINGS[card].zones
-    return action[3] == 1 and zones[0] == zones[1] and on[:2] == on[2:]
+    built = p.built[built_at(p, action[2])]
+    zones = BUILDINGS[built[0]].zones
+    if action[3] == 0 or zones[0] != zones[1]:
+        return False
+    return all([placed(built, 0, kind) == placed(built, 1, kind) for kind in range(2)])
 
 
 def useful_sales(g: PlanetB, seat: int) -> list[Action]:
