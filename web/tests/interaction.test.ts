@@ -48,7 +48,7 @@ describe('the interaction with a decision', () => {
     expect(interaction.stateOf('hex:A')).toBe('chosen');
     await interaction.loadPreview('build A');
     interaction.point(BUILD);
-    expect(table.preview).toHaveBeenCalledTimes(1);
+    expect(table.preview).toHaveBeenCalledExactlyOnceWith('build A', DECISION.id);
     expect(interaction.preview).toEqual(PREVIEW);
     expect(table.say).toHaveBeenCalledWith('chosen build A');
   });

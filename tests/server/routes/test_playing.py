@@ -60,6 +60,8 @@ async def test_reasons_and_previews_come_on_demand(app: FastAPI) -> None:
         assert await guest.get(f"/tables/{table}/preview", move=move)
         late = await guest.get(f"/tables/{table}/preview", move=move, decision=position["decision"] + 1)
         assert (late["events"], late["asks"], late["is_stale"]) == ([], [], True)
+        late = await guest.get(f"/tables/{table}/follow-up", move="federate", decision=position["decision"] + 1)
+        assert (late["step"], late["options"]) == (None, [])
         assert await guest.refused("GET", f"/tables/{table}/preview", move="federate") == (422, "illegal")
         assert await guest.refused("GET", f"/tables/{table}/why", move="dance") == (422, "engine")
         assert {"federate"} <= {locked["verb"] for locked in position["locked"]}

@@ -1169,7 +1169,9 @@ export interface paths {
         };
         /**
          * Follow Up
-         * @description What the seat must decide next if it plays a move; `then` of a move plays both at once.
+         * @description What the seat must decide next if it plays a move, unless the decision that is named is closed by now.
+         *
+         *     `then` of a move plays both at once.
          */
         get: operations["follow_up_api_tables__table__follow_up_get"];
         put?: never;
@@ -7479,6 +7481,7 @@ export interface operations {
         parameters: {
             query: {
                 move: string;
+                decision?: number | null;
                 invite?: string;
                 seat?: number | null;
             };

@@ -5,7 +5,8 @@ import type { Reference, VerbOption } from './targets';
 
 /** What the interaction needs from the table. */
 export interface InteractionHost {
-  preview(move: string): Promise<Preview>;
+  /** What a move of a decision would do. */
+  preview(move: string, decision: number | null): Promise<Preview>;
   why(reference: Reference): Promise<Reason[]>;
   whyMove(move: string): Promise<Reason | null>;
   /** Show what is true of a thing, where nothing can be done with it. */

@@ -270,7 +270,7 @@ export class Interaction {
   loadPreview(move: string): Promise<Preview | null> {
     const pending = this.previewRequests.get(move);
     if (pending) return pending;
-    const request = this.host.preview(move).then(
+    const request = this.host.preview(move, this.decision.id).then(
       (preview) => {
         if (this.previewRequests.get(move) === request) this.previews.set(move, preview);
         return preview;

@@ -74,13 +74,14 @@ export class TableStore {
     if (this.commands === 0) void this.refresher.request();
   }
 
-  async preview(move: string): Promise<Preview> {
-    return get<Preview>(this.path('/preview'), { ...this.viewQuery(), move, decision: this.position?.decision ?? null });
+  /** What a move would do; nothing if its decision is closed by now. */
+  preview(move: string, decision: number | null): Promise<Preview> {
+    return get<Preview>(this.path('/preview'), { ...this.viewQuery(), move, decision });
   }
 
-  /** What this seat must decide right after a move. */
-  followUp(move: string): Promise<FollowUp> {
-    return get<FollowUp>(this.path('/follow-up'), { ...this.viewQuery(), move });
+  /** What this seat must decide right after a move; nothing if its decision is closed by now. */
+  followUp(move: string, decision: number | null): Promise<FollowUp> {
+    return get<FollowUp>(this.path('/follow-up'), { ...this.viewQuery(), move, decision });
   }
 
   /** What this seat saw after the first moves of the line that stands. */

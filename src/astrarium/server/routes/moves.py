@@ -148,17 +148,31 @@ async def preview(
 ) -> PreviewInfo:
     """What a move would do, as far as the seat can know; nothing if the decision that is named is closed by now."""
     state = started_state(cached)
-    if decision is not None and decision != state.decision_of(seat):
+    if is_closed(state, seat, decision):
         return PreviewInfo(events=[], asks=[], is_stale=True)
     return PreviewInfo(**await services.tables.compute(partial(previewed, state, seat, move)))
 
 
 @router.get("/tables/{table}/follow-up", dependencies=READS)
 async def follow_up(
-    cached: VisibleTable, seat: Own, services: ServicesDep, move: Annotated[Notation, Query()]
+    cached: VisibleTable,
+    seat: Own,
+    services: ServicesDep,
+    move: Annotated[Notation, Query()],
+    decision: RowQuery = None,
 ) -> FollowUpInfo:
-    """What the seat must decide next if it plays a move; `then` of a move plays both at once."""
-    return FollowUpInfo(**await services.tables.compute(partial(followed, started_state(cached), seat, move)))
+    """What the seat must decide next if it plays a move, unless the decision that is named is closed by now.
+
+    `then` of a move plays both at once.
+    """
+    state = started_state(cached)
+    if is_closed(state, seat, decision):
+        return FollowUpInfo(step=None, options=[])
+    return FollowUpInfo(**await services.tables.compute(partial(followed, state, seat, move)))
+
+
+def is_closed(state: TableState, seat: int, decision: int | None) -> bool:
+    return decision is not None and decision != state.decision_of(seat)
 
 
 def followed(state: TableState, seat: int, notation: str) -> dict[str, Any]:
