@@ -86,7 +86,7 @@ def measure(game: str, records: list[Record], quick: bool, progress: Any) -> dic
     for number in range(rounds):
         for done, (name, run) in enumerate(MEASURES.items(), number * len(MEASURES)):
             units.append(chess() if chess else 0.0)
-            found = run(games[number::rounds])
+            found = measurements.fastest(run, games[number::rounds])
             times[name] += found
             ratios[name].append(median(found) / units[-1] if chess else 0.0)
             progress(done + 1)
