@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -9,7 +10,9 @@ from playwright.sync_api import Page, expect
 
 from astrarium import bots
 from astrarium.kernel.registry import about_of, names
-from tests.browser.gameplay import title_of, two_player_game
+from tests.browser.gameplay import play_on, title_of, two_player_game
+
+LONGER_THAN_A_GAME = 500  # moves
 
 
 def table_of(page: Page) -> Any:
@@ -39,11 +42,15 @@ def test_who_knows_the_rules_chooses_game_opponents_and_strength(page: Page) -> 
     assert [seat["bot"] for seat in table["seats"]] == [None, bots.names()[0], bots.names()[0]]
 
 
-def test_whoever_has_a_game_sees_their_games_instead(page: Page) -> None:
+def test_the_first_game_is_offered_until_one_is_finished(page: Page) -> None:
+    first = page.get_by_role("region", name="Your first game")
     page.goto("/")
-    expect(page.get_by_role("region", name="Your first game")).to_be_visible()
-    two_player_game(page)
+    expect(first).to_be_visible()
+    table = two_player_game(page, "toy")
+    page.goto("/")
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    expect(first).to_be_visible()
+    play_on(page, table, LONGER_THAN_A_GAME, random.Random(1))
     page.goto("/")
     expect(page.get_by_role("heading", name="My games")).to_be_visible()
-    expect(page.get_by_role("link", name="Continue")).to_be_visible()
-    expect(page.get_by_role("region", name="Your first game")).to_have_count(0)
+    expect(first).to_have_count(0)
