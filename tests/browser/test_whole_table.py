@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page, ViewportSize, expect
 
 from astrarium.kernel.registry import names, rules_of
 from tests.browser import in_sight
+from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.finished_tables import FinishedTable, add_finished_table, sign_in_as_guest, study_of
 from tests.browser.gameplay import wait_until_still
@@ -32,12 +32,6 @@ def open_table(page: Page, table: str) -> None:
     page.goto(f"/table/{table}")
     page.locator("#decision").wait_for()
     page.wait_for_load_state("networkidle")
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core finds: rules and elements."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [f"{rule['id']}: {node['target']}" for rule in found for node in rule["nodes"]]
 
 
 def faults_on_desktop(page: Page) -> dict[str, object]:
