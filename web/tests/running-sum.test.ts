@@ -12,3 +12,7 @@ it('says nothing where several verbs are locked or nothing is counted', () => {
   expect(runningSum([lacking('')])).toBeNull();
   expect(runningSum([])).toBeNull();
 });
+
+it('says nothing of a locked verb that would choose something', () => {
+  expect(runningSum([{ ...lacking('resource:ore'), move: 'done 3A7' }])).toBeNull();
+});

@@ -6,10 +6,11 @@ export interface RunningSum {
   need: number;
 }
 
-/** The sum that the one locked verb of a decision still lacks; null if several are locked, or nothing is counted. */
+/** What is still missing before a move that is put together can be closed; null if that is not the one locked verb, or nothing is counted. */
 export function runningSum(locked: readonly Locked[]): RunningSum | null {
   const [only, ...others] = locked;
-  const failure = others.length === 0 ? only?.failures.find(({ resource }) => resource) : undefined;
+  const isClosing = others.length === 0 && only?.move === only?.verb; // it names nothing more
+  const failure = isClosing ? only?.failures.find(({ resource }) => resource) : undefined;
   const { have, need } = failure?.numbers ?? {};
   return failure && typeof have === 'number' && typeof need === 'number' ? { resource: failure.resource, have, need } : null;
 }
