@@ -156,9 +156,10 @@ class StartingStructures(Automatic[Gaia]):
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         seats = range(len(g.players))
         mines = [FACTIONS[p.faction].starting_mines for p in g.players]
-        order = [who for who in seats if mines[who] > 0]
-        order += [who for who in reversed(seats) if mines[who] > 1]
-        order += [who for who in seats if mines[who] > 2]
+        order: list[int] = []
+        for placed in range(max(mines)):
+            in_turn = reversed(seats) if placed % 2 else seats
+            order += [who for who in in_turn if mines[who] > placed]
         order += [who for who in seats if abilities_of(g.players[who]).starts_with_institute]
         then(g, *(PLACE_START.at(who) if g.players[who].automa else SETTLING.at(who) for who in order))
 

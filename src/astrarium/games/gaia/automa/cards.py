@@ -13,7 +13,6 @@ class AutomaCard:
     starter: bool
     pass_icon: bool
     action: str
-    vp: int
     final_tile_tiebreak: str
     range: int
     directional: str
@@ -21,6 +20,7 @@ class AutomaCard:
     numbered_count: int
     pass_booster: str
     setup_booster: int
+    vp: int = 0  # none where the faction card gives its own
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,6 @@ class AutomaAction:
 @dataclass(frozen=True)
 class AutomaSetup:
     start_research: TrackNumber = NONE
-    mines: int = 2
 
 
 @dataclass(frozen=True)
