@@ -59,8 +59,9 @@ def test_structures_equal_the_box() -> None:
     assert all(tables.COUNTS["item"][name] == count for name, count in in_box.items())
     for structure in tables.STRUCTURES[ids.MINE : ids.SPACE_STATION]:
         assert structure.per_color * 7 == structure.count
-    assert tables.STRUCTURES[ids.SPACE_STATION].count == tables.FACTIONS[ids.IVITS].space_stations == 6
-    assert tables.LIMITS.satellites_per_color * 7 == tables.COUNTS["item"]["satellite"]
+    station = tables.STRUCTURES[ids.SPACE_STATION]
+    assert station.count == station.per_color == 6
+    assert tables.SATELLITE.per_color * 7 == tables.COUNTS["item"]["satellite"]
 
 
 def test_each_board_has_an_income_slot_for_each_structure() -> None:

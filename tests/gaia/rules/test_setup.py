@@ -261,7 +261,7 @@ def test_taklons_gleens_and_ivits_take_their_extras() -> None:
     assert t["gleens"].brainstone == 0
     assert t["gleens"].tokens == ()
     assert t.g.token_supply[ids.FED_GLEENS] == 0
-    assert FACTIONS[ids.IVITS].space_stations == 6
+    assert STRUCTURES[ids.SPACE_STATION].per_color == 6
 
 
 @rule("GP-SETUP-23", "GP-UPG-1", "GP-UPG-12")

@@ -25,7 +25,7 @@ def auto_reply(g: Gaia, seat: int, chosen: Mapping[str, SettingValue]) -> Action
     if reply == NEVER:
         return verbs.DECLINE()
     p = g.players[seat]
-    if abilities_of(p).gains_token_with_charge(p):
+    if abilities_of(p).tokens_with_charge(p):
         return None  # when the token comes is for the player to say (GP-FAC-TAKLONS-3)
     (hex,) = asked
     amount = offer(g, seat, hex)

@@ -44,6 +44,12 @@ def offer(g: Gaia, seat: int, hex: int, new_tokens: int = 0) -> int:
     return min(best_value(g, p, hex), chargeable(p) + 2 * new_tokens, p.vp + 1)
 
 
+def tokens_with_charge(g: Gaia, seat: int) -> int:
+    """The Taklons' tokens for an accepted offer (GP-FAC-TAKLONS-3)."""
+    p = g.players[seat]
+    return abilities_of(p).tokens_with_charge(p)
+
+
 def pay_for_charge(g: Gaia, seat: int, amount: int) -> None:
     """Charging n costs n - 1 points, in this way only and however large n is (GP-CHARGE-3, 9, 11)."""
     if amount > 1:
@@ -59,14 +65,13 @@ class Accept(Move[Gaia, int]):
 
     def amount(self, g: Gaia, seat: int, args: tuple[int]) -> int:
         (hex,) = args
-        return offer(g, seat, hex, new_tokens=1 if self.token == "first" else 0)
+        return offer(g, seat, hex, new_tokens=tokens_with_charge(g, seat) if self.token == "first" else 0)
 
     def candidates(self, g: Gaia, seat: int, args: tuple[int]) -> Iterable[Action]:
         return [self.verb(self.amount(g, seat, args))]
 
     def check(self, g: Gaia, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
-        p = g.players[seat]
-        if abilities_of(p).gains_token_with_charge(p) != bool(self.token):
+        if bool(tokens_with_charge(g, seat)) != bool(self.token):
             return fail(failures, "GP-FAC-TAKLONS-3")
         amount = self.amount(g, seat, args)
         return None if action[1] == amount else fail(failures, "GP-CHARGE-4", need=amount)
@@ -74,7 +79,7 @@ class Accept(Move[Gaia, int]):
     def do(self, g: Gaia, seat: int, args: tuple[int], action: Action) -> None:
         amount = action[1]
         if self.token == "first":
-            g.players[seat].bowl1 += 1
+            g.players[seat].bowl1 += tokens_with_charge(g, seat)
         pay_for_charge(g, seat, amount)
         if self.token == "last":
             then(g, TOKEN_AFTER_CHARGE.at(seat))
@@ -93,7 +98,7 @@ class TokenAfterCharge(Automatic[Gaia]):
     """The Taklons' token comes after the charge (GP-FAC-TAKLONS-3)."""
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
-        g.players[seat].bowl1 += 1
+        g.players[seat].bowl1 += tokens_with_charge(g, seat)
 
 
 class ChargeOffer(Automatic[Gaia, int]):
@@ -104,7 +109,7 @@ class ChargeOffer(Automatic[Gaia, int]):
         p = g.players[seat]
         if p.automa:
             return
-        wants_token = abilities_of(p).gains_token_with_charge(p) and best_value(g, p, hex) > 0
+        wants_token = tokens_with_charge(g, seat) > 0 and best_value(g, p, hex) > 0
         if offer(g, seat, hex) > 0 or wants_token:
             then(g, CHARGING.at(seat, hex))
 

@@ -76,7 +76,7 @@ NO_PRICE: Final[Price] = Price()
 
 # Named special powers, and the key that holds the one number of each.
 NAMED_POWERS: Final[dict[str, str]] = {
-    "gaia_tokens_return_to_bowl": "bowl", "moved_tokens_also_buy_free_action_gains": "per_token_power",
+    "gaia_tokens_return_to_bowl": "bowl", "moved_tokens_also_buy_free_action_gains": "",
     "may_build_mine_on_opponent_planet": "", "third_starting_mine": "", "federation_threshold": "value",
     "gain_ore_instead_of_qic": "", "gaia_planet_cost": "", "gain_federation_token": "token",
     "brainstone": "spend_value", "swap_planetary_institute_with_own_mine": "",
@@ -101,7 +101,6 @@ class Effect:
     effect: str = ""
     value: int = NONE
     bowl: int = NONE
-    per_token_power: int = NONE
     spend_value: int = NONE
     threshold_step: int = NONE
     token: Annotated[int, "federation_token"] = NONE
@@ -112,6 +111,8 @@ class Effect:
             raise ValueError(f"unknown effect {self.effect!r}")
         if getattr(self, NAMED_POWERS.get(self.effect) or "when") == NONE:
             raise ValueError(f"{NAMED_POWERS[self.effect]!r} is missing")
+        if self.bowl not in (NONE, 1, 2):
+            raise ValueError("tokens return to bowl I or II")
 
 
 @dataclass(frozen=True)
@@ -279,7 +280,6 @@ class Faction:
     ability: tuple[Effect, ...]
     pi_power: tuple[Effect, ...]
     starting_mines: int = 2
-    space_stations: int = 0
     upgrade_graph: Annotated[tuple[StructureNumbers, ...], Keyed(STRUCTURE_NAMES, ())] = ()  # if it is not the usual
 
 
@@ -336,4 +336,3 @@ class Limits:
     ore: int
     knowledge: int
     credits: int
-    satellites_per_color: int

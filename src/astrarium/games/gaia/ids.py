@@ -23,7 +23,7 @@ Count = Literal[
     "federation_token", "structure", "federation_structure", "satellite",
 ]  # fmt: skip
 When = Literal[
-    "once", "income", "trigger", "action", "pass", "constant", "free_action", "gaia_phase", "setup",
+    "once", "income", "trigger", "action", "pass", "constant", "gaia_phase", "setup",
 ]  # fmt: skip
 
 NOBODY: Final = 255  # owner of a hex without a structure
@@ -171,5 +171,5 @@ TRIGGER: Final = 2
 ACTION: Final = 3
 PASS: Final = 4
 CONSTANT: Final = 5
-GAIA_PHASE: Final = 7
-SETUP: Final = 8
+GAIA_PHASE: Final = 6
+SETUP: Final = 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import ids
 from .ids import GAIAFORMER, LOST_PLANET, MINE, NO_FACTION, NONE, PLACES, SPACE_STATION
 from .state import Gaia, Player
-from .tables import COUNTS, LIMITS, NAMES, STRUCTURES
+from .tables import COUNTS, LIMITS, NAMES, SATELLITE, STRUCTURES
 
 
 def invariant_errors(g: Gaia) -> list[str]:
@@ -38,9 +38,7 @@ def map_errors(g: Gaia, seat: int, p: Player) -> list[str]:
         "stations": stations == p.stations,
         "types": types == p.types,
         "federated": not p.satellites & ~p.federated and not p.federated & ~(p.colonies | p.satellites | p.stations),
-        "pieces left": all(
-            count <= max(STRUCTURES[s].per_color, 6 * (s == SPACE_STATION)) for s, count in enumerate(pieces) if s
-        ),
+        "pieces left": all(count <= STRUCTURES[s].per_color for s, count in enumerate(pieces) if s),
     }
     return [f"{name} wrong" for name, holds in checks.items() if not holds]
 
@@ -55,7 +53,7 @@ def board_errors(p: Player) -> list[str]:
         "points": sum(p.points) == p.vp,
         "gaiaformers": p.gaiaformers + p.gaiaformers_away + p.pieces[GAIAFORMER] == gained,
         "tech twice": len(set(p.tech)) == len(p.tech) and len(p.advanced) == p.covered.bit_count(),
-        "satellites": p.satellites.bit_count() <= LIMITS.satellites_per_color,
+        "satellites": p.satellites.bit_count() <= SATELLITE.per_color,
     }
     return [f"{name} wrong" for name, holds in checks.items() if not holds]
 

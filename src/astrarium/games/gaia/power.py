@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from .ids import TAKLONS
 from .state import NO_STONE, STONE_IN_GAIA, Player
+from .tables import FACTIONS
 
-STONE_POWER: Final = 3  # what the brainstone pays for (GP-FAC-TAKLONS-1)
+# What the brainstone pays for (GP-FAC-TAKLONS-1).
+STONE_POWER: Final[int] = next(effect.spend_value for effect in FACTIONS[TAKLONS].ability)
 
 
 def chargeable(p: Player) -> int:

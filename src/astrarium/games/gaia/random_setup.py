@@ -13,7 +13,7 @@ from .component_types import Layout
 from .galaxy import Centers, printed_planets
 from .ids import HEX_NAMES, PLANET_NAMES, TRACK_COUNT
 from .state import put_byte
-from .tables import COUNTS, MAPS, NAMES, ROUNDS
+from .tables import COUNTS, MAPS, NAMES, PRINTED_MAPS, ROUNDS
 
 EXTRA_BOOSTERS: Final = 3  # boosters beyond one for each player (GP-SETUP-11)
 FINAL_TILES: Final = 2
@@ -45,9 +45,9 @@ def basic_layout(players: int, omitted: str) -> Layout:
 
     GP-SETUP-2, GP-SETUP-3, GP-PC-1..4, GP-VAR-9, GP-VAR-12, AUT-5.
     """
-    layout = MAPS["basic_34" if players > 2 else "basic_12"]
+    printed = next(name for name, printed in PRINTED_MAPS.items() if players in printed.players)
     left_out = {f"sector_{number}" for number in omitted.split("_")}
-    return tuple(sector for sector in layout if sector[0] not in left_out)
+    return tuple(sector for sector in MAPS[printed] if sector[0] not in left_out)
 
 
 def map_of(setup: Mapping[str, Any]) -> tuple[Layout, Centers, bytes]:

@@ -12,7 +12,7 @@ from .galaxy import LARGEST_RADIUS
 from .holdings import QIC
 from .ids import NAVIGATION
 from .state import Gaia, Player
-from .tables import LEVELS, QIC_RANGE
+from .tables import LEVELS, QIC_RANGE, RANGE_PRICE
 
 UNREACHABLE: Final = 99
 
@@ -38,7 +38,7 @@ def qic_for_range(g: Gaia, p: Player, hex: int, extra_range: int, bill: Bill | N
         if g.galaxy.within[radius][hex] & starts:
             return qic
         radius += QIC_RANGE
-        qic += 1
+        qic += RANGE_PRICE
     return UNREACHABLE
 
 
@@ -69,7 +69,7 @@ def bill_range(g: Gaia, p: Player, hex: int, extra_range: int, bill: Bill) -> No
 
 def reachable(g: Gaia, p: Player, extra_range: int) -> int:
     """All hexes that the player's QIC bring into range (GP-RANGE-4)."""
-    radius = min(LARGEST_RADIUS, basic_range(p) + extra_range + QIC_RANGE * p.qic)
+    radius = min(LARGEST_RADIUS, basic_range(p) + extra_range + QIC_RANGE * (p.qic // RANGE_PRICE))
     found = 0
     within = g.galaxy.within[radius]
     for hex in bits(range_starts(p)):

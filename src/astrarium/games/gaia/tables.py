@@ -26,7 +26,10 @@ RANK_VP: Final = FILES.single_value("final_tiles", "ranking", "vp_by_rank", tupl
 TOKENS: Final = FILES.entries("federation_tokens", "federation_token", component_types.FederationToken)
 BOARD_ACTIONS: Final = FILES.entries("board_actions", "board_action", component_types.BoardAction)
 CONVERSIONS: Final = FILES.by_id("free_actions", "free_action", component_types.FreeAction)
-QIC_RANGE: Final[int] = CONVERSIONS.pop(QIC_FOR_RANGE).gain.range  # what one QIC adds to an action (GP-RANGE-4)
+MORE_RANGE: Final[component_types.FreeAction] = CONVERSIONS.pop(QIC_FOR_RANGE)
+# How many QIC extend the range of an action, and by how much (GP-RANGE-4).
+RANGE_PRICE: Final[int] = MORE_RANGE.cost.qic
+QIC_RANGE: Final[int] = MORE_RANGE.gain.range
 FREE_ACTIONS: Final = tuple(CONVERSIONS.values())
 
 BOARD: Final = FILES.table("research", "board", component_types.ResearchBoard)
@@ -37,7 +40,7 @@ ADVANCE_COST: Final = BOARD.advance_cost  # one research step (GP-RES-1)
 LEVEL_VP: Final[tuple[int, ...]] = (0, 0, 0, *BOARD.vp_end_per_level)  # at the end for each level reached (GP-RES-11)
 
 PIECES: Final = FILES.by_id("structures", "structure", component_types.Structure)
-SATELLITE_COST: Final = PIECES.pop("satellite").cost
+SATELLITE: Final[component_types.Structure] = PIECES.pop("satellite")
 STRUCTURES: Final[tuple[component_types.Structure, ...]] = (
     component_types.Structure("nothing", is_structure=False),
     *PIECES.values(),
@@ -46,6 +49,8 @@ STRUCTURES: Final[tuple[component_types.Structure, ...]] = (
 UPGRADES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [structure.upgrades_to if structure.is_structure else () for structure in STRUCTURES]
 )
+if sum(level.once.gaiaformer for track in LEVELS for level in track) != PIECES["gaiaformer"].per_color:
+    raise ValueError("a player can gain all gaiaformers and no more (GP-GPROJ-5)")
 FACTIONS: Final = FILES.entries("factions", "faction", component_types.Faction)
 UPGRADES_OF: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(  # by faction and structure
     [faction.upgrade_graph or UPGRADES for faction in FACTIONS]
@@ -75,7 +80,6 @@ AUTOMA_FACTIONS: Final = FILES.entries("automa", "automa_faction_card", cards.Au
 AUTOMA_DIFFICULTIES: Final = FILES.entries("automa", "difficulty", cards.AutomaDifficulty)
 
 FILES.skip("box", "item")
-FILES.skip("maps", "coordinates")
 FILES.skip("maps", "map_method")
 FILES.close()
 

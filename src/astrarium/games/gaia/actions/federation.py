@@ -23,7 +23,7 @@ from ..ids import SPACE
 from ..power import tokens_in_bowls
 from ..state import Gaia, Player
 from ..steps import STEPS
-from ..tables import LIMITS
+from ..tables import SATELLITE
 from .main import MainAction
 from .tokens import gain_token
 
@@ -36,7 +36,7 @@ def satellite_stock(g: Gaia, p: Player) -> int:
 
     GP-SETUP-20, GP-SUPPLY-6, GP-VAR-5.
     """
-    stock = LIMITS.satellites_per_color - p.satellites.bit_count()
+    stock = SATELLITE.per_color - p.satellites.bit_count()
     if g.settings["satellite_stock_25"]:
         return stock
     return stock - RANKING_MARKERS - bool(g.settings["variable_turn_order"]) - lost_planets(g, p)
@@ -44,8 +44,9 @@ def satellite_stock(g: Gaia, p: Player) -> int:
 
 def satellite_budget(g: Gaia, p: Player) -> int:
     """How many satellites can be paid and are in stock (GP-FED-16, GP-FAC-IVITS-4)."""
-    means = p.qic if abilities_of(p).has_one_federation else tokens_in_bowls(p)
-    return min(means, satellite_stock(g, p))
+    abilities = abilities_of(p)
+    means = p.qic if abilities.has_one_federation else tokens_in_bowls(p)
+    return min(means // abilities.satellite_price, satellite_stock(g, p))
 
 
 def survey_of(g: Gaia, seat: int) -> search.Survey:
@@ -239,10 +240,11 @@ def form(g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: int
     for hex in bits(satellites):
         g.note(events.SATELLITE, seat, hex)
     then(g, TAKING_TOKEN.at(seat))
+    price = number * abilities_of(p).satellite_price
     if abilities_of(p).has_one_federation:
-        pay(g, seat, qic=number)
-    elif number:
-        take_tokens(g, seat, number, to_gaia=False)
+        pay(g, seat, qic=price)
+    elif price:
+        take_tokens(g, seat, price, to_gaia=False)
 
 
 class TakeToken(Move[Gaia]):

@@ -8,9 +8,9 @@ from astrarium.kernel.failures import Failures
 from astrarium.kernel.position import Frame
 
 from ..component_types import Effect
-from ..ids import FACTION_COUNT, PLANETARY_INSTITUTE
+from ..ids import FACTION_COUNT, GAIA, PLANETARY_INSTITUTE
 from ..state import Gaia, Player
-from ..tables import FACTIONS
+from ..tables import FACTIONS, PLANETS, SATELLITE
 
 
 def has_institute(p: Player) -> bool:
@@ -34,6 +34,8 @@ class Abilities:
     starts_with_institute: bool = False
     # One federation that grows, satellites for QIC (GP-FAC-IVITS-2, GP-FAC-IVITS-4).
     has_one_federation: bool = False
+    # Power tokens for a satellite; QIC for those with one federation (GP-FED-16, GP-FAC-IVITS-4).
+    satellite_price: int = SATELLITE.cost.discard_tokens
     # The rule that a special action of the board without any effect breaks.
     special_refusal: str = "GP-SPEC-7"
     # A brainstone lies among the tokens (GP-FAC-TAKLONS-1).
@@ -45,7 +47,8 @@ class Abilities:
 
     def gaia_price(self) -> tuple[int, int]:
         """QIC and ore that make a gaia planet habitable (GP-HAB-2)."""
-        return (1, 0)
+        price = PLANETS[GAIA].cost
+        return (price.qic, price.ore)
 
     def token_worth(self, p: Player) -> int:
         """What a token of bowl III pays for (GP-POWER-4)."""
@@ -67,9 +70,9 @@ class Abilities:
         """A track that this faction must not advance in (GP-FAC-BALTAKS-1)."""
         return None
 
-    def gains_token_with_charge(self, p: Player) -> bool:
-        """Every accepted offer to charge brings a power token (GP-FAC-TAKLONS-3)."""
-        return False
+    def tokens_with_charge(self, p: Player) -> int:
+        """The power tokens that every accepted offer to charge brings (GP-FAC-TAKLONS-3)."""
+        return 0
 
     def gaia_phase(self, g: Gaia, seat: int) -> Frame | None:
         """A decision in the gaia phase before the remaining tokens return (GP-GAIA-4)."""

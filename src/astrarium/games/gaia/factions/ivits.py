@@ -21,7 +21,7 @@ from ..placement import add_piece, join_federation, set_piece
 from ..ranges import qic_for_range, reachable
 from ..state import Gaia, Player
 from ..steps import STEPS
-from ..tables import FACTIONS
+from ..tables import STRUCTURES
 from .abilities import ABILITIES, Abilities, has_institute, named_power
 
 
@@ -35,7 +35,8 @@ class PlaceStation(Move[Gaia]):
         p, hex = g.players[seat], action[1]
         if g.planets[hex] != SPACE or p.stations >> hex & 1:
             return fail(failures, "GP-FAC-IVITS-5")
-        if p.pieces[SPACE_STATION] >= FACTIONS[IVITS].space_stations and (rule := fail(failures, "GP-FAC-IVITS-7")):
+        has_all = p.pieces[SPACE_STATION] >= STRUCTURES[SPACE_STATION].per_color
+        if has_all and (rule := fail(failures, "GP-FAC-IVITS-7")):
             return rule
         qic = qic_for_range(g, p, hex, 0)
         return fail_short(failures, "GP-RANGE-4", QIC, p.qic, qic) if p.qic < qic else None
@@ -56,6 +57,7 @@ class PlaceStation(Move[Gaia]):
 class Ivits(Abilities):
     starts_with_institute = True
     has_one_federation = True
+    satellite_price = named_power(IVITS, "satellite_cost").cost.qic
 
     def federation_threshold(self, p: Player) -> int:
         """Each token asks for one more multiple of the threshold (GP-FAC-IVITS-2)."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..ids import TAKLONS
 from ..state import Player
+from ..tables import FACTIONS
 from .abilities import ABILITIES, Abilities, has_institute
+
+TOKENS_WITH_CHARGE: Final[int] = next(effect.gain.tokens for effect in FACTIONS[TAKLONS].pi_power)
 
 
 class Taklons(Abilities):
@@ -12,8 +17,8 @@ class Taklons(Abilities):
 
     has_brainstone = True
 
-    def gains_token_with_charge(self, p: Player) -> bool:
-        return has_institute(p)
+    def tokens_with_charge(self, p: Player) -> int:
+        return TOKENS_WITH_CHARGE if has_institute(p) else 0
 
 
 ABILITIES[TAKLONS] = Taklons()

@@ -202,7 +202,7 @@ export const PRINTED: components['schemas']['GaiaPrinted'] = {
     "academy_right": 1,
     "gaiaformer": 3,
     "satellite": 25,
-    "space_station": 0
+    "space_station": 6
   },
   "factions": {
     "terrans": {
