@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.games.gaia.actions.federation import federation_proposals
+from astrarium.games.gaia.actions.federation_proposals import federation_proposals, federation_so_far
 from tests.gaia.rules.test_federation import BIG, realm, satellites, two_ways
 
 
@@ -29,3 +29,32 @@ def test_proposals_name_the_satellites_where_there_is_a_choice() -> None:
     assert proposal.moves == ("federate", "include 1A4", "include 1B1", "done", "satellite 1A3")
     t.play(*proposal.moves, "token fed_12vp")
     assert satellites(t) == ["1A3"]
+
+
+def test_a_federation_by_hand_tells_what_is_in_it_and_what_others_would_add() -> None:
+    t = two_ways()
+    assert federation_so_far(t.g, 0) is None
+    t.play("federate")
+    nothing = federation_so_far(t.g, 0)
+    assert nothing is not None
+    assert (nothing.parts["planets"], nothing.numbers["value"], len(nothing.worth)) == ((), 0, 4)
+    t.play("include 1A4")
+    so_far = federation_so_far(t.g, 0)
+    assert so_far is not None
+    assert so_far.parts["planets"] == ("hex:1A4",)
+    assert so_far.numbers == {"value": so_far.worth["hex:1A4"], "threshold": 7, "satellites": 0}
+    assert set(so_far.worth) == {"hex:1A4", "hex:1B1", "hex:3B0", "hex:5A10"}
+    t.play("include 1B1", "include 3B0")
+    complete = federation_so_far(t.g, 0)
+    assert complete is not None
+    assert complete.numbers["value"] >= 7
+    assert len(complete.parts["satellites"]) == complete.numbers["satellites"] == 2
+    assert federation_so_far(t.g, 1) is None
+
+
+def test_satellites_that_are_placed_by_hand_belong_to_the_federation_so_far() -> None:
+    t = realm(planetary_institute="1B1", academy_left="1A4", mine="3A7").tech("terrans", BIG)
+    t.play("federate", "include 1A4", "include 1B1", "done")
+    so_far = federation_so_far(t.g, 0)
+    assert so_far is not None
+    assert so_far.numbers["satellites"] == 1

@@ -67,11 +67,15 @@ class Question(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """A move of several decisions: the actions in order, and for display its parts by name and its numbers."""
+    """A move of several decisions: the actions in order, and for display its parts by name and its numbers.
+
+    `worth` is what single things count in it, also those that may be added, by reference.
+    """
 
     moves: tuple[str, ...]
     parts: dict[str, tuple[str, ...]]
     numbers: dict[str, int]
+    worth: dict[str, int]
 
 
 def explain_failures(

@@ -192,6 +192,11 @@ class Game(Position):
         position = self.rules.decision_position(self, seat)
         return [] if position is None else self.rules.proposals(position, seat)
 
+    def composing(self, seat: int) -> Proposal | None:
+        """What the seat has put together so far of a move of several decisions."""
+        position = self.rules.decision_position(self, seat)
+        return None if position is None else self.rules.composing(position, seat)
+
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """What a seat may know, ready for JSON; None is a spectator."""
         return self.rules.view(self, seat)

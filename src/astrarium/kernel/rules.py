@@ -157,6 +157,10 @@ class Rules(Engine[S]):
         """Moves of several decisions, the best first."""
         return []
 
+    def composing(self, g: S, seat: int) -> Proposal | None:
+        """What the seat has put together so far of a move of several decisions; it has no actions left to name."""
+        return None
+
     def preset(self, g: S, seat: int) -> Action | None:
         """The answer that a preview assumes in the decision on top of the stack: the only one, or the step's preset."""
         number, whose, args = g.stack[-1]

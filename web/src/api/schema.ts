@@ -1845,6 +1845,7 @@ export interface components {
             can_redo: boolean;
             /** Clocks */
             clocks: components["schemas"]["ClockInfo"][];
+            composing?: components["schemas"]["ComposedMove"] | null;
             /** Curtain */
             curtain: boolean;
             /** Decision */
@@ -1915,7 +1916,7 @@ export interface components {
         };
         /**
          * ComposedMove
-         * @description A whole move of several decisions: its parts by name, and its numbers.
+         * @description A whole move of several decisions: its parts by name, its numbers, and what single things count in it.
          */
         ComposedMove: {
             /** Moves */
@@ -1927,6 +1928,10 @@ export interface components {
             /** Parts */
             parts: {
                 [key: string]: string[];
+            };
+            /** Worth */
+            worth: {
+                [key: string]: number;
             };
         };
         /**
@@ -5290,6 +5295,7 @@ export interface components {
             can_redo: boolean;
             /** Clocks */
             clocks: components["schemas"]["ClockInfo"][];
+            composing?: components["schemas"]["ComposedMove"] | null;
             /** Curtain */
             curtain: boolean;
             /** Decision */

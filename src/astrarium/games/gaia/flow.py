@@ -18,7 +18,7 @@ from astrarium.kernel.verbs import Action, Verb
 
 from . import auto_replies, charging, events, gaia_phase, income, random_setup, scoring, setup, verbs
 from .about import ABOUT
-from .actions import board, federation, free, mine, passing, project, research, special, upgrade
+from .actions import board, federation, federation_proposals, free, mine, passing, project, research, special, upgrade
 from .automa import deck, turn
 from .factions import ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos
 from .facts import facts
@@ -216,7 +216,10 @@ class GaiaRules(Rules[Gaia]):
         return facts(g, reference, seat)
 
     def proposals(self, g: Gaia, seat: int) -> list[Proposal]:
-        return federation.federation_proposals(g, seat)
+        return federation_proposals.federation_proposals(g, seat)
+
+    def composing(self, g: Gaia, seat: int) -> Proposal | None:
+        return federation_proposals.federation_so_far(g, seat)
 
     def invariant_errors(self, g: Gaia) -> list[str]:
         return invariant_errors(g)

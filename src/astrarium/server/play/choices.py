@@ -208,6 +208,12 @@ def composed_moves(g: Game, seat: int) -> list[dict[str, Any]]:
     return [proposal._asdict() for proposal in g.proposals(seat)]
 
 
+def composing_data(g: Game, seat: int) -> dict[str, Any] | None:
+    """What the seat has put together so far of a composed move."""
+    so_far = g.composing(seat)
+    return None if so_far is None else so_far._asdict()
+
+
 def seen_event(event: Event) -> dict[str, Any]:
     return {"kind": event.kind, "values": event.values}
 

@@ -8,7 +8,15 @@ from astrarium.kernel.game import Game
 
 from . import undo_rules
 from .change import UNSEEN
-from .choices import grouped_options, locked_verbs, nearly_possible, question_data, step_name, verb_order
+from .choices import (
+    composing_data,
+    grouped_options,
+    locked_verbs,
+    nearly_possible,
+    question_data,
+    step_name,
+    verb_order,
+)
 from .rows import TableRow
 from .table_state import Ask, TableState
 from .undo_rules import Seating
@@ -38,7 +46,7 @@ def choices_data(state: TableState, seat: int) -> dict[str, Any]:
     """The decision of a seat with what it allows."""
     decision = state.decision_of(seat)
     if decision is None or state.is_over:
-        nothing = dict.fromkeys(("decision", "step", "end_turn", "question"))
+        nothing = dict.fromkeys(("decision", "step", "end_turn", "question", "composing"))
         return {**nothing, "options": [], "locked": [], "nearly": [], "verbs": []}
     groups = grouped_options(state.g, seat)
     open_verbs = {group["verb"] for group in groups}
@@ -51,6 +59,7 @@ def choices_data(state: TableState, seat: int) -> dict[str, Any]:
         "verbs": verb_order(state.g, seat, groups),
         "end_turn": end_turn_move(state.g, groups),
         "question": question_data(state.g, seat),
+        "composing": composing_data(state.g, seat),
     }
 
 

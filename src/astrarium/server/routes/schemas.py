@@ -84,11 +84,12 @@ class FactInfo(BaseModel):
 
 
 class ComposedMove(BaseModel):
-    """A whole move of several decisions: its parts by name, and its numbers."""
+    """A whole move of several decisions: its parts by name, its numbers, and what single things count in it."""
 
     moves: list[str]
     parts: dict[str, list[str]]
     numbers: dict[str, int]
+    worth: dict[str, int]
 
 
 class LockedVerb(BaseModel):
@@ -162,6 +163,7 @@ class TablePosition(BaseModel):
     verbs: list[str] = []  # open and locked ones, in the order of the rules
     end_turn: str | None = None  # the move that ends the turn, if it is offered
     question: QuestionInfo | None = None
+    composing: ComposedMove | None = None  # what is put together so far
     undo: UndoInfo | None = None
     can_redo: bool = False
     holdings: dict[str, int] = {}  # what the seat has, by the references of resources

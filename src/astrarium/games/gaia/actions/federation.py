@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.bills import Bill
-from astrarium.kernel.explanations import Proposal
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.values import bits, put
@@ -256,51 +255,6 @@ class TakeToken(Move[Gaia]):
     def do(self, g: Gaia, seat: int, args: tuple[()], action: Action) -> None:
         g.token_supply = put(g.token_supply, action[1], g.token_supply[action[1]] - 1)
         gain_token(g, seat, action[1])
-
-
-def federation_proposals(g: Gaia, seat: int, limit: int = 5) -> list[Proposal]:
-    """A short ranked list of federations for people and bots, each as the moves that form it up to the token."""
-    if g.why_not(seat, (verbs.FEDERATE.number,)) is not None:
-        return []
-    survey = survey_of(g, seat)
-    return [proposed(g, seat, survey, found) for found in search.proposals(survey, limit)]
-
-
-def proposed(g: Gaia, seat: int, survey: search.Survey, found: search.Proposal) -> Proposal:
-    """A federation with its planets, its satellites and what stays out of it (GP-FED-1, GP-FED-4)."""
-    clusters = search.clusters(survey)
-    inside = 0
-    for index in bits(found.chosen):
-        inside |= clusters[index].mask
-    left_out = pieces_at_hand(g.players[seat])
-    parts = {"planets": inside, "left_out": left_out ^ left_out & inside}
-    shown = {name: tuple([verbs.HEXES.reference(hex) for hex in bits(mask)]) for name, mask in parts.items()}
-    shown["satellites"] = tuple([verbs.HEXES.reference(hex) for hex in found.satellites])
-    numbers = {"value": found.value, "threshold": survey.threshold, "satellites": found.cost}
-    return Proposal(tuple(expanded(g, seat, names_of(clusters), found)), shown, numbers)
-
-
-def expanded(g: Gaia, seat: int, names: list[int], proposal: search.Proposal) -> list[str]:
-    """The decisions that a proposal stands for; satellites without a choice place themselves (GP-FED-7).
-
-    Which bowls pay for the satellites is preset (GP-FED-16).
-    """
-    trial = g.clone()
-    moves: list[Action] = [verbs.FEDERATE()]
-    moves += [
-        verbs.INCLUDE(names[index]) for index in bits(proposal.chosen) if not (index == 0 and survey_of(g, seat).base)
-    ]
-    moves.append(verbs.DONE())
-    for move in moves:
-        trial.apply(seat, move)
-    while trial.stack[-1][0] == PLACING_SATELLITE.number:
-        move = next(a for a in trial.actions(seat) if a[1] in proposal.satellites)
-        trial.apply(seat, move)
-        moves.append(move)
-    while trial.actors == (seat,) and (preset := g.rules.preset(trial, seat)) is not None:
-        trial.apply(seat, preset)
-        moves.append(preset)
-    return [verbs.VERBS.notation(move) for move in moves]
 
 
 FEDERATE: Final[Federate] = Federate(verbs.FEDERATE)

@@ -3,7 +3,7 @@
 Pure functions of a Survey; sets of clusters are ints whose bit i stands for cluster i of `clusters(survey)`.
 """
 
-from .layouts import Proposal, connections, proposals, satellite_choices, satellites_missing
+from .layouts import Proposal, connections, draw, proposals, satellite_choices, satellites_missing
 from .search import Family, any_legal, can_include, family, is_complete, why_not
 from .survey import Cluster, Survey, clusters
 
@@ -16,6 +16,7 @@ __all__ = [
     "can_include",
     "clusters",
     "connections",
+    "draw",
     "family",
     "is_complete",
     "proposals",

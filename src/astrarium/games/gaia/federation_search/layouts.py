@@ -85,9 +85,8 @@ def useful_space(field: Field, missing: int) -> int:
     return tables.corridor(everybody)
 
 
-def draw(survey: Survey, chosen: int) -> tuple[int, ...]:
-    """One way to place the satellites of a legal federation, in an order in which each can be placed."""
-    placed = 0
+def draw(survey: Survey, chosen: int, placed: int = 0) -> tuple[int, ...]:
+    """One way to place the satellites of a legal federation that are missing, in an order in which each can be."""
     order: list[int] = []
     choices = satellite_choices(survey, chosen, placed)
     while choices:
