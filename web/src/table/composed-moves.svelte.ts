@@ -3,6 +3,11 @@ import type { Reference } from './targets';
 
 const LEFT_OUT = 'left_out';
 
+/** Everything on the board that belongs to a composed move. */
+export function referencesOf(move: ComposedMove | null): Reference[] {
+  return Object.entries(move?.parts ?? {}).flatMap(([part, references]) => (part === LEFT_OUT ? [] : references));
+}
+
 /** What composed moves need from the table. */
 export interface ComposedMovesHost {
   load(): Promise<ComposedMove[]>;
@@ -26,12 +31,6 @@ export class ComposedMoves {
   /** The one to draw on the board: that under the pointer, otherwise the chosen one. */
   get shown(): ComposedMove | null {
     return this.list[this.pointed ?? this.at] ?? null;
-  }
-
-  /** Everything on the board that belongs to the shown one. */
-  get references(): Reference[] {
-    const parts = Object.entries(this.shown?.parts ?? {});
-    return parts.flatMap(([part, references]) => (part === LEFT_OUT ? [] : references));
   }
 
   /** Ask for those that begin with the only option of a verb. Answers to an earlier question are dropped. */

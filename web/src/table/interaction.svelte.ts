@@ -42,7 +42,9 @@ export class Interaction {
   menu = $state.raw<Menu | null>(null);
   reason = $state.raw<ShownReason | null>(null);
   highlighted = $state.raw<ReadonlySet<Reference>>(new Set());
+  /** What belongs to the composed move that is drawn, and what single things count in it. */
   sketched = $state.raw<ReadonlySet<Reference>>(new Set());
+  worth = $state.raw<ReadonlyMap<Reference, number>>(new Map());
   recent = $state.raw<RecentMarks>(NO_MARKS);
   /** The places that a question is about: what happened there, or which own piece it concerns. */
   causes = $state.raw<ReadonlyMap<Reference, 'place' | 'piece'>>(new Map());
@@ -194,9 +196,10 @@ export class Interaction {
     this.highlighted = new Set(references);
   }
 
-  /** Show on the board what a composed move would use. */
-  sketch(references: readonly Reference[]): void {
+  /** Show on the board what a composed move uses, and what things count in it. */
+  sketch(references: readonly Reference[], worth: Readonly<Record<Reference, number>> = {}): void {
     this.sketched = new Set(references);
+    this.worth = new Map(Object.entries(worth));
   }
 
   /** A target was clicked, or Enter was pressed on it. */

@@ -513,6 +513,8 @@ layouts = { $count ->
    *[other] { $count } layouts
 }
 layout-cheapest = cheapest
+composing-in = In
+composing-nothing = nothing yet
 
 # Options over the board
 

@@ -521,6 +521,8 @@ layouts = { $count ->
    *[other] { $count } вариантов
 }
 layout-cheapest = дешевле всего
+composing-in = Входит
+composing-nothing = пока ничего
 
 # Options over the board
 

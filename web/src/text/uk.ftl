@@ -521,6 +521,8 @@ layouts = { $count ->
    *[other] { $count } варіантів
 }
 layout-cheapest = найдешевше
+composing-in = Входить
+composing-nothing = поки нічого
 
 # Options over the board
 
