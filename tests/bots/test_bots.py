@@ -8,7 +8,9 @@ import pytest
 import astrarium
 from astrarium import bots
 from astrarium.bots import Bot, UnknownBot
+from astrarium.bots.greedy import Search
 from astrarium.kernel.game import Game
+from astrarium.kernel.verbs import Action
 from astrarium.lab.simulate import Match
 from astrarium.text.catalogue import LANGUAGES
 from tests.gaia.scenario import table
@@ -56,6 +58,31 @@ def test_bots_never_take_a_sealed_answer_back() -> None:
 def test_an_unknown_bot_is_refused_by_name() -> None:
     with pytest.raises(UnknownBot, match="random, greedy"):
         bots.make("oracle")
+
+
+def test_a_smaller_budget_looks_at_fewer_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Game] = []
+    original = Search.position_after
+
+    def counted(search: Search, position: Game, action: Action) -> Game:
+        seen.append(position)
+        return original(search, position, action)
+
+    monkeypatch.setattr(Search, "position_after", counted)
+    looked: list[int] = []
+    for budget in (2, 32):
+        seen.clear()
+        players = [bots.make_with_budget("greedy", 1, budget) for _ in range(2)]
+        play(astrarium.new("planet_b", 2, seed=3), players, decisions=20)
+        looked.append(len(seen))
+    assert looked[0] < looked[1] / 2
+
+
+def test_only_bots_that_search_have_a_budget() -> None:
+    with pytest.raises(UnknownBot, match="greedy"):
+        bots.make_with_budget("random", 1, 4)
+    with pytest.raises(UnknownBot):
+        bots.make("greedy:4")  # a table cannot ask for it
 
 
 def test_greedy_beats_random_at_gaia() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from astrarium.bots import UnknownBot
 from astrarium.kernel.errors import BadSetting, UnknownGame
 from astrarium.kernel.game import Game
 from astrarium.kernel.verbs import Action
@@ -18,6 +19,12 @@ def test_games_are_counted_and_the_wins_add_up() -> None:
     assert len(report.mean_scores) == 2
     assert report.decisions > 6
     assert told == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_bot_may_play_with_another_budget() -> None:
+    assert simulate("toy", ["greedy:1", "greedy"], 2, seed=1).faults == []
+    with pytest.raises(UnknownBot):
+        simulate("toy", ["random:1", "greedy"], 2, seed=1)
 
 
 def test_the_same_seed_gives_the_same_result() -> None:

@@ -17,7 +17,7 @@ from astrarium.kernel.verbs import Action
 
 from .bot import choices
 
-BUDGET: Final = 32  # positions searched inside one action
+BUDGET: Final = 32  # positions searched inside one action, unless another budget is given
 MAX_EQUAL: Final = 3  # actions of equal value that are searched further
 SAMPLES: Final = 4  # samples of chance or of others' sealed answers that are averaged
 MAX_MIXED: Final = 2  # different moves in a row that leave the decision open
@@ -30,15 +30,16 @@ Scored = tuple[float, Action]
 class GreedyBot:
     """Searches one action deep."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, budget: int = BUDGET) -> None:
         self.rng = Random(f"greedy:{seed}")
+        self.budget = budget
 
     def choose(self, g: Game, seat: int) -> Action:
         actions = tried(g, seat)
         if len(actions) == 1:
             return actions[0]
         self.rng.shuffle(actions)
-        return Search(g.redeal(seat, self.rng), seat, self.rng).best(actions)
+        return Search(g.redeal(seat, self.rng), seat, self.rng, self.budget).best(actions)
 
 
 def tried(g: Game, seat: int) -> list[Action]:
@@ -49,10 +50,11 @@ def tried(g: Game, seat: int) -> list[Action]:
 class Search:
     """The search for one decision, in a redealt position without hidden information."""
 
-    def __init__(self, start: Game, seat: int, rng: Random) -> None:
+    def __init__(self, start: Game, seat: int, rng: Random, budget: int) -> None:
         self.start = start
         self.seat = seat
         self.rng = rng
+        self.budget = budget
         self.rules = start.rules
         self.frames: list[Frame] = start.stack
         self.seen: set[tuple[object, ...]] = set()
@@ -69,7 +71,7 @@ class Search:
             if self.keeps_open(child):
                 opening.append((action, self.with_questions_answered(child)))
             else:
-                closed.append((self.expected_value(self.start, action, child, BUDGET), action))
+                closed.append((self.expected_value(self.start, action, child, self.budget), action))
         if not closed or any([self.is_end_turn(action) for _, action in closed]):
             closed += [(self.value(child) - EPSILON, action) for action, child in opening]
             return max(closed, key=score_of)[1]
@@ -93,7 +95,7 @@ class Search:
                             queue.append((first, action, further, depth + 1))
                 elif action not in known or action == best:
                     after = self.position_after(child, action)
-                    results.append((self.expected_value(child, action, after, BUDGET // 4), first))
+                    results.append((self.expected_value(child, action, after, self.budget // 4), first))
         return max(results, key=score_of, default=None)
 
     def is_new(self, position: Game) -> bool:
@@ -147,7 +149,7 @@ class Search:
 
     def best_reachable(self, position: Game, budget: int) -> float:
         """The best value that this seat can reach before its action ends."""
-        if not self.is_inside(position):
+        if not self.is_inside(position) or (budget < 1 and self.rules.is_open_valued):
             return self.value(position)
         actions = tried(position, self.seat)
         if any([self.is_end_turn(action) for action in actions]):

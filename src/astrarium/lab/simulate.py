@@ -16,6 +16,7 @@ from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import SettingValue
 from astrarium.kernel.settings import random_settings
+from astrarium.kernel.verbs import Action
 
 MAX_DECISIONS: Final = 20_000  # a longer game counts as endless
 INVARIANTS_EVERY: Final = 25  # decisions between two checks of the invariants
@@ -55,6 +56,12 @@ class Outcome:
     scores: list[int]
 
 
+def player(name: str, seed: int | str) -> bots.Bot:
+    """A bot by the name of its level, or with a smaller budget after it: `greedy:4`."""
+    level, _, budget = name.partition(":")
+    return bots.make_with_budget(level, seed, int(budget)) if budget.isdecimal() else bots.make(name, seed)
+
+
 class Match:
     """One game of a simulation. Game n has its own deal, and every bot sits n seats further round the table.
 
@@ -67,7 +74,7 @@ class Match:
         players = len(seats)
         self.sits = [(bot + number) % players for bot in range(players)]
         self.bots = {
-            seat: bots.make(name, f"{seed}:{number}:{bot}")
+            seat: player(name, f"{seed}:{number}:{bot}")
             for bot, (name, seat) in enumerate(zip(seats, self.sits, strict=True))
         }
         self.g: Game = astrarium.new(game, players, options, seed=f"{seed}:{number}")
@@ -97,10 +104,15 @@ class Match:
         if self.decisions >= MAX_DECISIONS:
             self.add_fault("endless")
         else:
-            self.g.apply(seat, self.bots[seat].choose(self.g, seat))
+            action = self.bots[seat].choose(self.g, seat)
+            self.note_choice(seat, action)
+            self.g.apply(seat, action)
             self.decisions += 1
             if not self.decisions % INVARIANTS_EVERY:
                 self.check_invariants()
+
+    def note_choice(self, seat: int, action: Action) -> None:
+        """Called before each action; for those who count what is chosen."""
 
     def check_invariants(self) -> None:
         for error in self.g.rules.invariant_errors(self.g):
@@ -149,7 +161,7 @@ def simulate(
         return random_settings(game, rules.settings, len(seats), stream)
 
     for name in seats:
-        bots.make(name)
+        player(name, seed)
     report = Simulation(game, list(seats))
     finished: list[Outcome] = []
     start = perf_counter()
