@@ -4,8 +4,54 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from astrarium.games.planet_b.ids import POINT_SOURCES
-from tests.planet_b.scenario import P1, P2, give_cards, put_built, store, table
+from astrarium.games.planet_b.state import PlanetB
+from astrarium.games.planet_b.value import WEIGHTS, features
+from tests.planet_b.scenario import P1, P2, give_cards, put_built, put_votes, store, table
+
+
+def feature(g: PlanetB, name: str) -> float:
+    """One feature of the first seat, by its name."""
+    return dict(zip(WEIGHTS, features(g, P1), strict=True))[name]
+
+
+def test_a_value_is_the_sum_of_named_features_with_their_weights() -> None:
+    g = table()
+    found = features(g, P1)
+    assert len(found) == len(WEIGHTS)
+    weighted = [weight * each for weight, each in zip(WEIGHTS.values(), found, strict=True)]
+    assert g.rules.value(g, P1) == pytest.approx(sum(weighted))
+
+
+def test_votes_promise_an_office_and_more_when_the_election_is_near() -> None:
+    g = table()
+    put_votes(g, 9, 3, 3)
+    leading = feature(g, "election")
+    g.marker = 5
+    assert feature(g, "election") > leading > 0
+    put_votes(g, 3, 9, 9)
+    assert feature(g, "election") < leading
+    g.is_election_due = True
+    assert feature(g, "election") == pytest.approx(3.0, abs=2.0)  # the third office
+
+
+def test_most_votes_count_more_towards_the_end() -> None:
+    g = table()
+    put_votes(g, 20, 3, 3)
+    early = feature(g, "most_votes")
+    g.turns_left = 0
+    assert feature(g, "most_votes") == pytest.approx(15.0)
+    assert 0 < early < 15
+
+
+def test_an_exchange_that_follows_the_turn_counts() -> None:
+    g = table()
+    assert feature(g, "exchange") == 0
+    g.briefcases = (2, 0, 0)
+    g.play(P1, "deal left")
+    assert feature(g, "exchange") > 0
 
 
 def test_more_of_anything_is_worth_more() -> None:

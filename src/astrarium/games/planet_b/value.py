@@ -1,95 +1,89 @@
-"""What bots think a position is worth to a player, in victory points at the end."""
+"""What bots think a position is worth to a player: named features with weights, in victory points at the end.
+
+The features are good at one moment: the end of the own turn, before hands are refilled and exchange and election take
+place. Inside a turn what is still open is added, so that a search may stop there.
+"""
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from . import ids
-from .component_words import Cost, Effect
 from .costs import is_box_payable
-from .counts import board_side, hand, is_full, office_of, placed, price, vp
+from .counts import board_side, hand, has_puppet, is_full, is_immoral, office_of, placed, price, vp
 from .effects import ACTING, BOXING, OPEN, can_do
-from .ids import NONE, OWN
-from .state import Built, PlanetB, Player
-from .tables import BOXES, BOXES_OF, BUILDINGS, FRAUD_SLOTS, LAST_STEP, SCORING
+from .election import hand_of
+from .ids import NONE, STUFFING
+from .state import PlanetB, Player
+from .tables import BOXES, BOXES_OF, BUILDINGS, ELECTION, EXCHANGE, OFFICES, SCORING
 from .workies import CHOOSING_BOX, FIRE, TAKING, WORKING
+from .worth import BEST_BOX, BOX_WORTH, SUPPORTS, VOTE, WORKIE, WORKIE_STEP, worth_of
 
-# Worth of one of each (components/README.md, scale of the values).
-BILLIE: Final = 0.38
-MOOD: Final = 1.7
-VOTE: Final = 1.1
-STEP: Final = 2.6
-WORKIE: Final = 1.2
-WORKIE_STEP: Final = 1.9
-RESOURCE: Final = 1.5
-KINDS: Final[dict[int, float]] = {  # of actions that are not plain gains, by kind
-    ids.PRODUCTION: 4.5,
-    ids.BUILD: 5.0,
-    ids.BUILD_FREE: 12.0,
-    ids.RETURN_WORKIE: 3.0,
-    ids.NEWS: 6.0,
-    ids.REPLAY_NEWS: 5.0,
-    ids.FACTION_ACTION: 3.4,
-    ids.FACTION_SUPPORT: 5.0,
-    ids.DRAW_VOTES: 8.0,
-    ids.FRAUD: 4.0,
-    ids.ELECTION: 0.3,
-    ids.ELECTION_CHOICE: 0.5,
-    ids.LAW: 5.0,
-    ids.DEMOLISH: -2.0,
-    ids.SELL_BOOST: 5.0,
-    ids.GIVE_RESOURCE: 20.0,
-    ids.COPY_BOX: 10.0,
-    ids.DISCARD_BUILDINGS: 0.5,
-    ids.PAY: 0.5,
-    ids.CHOOSE: 4.0,
-    ids.MOOD_SET: -6.0,
+Features = tuple[float, ...]  # in the order of WEIGHTS
+
+WEIGHTS: Final[dict[str, float]] = {
+    "points": 1.0,  # victory points so far
+    "money": 1 / 3,  # billies, and what the storage would bring
+    "money_later": 0.05,  # the same, while there is time to spend it
+    "stored": 0.35,  # resources, while there is time to use them
+    "tiles": 1.2,  # production tiles on cells
+    "discs": 1.0,  # for each disc: its points at the end, or most of the best support that it can take
+    "steps": 0.4,  # of the discs, while there is time to go on
+    "mood": 1.7,  # spaces above neutral
+    "workies": 1.2,  # on the board, while there is time to place them
+    "placed": 1.2,  # on buildings, while they may come home
+    "zones": 0.3,  # the best box of each zone, for each time that it may still be filled
+    "begun": 0.6,  # the best box of zones that are being filled, by the part that is full
+    "votes": 0.4,  # in the bag, while an election may come
+    "fraud": 2.5,  # tiles, for each election that may come
+    "office": 1.0,  # what the own office brings in the turns that it may last
+    "hand": 0.12,  # the points of the cards in hand
+    "election": 0.8,  # the points of the office that the votes promise, by how near the election is
+    "most_votes": 0.8,  # the points for most votes at the end, by how near that is
+    "exchange": 0.8,  # the reward for an exchange that follows this turn
+    "open": 1.0,  # what is still to be carried out in this turn
 }
-EACH: Final[dict[int, float]] = {  # of plain gains, for each
-    ids.BILLIES: BILLIE,
-    ids.VP: 1.0,
-    ids.MOOD: MOOD,
-    ids.RESOURCE: RESOURCE,
-    ids.RESOURCE_ANY: 1.9,
-    ids.TAKE_WORKIE: WORKIE,
-    ids.WORKIE_ACTION: WORKIE_STEP,
-    ids.FACTION_STEP: STEP,
-    ids.VOTE: VOTE,
-}
-COSTS: Final = (BILLIE, RESOURCE, RESOURCE, WORKIE, MOOD, STEP, WORKIE)  # by kind of cost
-OFFICE: Final = (5.0, 4.0, 2.0, 1.2)  # a turn
-FRAUD: Final = 2.5  # an election
-USE: Final = 0.3  # of a box, for each zone of a building and each time that it may still be filled
-PROGRESS: Final = 0.6  # of a box whose zone is being filled
+OFFICE: Final = (5.0, 4.0, 2.0, 1.2)  # what each office brings in a turn
 SUPPORT: Final = 0.8  # of the best box at a disc
 OPEN_ACTION: Final = 0.9  # of an action that can be carried out now
 LATER: Final = 0.3  # of one that cannot
-CARD: Final = 0.12  # of the points of a card in hand
+OFFICE_POINTS: Final[tuple[float, ...]] = tuple([float(office.immediate_vp) for office in OFFICES])
+VOTE_POINTS: Final[tuple[float, ...]] = (float(SCORING.most_votes_vp), float(SCORING.second_votes_vp), 0.0)
+EACH_WEIGHT: Final[Features] = tuple(WEIGHTS.values())
 
 
-def worth_of(effect: Effect) -> float:
-    """An effect by itself."""
-    sign = 1.0 if effect.who == OWN else -0.2 if effect.who == ids.OTHERS else 0.8
-    if effect.kind in EACH:
-        n = 4 if effect.factor else effect.n
-        return sign * n * EACH[effect.kind]
-    return KINDS[effect.kind] * (effect.n if effect.kind in ids.SEPARATE else 1)
+def value(g: PlanetB, seat: int) -> float:
+    """The weighted features."""
+    return sum([weight * found for weight, found in zip(EACH_WEIGHT, features(g, seat), strict=True)])
 
 
-def worth_of_cost(cost: Cost) -> float:
-    return sum([n * COSTS[kind] for kind, _, n in cost])
-
-
-BOX_WORTH: Final = tuple([sum([worth_of(effect) for effect in box.effects]) - worth_of_cost(box.cost) for box in BOXES])
-BEST_BOX: Final = tuple([max([BOX_WORTH[box] for box in boxes]) for boxes in BOXES_OF.buildings])
-SUPPORTS: Final = tuple(  # the best box at a disc, by track and step
-    [
-        tuple(
-            [max([0.0, *[BOX_WORTH[box] for boxes in track[:step] for box in boxes]]) for step in range(LAST_STEP + 1)]
-        )
-        for track in BOXES_OF.supports
-    ]
-)
+def features(g: PlanetB, seat: int) -> Features:
+    """What counts in a position, in the order of WEIGHTS; only what the seat may know."""
+    p, turns = g.players[seat], turns_left(g)
+    later = min(1.0, turns / 2)
+    elections = min(3.0, turns / 3)
+    money = p.billies + sum([count * price(g, resource) for resource, count in enumerate(p.storage)])
+    office = office_of(g, seat)
+    return (
+        float(vp(p)),
+        float(money),
+        money * later,
+        sum(p.storage) * later,
+        sum([tile != NONE for tile in p.tiles]) * later,
+        discs(p, later),
+        sum(p.discs) * later,
+        float(p.mood),
+        sum(p.workies) * later,
+        *zones(p, turns),
+        g.bag[seat] * min(1.0, elections),
+        len(p.fraud) * elections,
+        0.0 if office == NONE else OFFICE[office] * min(turns, 3.0),
+        later * sum([BUILDINGS[card].vp for card in hand(g, seat)]),
+        *ballots(g, seat, turns),
+        exchange(g, seat),
+        open_worth(g, seat),
+    )
 
 
 def turns_left(g: PlanetB) -> float:
@@ -101,53 +95,73 @@ def turns_left(g: PlanetB) -> float:
     return 1 + 2.3 * spots * tiles / len(g.players)
 
 
-def value(g: PlanetB, seat: int) -> float:
-    """Points so far, what is at hand, what will still work, and what is open (only what the seat may know)."""
-    p, turns = g.players[seat], turns_left(g)
-    later = min(1.0, turns / 2)
-    elections = min(3.0, turns / 3)
-    total = float(vp(p)) + goods(g, p, later) + tracks(p, later) + p.mood * MOOD
-    total += sum(p.workies) * WORKIE * later + sum([building_worth(built, turns) for built in p.built])
-    total += g.bag[seat] * VOTE * min(1.0, elections) + len(p.fraud) * FRAUD * elections
-    office = office_of(g, seat)
-    total += 0.0 if office == NONE else OFFICE[office] * min(turns, 3.0)
-    total += CARD * later * sum([BUILDINGS[card].vp for card in hand(g, seat)])
-    return total + open_worth(g, seat) - next_slot(p)
-
-
-def goods(g: PlanetB, p: Player, later: float) -> float:
-    """Money and resources, which are worth more while there is time to use them."""
-    rate = 1 / SCORING.billies_per_vp + (BILLIE - 1 / SCORING.billies_per_vp) * later
-    stored = sum([count * (price(g, resource) * rate + 0.35 * later) for resource, count in enumerate(p.storage)])
-    tiles = sum([1.2 * later for tile in p.tiles if tile != NONE])
-    return p.billies * rate + stored + tiles
-
-
-def tracks(p: Player, later: float) -> float:
+def discs(p: Player, later: float) -> float:
     """Each disc: its steps at the end, or the best support that it can take."""
     return sum(
         [
-            max(step * SCORING.vp_per_faction_step, SUPPORT * later * SUPPORTS[track][step]) + 0.4 * step * later
+            max(step * SCORING.vp_per_faction_step, SUPPORT * later * SUPPORTS[track][step])
             for track, step in enumerate(p.discs)
         ]
     )
 
 
-def building_worth(built: Built, turns: float) -> float:
-    """What the zones of a building will still do, more if they are being filled."""
-    zones, total = BUILDINGS[built[0]].zones, 0.0
-    for zone, places in enumerate(zones):
-        on = placed(built, zone, 0) + placed(built, zone, 1)
-        uses = min(2.0, turns / 3)
-        total += USE * uses * BEST_BOX[built[0]] + on * WORKIE * min(1.0, turns / 3)
-        if on and not is_full(built, zone):
-            total += PROGRESS * BEST_BOX[built[0]] * on / sum(places) * min(1.0, turns / 2)
-    return total
+def zones(p: Player, turns: float) -> tuple[float, float, float]:
+    """Workies on buildings, what the zones will still do, and what those that are being filled will soon do."""
+    there = uses = begun = 0.0
+    for built in p.built:
+        for zone, places in enumerate(BUILDINGS[built[0]].zones):
+            on = placed(built, zone, 0) + placed(built, zone, 1)
+            there += on * min(1.0, turns / 3)
+            uses += min(2.0, turns / 3) * BEST_BOX[built[0]]
+            if on and not is_full(built, zone):
+                begun += BEST_BOX[built[0]] * on / sum(places) * min(1.0, turns / 2)
+    return there, uses, begun
 
 
-def next_slot(p: Player) -> float:
-    """Fraud gets dearer from slot to slot."""
-    return 0.2 * len(p.fraud) / len(FRAUD_SLOTS)
+def ballots(g: PlanetB, seat: int, turns: float) -> tuple[float, float]:
+    """The points of the office that the votes promise and of most votes at the end, each by how near it is."""
+    near = (g.marker + 1) / (board_side(g).election_track_steps + 1) * min(1.0, 0.4 + turns / 2)
+    offices = between(OFFICE_POINTS, beaten_by(expected_counts(g), seat))
+    places = between(VOTE_POINTS, beaten_by([float(count) for count in g.bag], seat))
+    return (1.0 if g.is_election_due else near) * offices, places / (1 + turns)
+
+
+def expected_counts(g: PlanetB) -> list[float]:
+    """The own votes that each voter will draw, with stuffed ones (PB-ELEC-8, PB-ELEC-10)."""
+    hands = [hand_of(g, seat) for seat in range(len(g.players))]
+    stuffed = [p.fraud.count(STUFFING) for p in g.players]
+    if has_puppet(g):
+        hands.append(ELECTION.puppet_draw)
+        stuffed.append(0)
+    drawn = sum(hands)
+    return [g.bag[voter] * each / drawn + stuffed[voter] for voter, each in enumerate(hands)]
+
+
+def beaten_by(counts: list[float], voter: int) -> float:
+    """How many others will probably have more."""
+    own = counts[voter]
+    return sum(
+        [
+            min(1.0, max(0.0, 0.5 + (other - own) / (2 * sqrt(1 + other + own))))
+            for each, other in enumerate(counts)
+            if each != voter
+        ]
+    )
+
+
+def between(points: tuple[float, ...], place: float) -> float:
+    """The points of a place that may lie between two."""
+    lower = min(int(place), len(points) - 1)
+    upper = min(lower + 1, len(points) - 1)
+    return points[lower] + (points[upper] - points[lower]) * (place - lower)
+
+
+def exchange(g: PlanetB, seat: int) -> float:
+    """The reward if the own briefcase took the last spot (PB-EXCH-1, PB-EXCH-2)."""
+    is_due = g.turn_seat == seat and g.deal != NONE
+    if not is_due or g.briefcases[g.deal] < board_side(g).briefcase_spots_per_tile:
+        return 0.0
+    return float(EXCHANGE.immoral_vp) if is_immoral(g.players[seat]) else EXCHANGE.votes * VOTE
 
 
 def open_worth(g: PlanetB, seat: int) -> float:
