@@ -18,6 +18,7 @@ from typing import Any
 
 from astrarium.bots import DEFAULT_BOT, FASTEST_BOT
 from astrarium.kernel.registry import names, rules_of
+from astrarium.lab.picks import is_counted
 
 ROOT = Path(__file__).resolve().parent.parent
 DONE = ROOT / "build" / "soak.json"
@@ -27,7 +28,7 @@ RANDOM_GAMES = 1_000
 KILLS = 100
 
 
-Job = tuple[str, list[str]]  # its name and its command
+Job = tuple[str, list[str]]  # its name, and a module with its arguments
 
 
 def jobs(games: int, *, unfinished: bool) -> list[Job]:
@@ -39,12 +40,13 @@ def jobs(games: int, *, unfinished: bool) -> list[Job]:
 
 
 def game_jobs(game: str, games: int) -> list[Job]:
-    """Random games for every number of players, the default bot against the random one, and four default bots."""
+    """Random games for every number of players, matches of the default bot, and the balance if the game counts it."""
     found: list[Job] = []
     for players in rules_of(game).seats:
         found += chunks(game, f"{FASTEST_BOT} x{players}", [FASTEST_BOT] * players, games, CHUNK)
     found += chunks(game, f"{DEFAULT_BOT} against {FASTEST_BOT}", [DEFAULT_BOT, FASTEST_BOT], 100, 25)
-    return found + chunks(game, f"{DEFAULT_BOT} x4", [DEFAULT_BOT] * 4, 20, 5)
+    found += chunks(game, f"{DEFAULT_BOT} x4", [DEFAULT_BOT] * 4, 20, 5)
+    return found + ([(f"{game} balance", ["tools.balance", game])] if is_counted(game) else [])
 
 
 def chunks(game: str, name: str, seats: list[str], games: int, size: int) -> list[Job]:
@@ -52,7 +54,8 @@ def chunks(game: str, name: str, seats: list[str], games: int, size: int) -> lis
     found: list[Job] = []
     for start in range(0, games, size):
         count, seed = str(min(size, games - start)), str(1 + start)
-        command = ["simulate", game, "--seats", ",".join(seats), "--games", count, "--seed", seed]
+        command = ["astrarium.cli", "simulate", game, "--seats", ",".join(seats), "--games", count, "--seed", seed]
+        command.append("--json")
         found.append((f"{game} {name} from {start}", command))
     return found
 
@@ -71,7 +74,7 @@ def commit() -> str:
 
 
 def run(command: list[str]) -> dict[str, Any]:
-    return tested(command) if command[0] == "pytest" else simulated(command)
+    return tested(command) if command[0] == "pytest" else answered(command)
 
 
 def tested(command: list[str]) -> dict[str, Any]:
@@ -84,10 +87,10 @@ def tested(command: list[str]) -> dict[str, Any]:
     return {"faults": [] if done.returncode == 0 else [done.stdout.strip()[-500:]]}
 
 
-def simulated(command: list[str]) -> dict[str, Any]:
-    """One call of the command `astrarium` with its JSON answer."""
+def answered(command: list[str]) -> dict[str, Any]:
+    """One call of a module with its JSON answer."""
     done = subprocess.run(
-        [sys.executable, "-m", "astrarium.cli", *command, "--json"],
+        [sys.executable, "-m", *command],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -1,0 +1,75 @@
+"""The report of `tools.balance`, as Markdown."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from astrarium.components.component_list import components_of
+from astrarium.lab.balance import ERROR, SEATS, Counts, Row, beyond
+from astrarium.text.messages import FALLBACK, Messages
+
+MARGIN = 0.06  # a value is changed only if its shift is certainly larger
+HEAD = "| {group} | offered | picked | pick rate | win rate | shift | smallest shift | source |"
+RULE = "| --- | ---: | ---: | --- | ---: | --- | ---: | --- |"
+INTRODUCTION = """\
+# Balance of {game}
+
+Written by `python -m tools.balance {game}` (a part of `make soak`) from {games:,} games of four `{bot}`, about
+{seconds:.2f} CPU seconds each, played with source {source}.
+
+- **Offered**: seats that could pick the thing at least once in a game; **picked**: seats that did. For a law these are
+  its two sides.
+- **Pick rate**: picked of offered, with a 95 % interval (Wilson).
+- **Win rate**: the share of wins of the seats that picked it. **Shift**: its difference to the win rate of the seats
+  that picked other things of the same group, in points of per cent, with a 95 % interval; for a seat the difference to
+  an equal share. Whoever builds much wins much, so groups are not compared with each other.
+- **Smallest shift**: what this number of games would have shown with a probability of 80 %, at the level of the
+  strictest of all {rows} comparisons.
+
+Rows whose whole interval, corrected by Holm for {rows} rows, lies beyond +-{margin:.0f} points: {beyond}.
+"""
+
+
+def report_of(game: str, bot: str, source: str, counts: Counts, rows: list[Row], seconds: float) -> str:
+    """The introduction, then a table for each group."""
+    texts, origins = Messages.of_game(FALLBACK, game), origins_of(game)
+    found = [f"{row.group} {name_of(texts, row)} ({percent(row.shift):+.1f})" for row in beyond(rows, MARGIN)]
+    facts = {"game": game, "games": counts.games, "bot": bot, "seconds": seconds, "source": source}
+    parts = [
+        INTRODUCTION.format(**facts, rows=len(rows), margin=percent(MARGIN), beyond=", ".join(found) or "none"),
+    ]
+    for group, members in groupby(rows, key=lambda row: row.group):
+        lines = [line_of(row, name_of(texts, row), origin_of(origins, row), len(rows)) for row in members]
+        parts.append("\n".join([HEAD.format(group=group.replace("_", " ")), RULE, *lines, ""]))
+    return "\n".join(parts)
+
+
+def origins_of(game: str) -> dict[str, str]:
+    """Where the values of each component come from, by its name."""
+    return {component.name.partition(":")[2]: component.origin for component in components_of(game)}
+
+
+def origin_of(origins: dict[str, str], row: Row) -> str:
+    """That of the thing, or of the component of which it is a part: `y02_left` is a part of `y02`."""
+    name = row.thing.partition(":")[2]
+    return origins.get(name) or origins.get(name.rpartition("_")[0], "")
+
+
+def name_of(texts: Messages, row: Row) -> str:
+    """What people call a thing."""
+    return row.thing if row.group == SEATS else f"{texts.name(row.thing)} (`{row.thing.partition(':')[2]}`)"
+
+
+def line_of(row: Row, name: str, origin: str, rows: int) -> str:
+    low, high = row.interval(ERROR)
+    least, most = row.pick_rate
+    rate = f"{percent(row.picked / max(1, row.offered)):.0f} % ({percent(least):.0f} to {percent(most):.0f})"
+    shift = f"{percent(row.shift):+.1f} ({percent(low):+.1f} to {percent(high):+.1f})"
+    return (
+        f"| {name} | {row.offered} | {row.picked} | {rate} | {percent(row.win_rate):.1f} % | {shift} "
+        f"| {percent(row.smallest_shift(rows)):.1f} | {origin} |"
+    )
+
+
+def percent(share: float) -> float:
+    return 100 * share
