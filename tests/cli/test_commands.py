@@ -181,7 +181,11 @@ def test_bench_measures_a_game_without_records(tmp_path: Path) -> None:
     assert report["listing"]["median"] > 0
     assert report["bytes_a_state"] > 0
     assert report["yardstick"] > 0
-    assert "toy: speed" in run("bench", "toy", "--quick", "--records", str(tmp_path)).stdout
+    assert report["bot_turn"]["turns"] == 20
+    assert 0 < report["bot_turn"]["median"] <= report["bot_turn"]["p95"] <= report["bot_turn"]["worst"]
+    shown = run("bench", "toy", "--quick", "--records", str(tmp_path)).stdout
+    assert "toy: speed" in shown
+    assert "bot turn p95" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,6 +23,8 @@ ROUNDS: Final = 5
 QUICK: Final = 5  # records with --quick
 OWN_GAMES: Final = 20
 RANDOM_GAMES: Final = 20
+BOT_TURNS: Final = 200
+QUICK_TURNS: Final = 20
 MEASURES: Final[dict[str, Measure]] = {
     "clone": measurements.time_clones,
     "step": measurements.time_steps,
@@ -40,7 +42,7 @@ def bench(
     quick: Annotated[bool, typer.Option("--quick", help="A few records only.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
-    """Measure how fast a game is. Clone, step, checked move, listing, explanation, opening, random play and memory."""
+    """Measure how fast a game is. Clone, step, checked move, listing, explanation, opening, bots and memory."""
     with plain_errors():
         rules_of(game)
         source, texts = load(game, records, quick)
@@ -103,6 +105,7 @@ def measure(game: str, records: list[Record], quick: bool, progress: Any) -> dic
         report[name] = {**figures, "ratio": median(ratios[name]) if chess else None, "ratios": parts}
     unit = median(units) if chess else None
     report["opening"] = opening(records, unit)
+    report["bot_turn"] = bot_turns(games, QUICK_TURNS if quick else BOT_TURNS, unit)
     report["random_games_per_second"] = measurements.random_games_per_second(
         game, 3 if quick else RANDOM_GAMES, "bench"
     )
@@ -117,6 +120,14 @@ def opening(records: list[Record], unit: float | None) -> dict[str, Any]:
     text = str(max(full, key=lambda record: len(record.moves)))
     seconds = median([measurements.time_opening(text) for _ in range(ROUNDS)])
     return {"median": seconds, "ratio": seconds / unit if unit else None}
+
+
+def bot_turns(games: list[Replayed], turns: int, unit: float | None) -> dict[str, Any]:
+    """How long the usual bot thinks in a turn, all its decisions together."""
+    times = measurements.time_bot_turns(games, turns)
+    figures = measurements.spread(times)
+    parts = {part: seconds / unit for part, seconds in figures.items()} if unit else {}
+    return {"turns": len(times), **figures, "ratios": parts}
 
 
 def show(game: str, report: dict[str, Any]) -> None:
@@ -136,6 +147,10 @@ def show(game: str, report: dict[str, Any]) -> None:
             ratio = report[name]["ratios"].get(part)
             table.add_row(f"{name} {part}", microseconds(report[name][part]), as_ratio(ratio))
     table.add_row("opening", microseconds(report["opening"]["median"]), as_ratio(report["opening"]["ratio"]))
+    for part in ("median", "p95", "worst"):
+        table.add_row(
+            f"bot turn {part}", microseconds(report["bot_turn"][part]), as_ratio(report["bot_turn"]["ratios"].get(part))
+        )
     table.add_row("random games", f"{report['random_games_per_second']:.1f}/s", "")
     table.add_row("state", f"{report['bytes_a_state']:,.0f} B", "")
     if report["yardstick"] is not None:

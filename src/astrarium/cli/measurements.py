@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from astrarium import bots
+from astrarium.kernel.chance import Dealer
 from astrarium.kernel.game import Game
 from astrarium.kernel.records import Record
 from astrarium.kernel.registry import new, package_of
@@ -197,9 +198,41 @@ def fastest(measure: Measure, games: list[Replayed]) -> list[float]:
     return [min(times) for times in zip(*runs, strict=True)]
 
 
+def time_bot_turns(games: list[Replayed], turns: int) -> list[float]:
+    """Seconds that the usual bot thinks in a whole turn, in turns from all over the games."""
+    starts = [start for replayed in games for start in turn_starts(replayed)]
+    chosen = starts[:: max(1, len(starts) // turns)][:turns]
+    return [time_bot_turn(g.clone(), seat, f"turn:{number}") for number, (g, seat) in enumerate(chosen)]
+
+
+def turn_starts(replayed: Replayed) -> list[tuple[Game, int]]:
+    """The positions of a game in which a turn begins, each with the seat whose turn it is."""
+    g, found = replayed.start.clone(), list[tuple[Game, int]]()
+    for seat, action in replayed.moves:
+        if seat >= 0 and g.rules.is_turn_start(g, seat):
+            found.append((g.clone(), seat))
+        g.apply(seat, action)
+    return found
+
+
+def time_bot_turn(g: Game, seat: int, seed: str) -> float:
+    """Seconds for all decisions of a seat in its turn; those of others, which are not counted, are random."""
+    thinker, other = bots.make(bots.DEFAULT_BOT, seed), bots.make(bots.FASTEST_BOT, seed)
+    g.dealer, seconds, has_acted = Dealer.seeded(seed), 0.0, False
+    while g.actors and g.rules.moment(g).seat == seat and not (has_acted and g.rules.is_turn_start(g, seat)):
+        actor = seat if seat in g.actors else g.actors[0]
+        start = perf_counter()
+        action = (thinker if actor == seat else other).choose(g, actor)
+        seconds += perf_counter() - start if actor == seat else 0.0
+        has_acted = has_acted or g.rules.is_main(g, actor, action)
+        g.apply(actor, action)
+    return seconds
+
+
 def spread(times: list[float]) -> dict[str, float]:
-    """Mean, median, 99th percentile and maximum."""
-    return {"mean": fmean(times), "median": median(times), "p99": quantiles(times, n=100)[98], "worst": max(times)}
+    """Mean, median, 95th and 99th percentile, and maximum."""
+    parts = quantiles(times, n=100)
+    return {"mean": fmean(times), "median": median(times), "p95": parts[94], "p99": parts[98], "worst": max(times)}
 
 
 def is_compiled(module: str) -> bool:
