@@ -44,7 +44,9 @@ def game_jobs(game: str, games: int) -> list[Job]:
     found: list[Job] = []
     for players in rules_of(game).seats:
         found += chunks(game, f"{FASTEST_BOT} x{players}", [FASTEST_BOT] * players, games, CHUNK)
-    found += chunks(game, f"{DEFAULT_BOT} against {FASTEST_BOT}", [DEFAULT_BOT, FASTEST_BOT], 100, 25)
+    for rivals in (1, 3):
+        name = f"{DEFAULT_BOT} against {FASTEST_BOT}" + (f" x{rivals}" if rivals > 1 else "")
+        found += chunks(game, name, [DEFAULT_BOT, *[FASTEST_BOT] * rivals], 100, 25)
     found += chunks(game, f"{DEFAULT_BOT} x4", [DEFAULT_BOT] * 4, 20, 5)
     return found + ([(f"{game} balance", ["tools.balance", game])] if is_counted(game) else [])
 
