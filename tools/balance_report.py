@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, dataclass
 from itertools import groupby
 
+from astrarium.bots import DEFAULT_BOT
 from astrarium.components.component_list import components_of
-from astrarium.lab.balance import ERROR, SEATS, Counts, Row, beyond
+from astrarium.kernel.registry import rules_of
+from astrarium.lab.balance import ERROR, SEATS, Counts, Row, beyond, wilson
 from astrarium.text.messages import FALLBACK, Messages
 
+NOTES = "## What follows"
 MARGIN = 0.06  # a value is changed only if its shift is certainly larger
 HEAD = "| {group} | offered | picked | pick rate | win rate | shift | smallest shift | source |"
 RULE = "| --- | ---: | ---: | --- | ---: | --- | ---: | --- |"
 INTRODUCTION = """\
 # Balance of {game}
 
-Written by `python -m tools.balance {game}` (a part of `make soak`) from {games:,} games of four `{bot}`, about
-{seconds:.2f} CPU seconds each, played with source {source}.
+Written by `python -m tools.balance {game}` (a part of `make soak`) from {games:,} games of {seats} `{bot}`, about
+{seconds:.2f} CPU seconds each, played with source {source}. One `{usual}` against {rivals} of them won {won:g} of
+{matches} games ({low:.0f} to {high:.0f} %); an equal share would be {equal:.0f} %.
 
 - **Offered**: seats that could pick the thing at least once in a game; **picked**: seats that did. For a law these are
   its two sides.
@@ -30,18 +35,42 @@ Rows whose whole interval, corrected by Holm for {rows} rows, lies beyond +-{mar
 """
 
 
-def report_of(game: str, bot: str, source: str, counts: Counts, rows: list[Row], seconds: float) -> str:
+@dataclass(frozen=True)
+class Run:
+    """How the games were played."""
+
+    game: str
+    bot: str
+    source: str
+    seconds: float  # of CPU for a game
+    matches: int  # of the usual bot against a table of this one
+    won: float
+
+
+def report_of(run: Run, counts: Counts, rows: list[Row]) -> str:
     """The introduction, then a table for each group."""
-    texts, origins = Messages.of_game(FALLBACK, game), origins_of(game)
+    texts, origins = Messages.of_game(FALLBACK, run.game), origins_of(run.game)
     found = [f"{row.group} {name_of(texts, row)} ({percent(row.shift):+.1f})" for row in beyond(rows, MARGIN)]
-    facts = {"game": game, "games": counts.games, "bot": bot, "seconds": seconds, "source": source}
-    parts = [
-        INTRODUCTION.format(**facts, rows=len(rows), margin=percent(MARGIN), beyond=", ".join(found) or "none"),
-    ]
+    facts = {"rows": len(rows), "margin": percent(MARGIN), "beyond": ", ".join(found) or "none"}
+    parts = [INTRODUCTION.format(**facts, **asdict(run), **strength(run), games=counts.games)]
     for group, members in groupby(rows, key=lambda row: row.group):
         lines = [line_of(row, name_of(texts, row), origin_of(origins, row), len(rows)) for row in members]
         parts.append("\n".join([HEAD.format(group=group.replace("_", " ")), RULE, *lines, ""]))
     return "\n".join(parts)
+
+
+def strength(run: Run) -> dict[str, object]:
+    """How good the bot is, seen from the usual one."""
+    seats = rules_of(run.game).seats[-1]
+    low, high = wilson(round(run.won), run.matches)
+    return {
+        "usual": DEFAULT_BOT,
+        "seats": seats,
+        "rivals": seats - 1,
+        "low": percent(low),
+        "high": percent(high),
+        "equal": percent(1 / seats),
+    }
 
 
 def origins_of(game: str) -> dict[str, str]:

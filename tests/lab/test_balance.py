@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from astrarium.lab.balance import PlayedGame, Row, beyond, counted, rows_of, wilson
-from astrarium.lab.picks import CountedMatch, is_counted
-from tools.balance import keep_whole_lines, play_all, played_games, read
+from astrarium.lab.picks import CountedMatch, FaultyGame, is_counted
+from tools.balance import keep_whole_lines, kept_notes, play, play_all, played_games, read, run_of
 from tools.balance_report import report_of
 
 FIRST, SECOND = [1.0, 0.0], [0.0, 1.0]
@@ -100,26 +101,46 @@ def test_a_game_that_says_what_it_counts_is_counted() -> None:
     assert all(name.endswith(("_left", "_right")) for name in decided)
 
 
+def random_game(number: int) -> dict[str, Any]:
+    return play("planet_b", "random", number)
+
+
 def test_a_stopped_run_goes_on_and_drops_a_line_that_was_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    assert play_all("planet_b", "random", path, 2) == []
+    assert play_all(random_game, path, 2) == []
     whole = path.read_text(encoding="utf-8")
     path.write_text(whole[:-20], encoding="utf-8")
     assert keep_whole_lines(path) == 1
-    assert play_all("planet_b", "random", path, 2) == []
+    assert play_all(random_game, path, 2) == []
     again = read(path)
     first = [json.loads(line) for line in whole.splitlines()]
     assert [{**line, "cpu": 0} for line in again] == [{**line, "cpu": 0} for line in first]
 
 
-def test_the_report_has_a_row_for_everything(tmp_path: Path) -> None:
+def test_a_game_that_goes_wrong_ends_the_run_and_is_not_kept(tmp_path: Path) -> None:
+    def faulty(number: int) -> dict[str, Any]:
+        if number:
+            raise FaultyGame("dead end")
+        return {"number": number}
+
     path = tmp_path / "games.jsonl"
-    play_all("planet_b", "random", path, 2)
+    assert play_all(faulty, path, 3) == ["dead end"]
+    assert read(path) == [{"number": 0}]
+
+
+def test_the_report_has_a_row_for_everything_and_keeps_what_people_wrote(tmp_path: Path) -> None:
+    path, strength = tmp_path / "planet_b-abc.jsonl", tmp_path / "strength.jsonl"
+    play_all(random_game, path, 2)
+    strength.write_text('{"wins":[1.0,0,0,0]}\n{"wins":[0,1.0,0,0]}\n', encoding="utf-8")
     counts = counted(played_games(read(path)))
     rows = rows_of(counts)
-    text = report_of("planet_b", "random", "abc", counts, rows, 0.1)
+    text = report_of(run_of("planet_b", "random", path, strength), counts, rows)
     lines = [line for line in text.splitlines() if line.startswith("| ")]
-    groups = {each.group for each in rows}
-    assert len(lines) == len(rows) + 2 * len(groups)
+    assert len(lines) == len(rows) + 2 * len({each.group for each in rows})
     assert "played with source abc" in text
+    assert "won 1 of\n2 games" in text
     assert any(line.startswith("| Sewing Factory (`a01`) |") and line.endswith("| partly |") for line in lines)
+    report = tmp_path / "report.md"
+    assert kept_notes(report) == "## What follows\n"
+    report.write_text("old figures\n\n## What follows\n\nNothing.\n", encoding="utf-8")
+    assert kept_notes(report) == "## What follows\n\nNothing.\n"
