@@ -74,14 +74,14 @@ def strength(run: Run) -> dict[str, object]:
 
 
 def origins_of(game: str) -> dict[str, str]:
-    """Where the values of each component come from, by its name."""
-    return {component.name.partition(":")[2]: component.origin for component in components_of(game)}
+    """Where the values of each component come from, by its reference."""
+    return {component.name: component.origin for component in components_of(game)}
 
 
 def origin_of(origins: dict[str, str], row: Row) -> str:
-    """That of the thing, or of the component of which it is a part: `y02_left` is a part of `y02`."""
-    name = row.thing.partition(":")[2]
-    return origins.get(name) or origins.get(name.rpartition("_")[0], "")
+    """That of the thing, or of the component of which it is a part: of `law:y02` for `law_yellow box:y02_left`."""
+    kind, part = row.group.partition("_")[0], row.thing.partition(":")[2]
+    return origins.get(row.thing) or origins.get(f"{kind}:{part.rpartition('_')[0]}", "")
 
 
 def name_of(texts: Messages, row: Row) -> str:

@@ -11,7 +11,7 @@ import pytest
 from astrarium.lab.balance import PlayedGame, Row, beyond, counted, rows_of, wilson
 from astrarium.lab.picks import CountedMatch, FaultyGame, is_counted
 from tools.balance import keep_whole_lines, kept_notes, play, play_all, played_games, read, run_of
-from tools.balance_report import report_of
+from tools.balance_report import origin_of, report_of
 
 FIRST, SECOND = [1.0, 0.0], [0.0, 1.0]
 
@@ -126,6 +126,13 @@ def test_a_game_that_goes_wrong_ends_the_run_and_is_not_kept(tmp_path: Path) -> 
     path = tmp_path / "games.jsonl"
     assert play_all(faulty, path, 3) == ["dead end"]
     assert read(path) == [{"number": 0}]
+
+
+def test_a_row_says_where_its_values_come_from() -> None:
+    origins = {"building:b03": "partly", "law:b03": "reconstructed"}
+    assert origin_of(origins, Row("building_B", "building:b03", 1, 1, 0.0, 0.0, 0.1)) == "partly"
+    assert origin_of(origins, Row("law_blue", "box:b03_left", 1, 1, 0.0, 0.0, 0.1)) == "reconstructed"
+    assert origin_of(origins, Row("seat", "1", 1, 1, 0.0, 0.0, 0.1)) == ""
 
 
 def test_the_report_has_a_row_for_everything_and_keeps_what_people_wrote(tmp_path: Path) -> None:
