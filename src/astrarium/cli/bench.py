@@ -123,7 +123,7 @@ def opening(records: list[Record], unit: float | None) -> dict[str, Any]:
 
 
 def bot_turns(games: list[Replayed], turns: int, unit: float | None) -> dict[str, Any]:
-    """How long the usual bot thinks in a turn, all its decisions together."""
+    """How long the usual bot thinks in a turn, all its decisions together, in CPU seconds."""
     times = measurements.time_bot_turns(games, turns)
     figures = measurements.spread(times)
     parts = {part: seconds / unit for part, seconds in figures.items()} if unit else {}

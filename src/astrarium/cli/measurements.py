@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from random import Random
 from statistics import fmean, median, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from astrarium import bots
@@ -199,7 +199,10 @@ def fastest(measure: Measure, games: list[Replayed]) -> list[float]:
 
 
 def time_bot_turns(games: list[Replayed], turns: int) -> list[float]:
-    """Seconds that the usual bot thinks in a whole turn, in turns from all over the games."""
+    """CPU seconds that the usual bot thinks in a whole turn, in turns from all over the games.
+
+    A turn takes so long that other programs interrupt it, so this is not measured by the wall clock.
+    """
     starts = [start for replayed in games for start in turn_starts(replayed)]
     chosen = starts[:: max(1, len(starts) // turns)][:turns]
     return [time_bot_turn(g.clone(), seat, f"turn:{number}") for number, (g, seat) in enumerate(chosen)]
@@ -216,14 +219,14 @@ def turn_starts(replayed: Replayed) -> list[tuple[Game, int]]:
 
 
 def time_bot_turn(g: Game, seat: int, seed: str) -> float:
-    """Seconds for all decisions of a seat in its turn; those of others, which are not counted, are random."""
+    """CPU seconds for all decisions of a seat in its turn; those of others, which are not counted, are random."""
     thinker, other = bots.make(bots.DEFAULT_BOT, seed), bots.make(bots.FASTEST_BOT, seed)
     g.dealer, seconds, has_acted = Dealer.seeded(seed), 0.0, False
     while g.actors and g.rules.moment(g).seat == seat and not (has_acted and g.rules.is_turn_start(g, seat)):
         actor = seat if seat in g.actors else g.actors[0]
-        start = perf_counter()
+        start = process_time()
         action = (thinker if actor == seat else other).choose(g, actor)
-        seconds += perf_counter() - start if actor == seat else 0.0
+        seconds += process_time() - start if actor == seat else 0.0
         has_acted = has_acted or g.rules.is_main(g, actor, action)
         g.apply(actor, action)
     return seconds
