@@ -12,6 +12,7 @@ from astrarium.lab.balance import PlayedGame, Row, beyond, counted, rows_of, wil
 from astrarium.lab.picks import CountedMatch, FaultyGame, is_counted
 from tools.balance import keep_whole_lines, kept_notes, play, play_all, played_games, read, run_of
 from tools.balance_report import origin_of, report_of
+from tools.soak import game_jobs
 
 FIRST, SECOND = [1.0, 0.0], [0.0, 1.0]
 
@@ -151,3 +152,8 @@ def test_the_report_has_a_row_for_everything_and_keeps_what_people_wrote(tmp_pat
     assert kept_notes(report) == "## What follows\n"
     report.write_text("old figures\n\n## What follows\n\nNothing.\n", encoding="utf-8")
     assert kept_notes(report) == "## What follows\n\nNothing.\n"
+
+
+def test_make_soak_counts_the_balance_of_games_that_say_what_is_counted() -> None:
+    assert dict(game_jobs("planet_b", 250))["planet_b balance"] == ["tools.balance", "planet_b"]
+    assert "gaia balance" not in dict(game_jobs("gaia", 250))
