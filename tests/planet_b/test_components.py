@@ -1,5 +1,7 @@
 """The component files against the box, and the bounds that the rulebook sets."""
 
+import ast
+import re
 from collections import Counter
 
 import pytest
@@ -8,6 +10,7 @@ from astrarium.components.table_reader import Location
 from astrarium.games.planet_b import ids, tables
 from astrarium.games.planet_b.boxes import PrintedBox
 from astrarium.games.planet_b.component_words import EFFECTS, read_cost, read_effects
+from astrarium.text.catalogue import folder_of
 from tests.marks import rule
 
 BUILDINGS = tables.BUILDINGS
@@ -138,3 +141,17 @@ def test_a_wrong_effect_is_refused_by_name(value: object, message: str) -> None:
 def test_a_wrong_cost_is_refused(value: object) -> None:
     with pytest.raises(ValueError, match=r"must be a list|unknown word"):
         read_cost(Location("x.toml", "card", lambda kind: ()), value)
+
+
+def test_no_card_is_named_outside_the_folder_of_cards() -> None:
+    """What a component does is in its row; only kinds of effect that few cards have are code, in `cards/`."""
+    names = {name for kind in tables.PREFIXES for name in tables.NAMES[kind] if kind != "location"}
+    ids = {f"{tables.PREFIXES[kind]}{name}" for kind in tables.PREFIXES for name in tables.NAMES[kind]}
+    folder = folder_of("planet_b")
+    for path in sorted(folder.rglob("*.py")):
+        if path.relative_to(folder).parts[0] == "cards":
+            continue
+        words = {node.value for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+                 if isinstance(node, ast.Constant) and isinstance(node.value, str)}  # fmt: skip
+        found = {part for word in words for part in re.findall(r"\w+", word)}
+        assert not found & (ids | names), path.name
