@@ -123,6 +123,20 @@ def test_the_last_turn_may_be_without_an_election() -> None:
     assert g.offices[0] >= 0  # only the last turn is without one
 
 
+def test_a_turn_that_empties_the_board_is_the_last_one() -> None:
+    """PB-VAR-7, PB-EXCH-10: no turn follows, so there is no election either."""
+    for final_election, is_held in ((False, False), (True, True)):
+        g = table(conglomerate_cycle="by_colour", equal_turns=True, final_election=final_election)
+        give_cards(g, P1, "a01 b01 c01")
+        g.tiles = ((0, 1), (-1, 1), (-1, 0))
+        g.next_tile, g.stack_size, g.turns_left = -1, 0, 2
+        g.briefcases, g.marker = (3, 0, 0), 5
+        begin_in_turn(g)
+        end_turn(g)
+        assert g.result is not None
+        assert (g.offices[0] >= 0) == is_held
+
+
 @rule("PB-VAR-8")
 def test_points_may_be_open() -> None:
     """E-220: with the same legal moves."""

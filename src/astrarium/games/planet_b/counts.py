@@ -50,6 +50,11 @@ def others(g: PlanetB, seat: int) -> list[int]:
     return [(seat + by) % count for by in range(1, count)]
 
 
+def was_last_turn(g: PlanetB) -> bool:
+    """No turn follows: the last ones are over, or no tile is left to choose (PB-END-2, PB-EXCH-10)."""
+    return g.turns_left == 0 or all([tile == NONE for tile, _ in g.tiles])
+
+
 def has_puppet(g: PlanetB) -> bool:
     return len(g.votes) > len(g.players)
 

@@ -14,7 +14,7 @@ from . import events, ids, verbs
 from .cards.good_luck import bag_outcomes, drawn_voter
 from .cards.vaccination import bring_home, returns
 from .component_words import Effect
-from .counts import board_side, built_at, has_puppet, is_full, note_voter, office_of, others, placed
+from .counts import board_side, built_at, has_puppet, is_full, note_voter, office_of, others, placed, was_last_turn
 from .gains import add_votes, fit_workies, lose_workies, score, set_mood
 from .ids import ELECTION_POINTS, GRAB, MOOD_POINTS, NONE, PRESIDENT, STUFFING
 from .plain import PLAIN
@@ -39,7 +39,7 @@ class MaybeElection(Automatic[PlanetB]):
         is_there = g.marker == board_side(g).election_track_steps
         is_held = is_there if g.settings["election_recall"] else g.is_election_due
         g.is_election_due = False
-        if is_held and (g.settings["final_election"] or g.turns_left != 0):
+        if is_held and (g.settings["final_election"] or not was_last_turn(g)):
             g.note(events.ELECTION, seat)
             then(g, HOLD_ELECTION.at(seat))
 

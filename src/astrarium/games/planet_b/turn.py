@@ -10,7 +10,7 @@ from astrarium.kernel.verbs import Action
 
 from . import events, verbs
 from .costs import PAY_COST, open_box
-from .counts import is_immoral, office_of
+from .counts import is_immoral, office_of, was_last_turn
 from .effects import ACTING, BoxArgs, Counts, can_do_any, continued
 from .ids import NONE
 from .production import BUY
@@ -87,8 +87,7 @@ class NextTurn(Automatic[PlanetB]):
     """The next player clockwise, until the last turns are over or no tile is left (PB-FLOW-4, PB-END-2, PB-EXCH-10)."""
 
     def run(self, g: PlanetB, seat: int, args: tuple[()]) -> None:
-        is_over = g.turns_left == 0 or all([tile == NONE for tile, _ in g.tiles])
-        if is_over:
+        if was_last_turn(g):
             then(g, FINAL_SCORING.at())
             return
         if g.turns_left > 0:
