@@ -23,6 +23,7 @@ from tests.planet_b.scenario import (
     points,
     put_built,
     put_fraud,
+    put_pile,
     put_tile,
     storage,
     store,
@@ -313,3 +314,50 @@ def test_a_free_move_may_make_an_open_action_impossible() -> None:
     play(g, "p1 do billies; p1 buy meat top_1")
     assert "end" in verbs_of(g)
     assert g.players[P1].fraud == ()
+
+
+def test_a_chosen_option_may_become_impossible() -> None:
+    """PB-ACT-23: the money for the fraud tile goes into a production tile; the rest of the turn goes on."""
+    g = fire(table(), "hq_1")
+    play(g, "p1 choose second; p1 buy meat top_1")
+    assert (g.players[P1].fraud, g.players[P1].billies) == ((), 0)
+    assert g.why_not(P1, "end") is None
+
+
+def test_a_replay_may_become_impossible() -> None:
+    """PB-ACT-18, PB-ACT-23: the card stays in the pile, and what else is open is still done."""
+    g = table()
+    put_pile(g, P1, "ii04")
+    store(g, P1, hydrogen=1)
+    fire(g, "b03_2")
+    play(g, "p1 buy meat top_1")
+    assert g.why_not(P1, "replay ii04") == "PB-NEWS-1"
+    play(g, "p1 take craftie; p1 take craftie")
+    assert (g.view(P2)["players"][P1]["news"], g.players[P1].workies) == (["ii04"], (4, 2))
+    assert g.why_not(P1, "end") is None
+
+
+def test_a_card_that_the_first_one_pays_for_must_be_played() -> None:
+    """PB-ACT-18, PB-NEWS-9: the second news action does not lapse before the first is finished."""
+    g = table()
+    g.players[P1].billies = 2
+    open_news(g, "i06 ii04 -")
+    fire(g, "b07_1")
+    assert options(g, "play") == ["i06"]
+    play(g, "p1 play i06")
+    assert options(g, "play") == ["ii04"]
+    assert g.why_not(P1, "pass") == "PB-ACT-22"
+    play(g, "p1 play ii04")
+    assert (g.players[P1].billies, points(g)) == (0, 9 + 3)
+
+
+def test_what_is_impossible_in_an_inner_box_does_not_wait_for_the_outer_one() -> None:
+    """PB-ACT-6, PB-ACT-18: the fraud action of a card lapses with the card."""
+    g = table()
+    g.players[P1].billies = 0
+    put_fraud(g, P1, "grab")
+    open_news(g, "- ii05 -")
+    fire(g, "a09_1")
+    play(g, "p1 play ii05; p1 do vote")
+    assert (g.players[P1].fraud, g.bag[P1]) == ((1,), 3 + 3 + 2)
+    assert g.why_not(P1, "end") is None

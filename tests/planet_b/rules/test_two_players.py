@@ -6,6 +6,7 @@ from astrarium.games.planet_b.election import COUNT, FINISH_ELECTION, HOLD_ELECT
 from astrarium.games.planet_b.scoring import FINAL_SCORING
 from astrarium.games.planet_b.state import PlanetB
 from astrarium.games.planet_b.turn import NEXT_TURN
+from astrarium.kernel.position import CHANCE
 from tests.marks import rule
 from tests.planet_b.scenario import (
     P1,
@@ -17,6 +18,7 @@ from tests.planet_b.scenario import (
     play,
     points,
     put_built,
+    put_fraud,
     put_votes,
     store,
     table,
@@ -145,3 +147,27 @@ def test_puppet_votes_drawn_by_a_card_return_to_it() -> None:
     fire(g, "c05_1")
     play(g, "chance draw-vote puppet; chance draw-vote p1; chance draw-vote puppet")
     assert (g.votes, g.bag, points(g)) == ((25, 25, 25), (0, 0, 0), 15)
+
+
+def test_the_puppet_returns_votes_like_a_player_with_its_office() -> None:
+    """PB-P23-9, PB-ELEC-16, PB-ELEC-17: as Vice President its own and the President's, as L.A.M.A. the President's."""
+    g = elected(table(2), (4, 1, 1), (1, 1, 1), (2, 1, 2))
+    assert g.view(P1)["offices"] == {"president": P1, "vice_president": "puppet", "lama": P2}
+    assert (g.bag, g.votes) == ((0, 3, 2), (25, 22, 23))
+    g = elected(table(2), (4, 0, 1), (1, 3, 1), (2, 1, 2))
+    assert g.view(P1)["offices"] == {"president": P1, "vice_president": P2, "lama": "puppet"}
+    assert (g.bag, g.votes) == ((0, 1, 4), (25, 24, 21))
+
+
+def test_stuffed_votes_count_against_the_puppet() -> None:
+    """PB-ELEC-8, PB-ELEC-21, PB-P23-8: a stuffed vote of the new Vice President goes back to the supply."""
+    g = table(2)
+    put_votes(g, 0, 2, 16)  # the puppet adds the nine votes that it has left
+    put_fraud(g, P1, "stuffing stuffing")
+    begin(g, HOLD_ELECTION.at(P1), NEXT_TURN.at(P1))
+    assert (g.fronts[P1], g.votes) == ((2, 0, 0), (23, 23, 0))
+    while g.actors == (CHANCE,):
+        play(g, f"chance draw-vote {'puppet' if g.bag[PUPPET] else 'p2'}")
+    assert g.view(P1)["offices"]["president"] == "puppet"
+    assert g.view(P1)["offices"]["vice_president"] == P1
+    assert (g.votes, g.bag) == ((25, 23, 25), (0, 2, 0))
