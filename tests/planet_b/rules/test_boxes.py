@@ -139,8 +139,8 @@ def prepared(case: Case, card: str = "") -> tuple[PlanetB, list[str]]:
 
 def is_as_printed(walk: Walk) -> None:
     found = account(walk.g)
-    assert {key: found[key] for key in found | walk.want if found[key] != walk.want[key]} == {}
-    assert {key: walk.want[key] for key in found | walk.want if found[key] != walk.want[key]} == {}
+    wrong = [key for key in {*found, *walk.want} if found[key] != walk.want[key]]
+    assert {key: found[key] for key in wrong} == {key: walk.want[key] for key in wrong}
 
 
 @pytest.mark.parametrize("case", TILE_CASES, ids=str)
@@ -243,6 +243,25 @@ def test_all_210_boxes_are_carried_out() -> None:
     printed = {box for part in (numbers.buildings, numbers.laws, numbers.tiles) for both in part for box in both}
     printed |= {*numbers.news, *[box for steps in numbers.supports for both in steps for box in both]}
     assert {tables.BOXES[box].name for box in printed} == {case.name for part in parts for case in part}
+
+
+@pytest.mark.parametrize("card", [name for name in BUILDINGS if name != "hq"])
+def test_every_building_has_its_price_points_and_places(card: str) -> None:
+    """PB-BUILD-1, PB-WORK-2."""
+    g, row = table(), BUILDINGS[card]
+    give_cards(g, P1, card)
+    g.players[P1].billies = row["cost"] - 1
+    begin_in_turn(g, tile="a1_grey", left=(0, 1, 0))
+    assert g.why_not(P1, f"build {card}") == "PB-BUILD-1"
+    g.players[P1].billies = row["cost"]
+    walk = Walk(g, [card])
+    walk.do([{"do": "build", "n": 1}])
+    is_as_printed(walk)
+    places = [
+        {"craftie": zone["craftie_places"], "brainie": zone["brainie_places"]}
+        for zone in g.view(P1)["players"][P1]["buildings"][-1]["zones"]
+    ]
+    assert places == row["zones"]
 
 
 @pytest.mark.parametrize("name", MOODS)
