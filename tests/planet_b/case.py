@@ -4,7 +4,7 @@ from tests.conformance.case import Case
 
 CASE = Case(
     "planet_b",
-    games=6,
+    games=26,
     limit=3_000,
     check_every=40,
     perft=((2, 0, 0, 3), (2, 1, 60, 2), (3, 2, 150, 2), (4, 3, 300, 2)),
@@ -18,6 +18,7 @@ CASE = Case(
         "buy": 0.15, "return-tile": 0.1, "sell": 0.5, "place": 4, "build": 6, "decline": 0.3, "end": 0.6, "pass": 0.5,
         "fraud": 3, "support": 2,
     },
+    start_records="2026-11-17-greedy",
     examples={"W-": 22, "E-": 227},
     keeps_step_verbs=("sell", "buy", "return-tile"),
     picture_moment=(60, "deal"),
