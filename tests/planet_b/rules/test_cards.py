@@ -54,6 +54,16 @@ def test_application_puts_cards_under_their_decks() -> None:
     assert (g.players[P1].billies, cards(g)) == (35, ["a01"])
 
 
+def test_application_takes_at_most_three_cards() -> None:
+    """PB-CARD-1: even of a hand with more than there can be."""
+    g = table()
+    give_cards(g, P1, "a01 a02 b01 c01")
+    fire(g, "b06_1")
+    for move in ("do discard_buildings", "put-under A a01", "put-under A a02", "put-under B b01"):
+        g.play(P1, move)
+    assert (g.players[P1].billies, cards(g), "put-under" in verbs_of(g)) == (35, ["c01"], False)
+
+
 @rule("PB-CARD-2")
 def test_modular_houses_builds_from_hand_for_iridium() -> None:
     """E-112."""
