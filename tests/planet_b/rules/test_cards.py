@@ -216,6 +216,29 @@ def test_plants_go_to_others_who_cannot_refuse() -> None:
     assert (points(g), g.bag[P1], storage(g)) == (21, 25, {"plants": 1})
 
 
+def test_one_to_four_plants_are_given() -> None:
+    """PB-CARD-13, E-70: one is enough, and even of a storage with more than there can be only four go."""
+    g = table()
+    put_built(g, P1, "c04", 0, 3)
+    for plants, given in ((1, 1), (5, 4)):
+        store(g, P1, plants=plants)
+        begin_in_turn(g, FIRE.at(P1, CARD["c04"]))
+        g.play(P1, "use upper")
+        g.play(P1, "give p2")
+        while "give" in verbs_of(g):
+            g.play(P1, "give p3")
+        assert g.players[P1].storage[3] == plants - given
+
+
+def test_a_sculpture_is_worth_twelve_votes_at_most() -> None:
+    """PB-CARD-8: even with more steps than there can be."""
+    g = table()
+    store(g, P1, iridium=2)
+    g.players[P1].discs = (5, 5, 5)
+    fire(g, "c01_1")
+    assert g.bag[P1] == 3 + 12
+
+
 @rule("PB-CARD-14")
 def test_sports_betting_pays_for_own_votes() -> None:
     """E-114."""
