@@ -33,6 +33,7 @@ def test_the_box_is_complete() -> None:
     assert sum(tokens[name] for name in wooden) == 244
     assert sum(count for name, count in tokens.items() if name.startswith("note_")) == 160
     assert sum(count for name, count in tokens.items() if name.startswith("prod_tile_")) == 40
+    assert (tokens["game_board"], tokens["faction_board"], sum(counts["player_board"].values())) == (1, 1, 4)
     assert sum(tables.PRODUCTION_TILES) == 10
     assert tables.FRAUD_EACH == (2, 2)
     assert tables.VOTES_EACH == 25

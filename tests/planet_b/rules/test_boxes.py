@@ -131,9 +131,10 @@ def prepared(case: Case, card: str = "") -> tuple[PlanetB, list[str]]:
         put_built(g, P1, "a12")
     if "return_workie" in kinds:
         put_built(g, P1, "hq", 1, 1)
+        put_built(g, P1, "a09", 1)
     if "replay_news" in kinds:
         put_pile(g, P1, "i01")
-    open_news(g, "- ii06 -" if "replay_news" in kinds else "i01 ii06 -")
+    open_news(g, "- ii06 iii01" if "replay_news" in kinds else "i01 ii06 iii01")
     return g, hand
 
 
@@ -190,7 +191,7 @@ def test_every_box_of_every_building_by_each_of_its_zones(case: Case) -> None:
 def test_every_news_card(case: Case) -> None:
     """PB-NEWS-1."""
     g, hand = prepared(case)
-    names = ["i01", "ii06", "-"]
+    names = ["i01", "ii06", "iii01"]
     names[("I", "II", "III").index(NEWS[case.name]["deck"])] = case.name
     open_news(g, " ".join(names))
     if any(effect["do"] == "faction_support" for effect in inside(case.effects)):

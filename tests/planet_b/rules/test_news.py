@@ -183,9 +183,12 @@ def test_the_marker_moves_in_one_direction_and_stops_at_the_ends() -> None:
 
 @rule("PB-ETRK-3")
 @pytest.mark.parametrize(("marker", "is_held"), [(3, False), (4, True)])
-def test_an_election_follows_the_turn_in_which_the_marker_reaches_the_end(marker: int, is_held: bool) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_election_follows_the_turn_in_which_the_marker_reaches_the_end(
+    players: int, marker: int, is_held: bool
+) -> None:
     """W-15, E-150."""
-    g = table()
+    g = table(players)
     give_cards(g, P1, "a01 b01 c01")
     g.marker = marker
     fire(g, "ii14")

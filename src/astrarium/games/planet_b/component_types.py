@@ -31,9 +31,9 @@ class Conglomerate:
 class Building:
     deck: Annotated[int, LetterOrHeadquarters]
     cost: int
-    vp: int
     zones: tuple[Annotated[tuple[int, ...], Keyed(WORKIE_NAMES)], ...]  # places by kind of workie
     box: tuple[Box, ...]
+    vp: int = 0
 
     def __post_init__(self) -> None:
         if len(self.box) != 2 or not 1 <= len(self.zones) <= 2:

@@ -128,7 +128,7 @@ def buildings(file: Raw) -> dict[str, PrintedBuilding]:
         card["id"].removeprefix("bld_"): {
             "deck": card["deck"],
             "cost": card["cost"],
-            "vp": card["vp"],
+            "vp": card.get("vp", 0),
             "boxes": [pick_keys(box, "cost", "effects") for box in card["box"]],
         }
         for card in file["building"]

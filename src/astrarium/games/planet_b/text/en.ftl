@@ -687,6 +687,7 @@ planet_b-components-office = Offices
 # Names that only the list of components uses
 
 -token-game_board = main board, two-sided
+-token-faction_board = faction board
 -token-bag = bag
 -token-vote = votes
 -token-craftie = crafties (orange)

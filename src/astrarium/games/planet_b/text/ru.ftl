@@ -763,6 +763,7 @@ planet_b-components-office = Должности
 # Названия только для списка компонентов
 
 -token-game_board = игровое поле, двустороннее
+-token-faction_board = планшет фракций
 -token-bag = мешочек
 -token-vote = голоса
 -token-craftie = хитрюги (оранжевые)

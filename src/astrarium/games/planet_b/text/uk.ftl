@@ -763,6 +763,7 @@ planet_b-components-office = Посади
 # Назви лише для списку компонентів
 
 -token-game_board = ігрове поле, двостороннє
+-token-faction_board = планшет фракцій
 -token-bag = торбинка
 -token-vote = голоси
 -token-craftie = хитруни (помаранчеві)
