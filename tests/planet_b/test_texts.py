@@ -59,8 +59,8 @@ def test_random_games_speak_in_whole_sentences(players: int, language: str) -> N
     ("language", "line"),
     [
         ("en", "Anna sells 2 microchips for 6 billies"),
-        ("ru", "Anna продаёт: 2 микропроцессора — 6 баблосов"),
-        ("uk", "Anna продає: 2 мікропроцесори — 6 баблосів"),
+        ("ru", "Anna продаёт: 2 микропроцессора, выручка: 6 баблосов"),
+        ("uk", "Anna продає: 2 мікропроцесори, виторг: 6 баблосів"),
     ],
 )
 def test_a_sale_is_told_with_the_right_plurals(language: str, line: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -42,6 +43,16 @@ def test_every_event_has_a_text_with_its_arguments(game: str, language: str) -> 
     for name, kind in declared.items():
         own = {RULE, PLAYER} if "seat" in kind.arguments else {RULE}
         assert variables(said[name]) <= kind.arguments.keys() | own, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_player_of_an_event_is_named_first(game: str, language: str) -> None:
+    """The log shows the player by a mark and leaves the name out, so it must not stand inside the sentence."""
+    source = (folder_of(game) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    inside = re.findall(rf"^{game}-event-([\w-]+) = .+\$player", source, re.MULTILINE)
+    first = re.findall(rf"^{game}-event-([\w-]+) = \{{ \$player \}}(?!.*\$player)", source, re.MULTILINE)
+    assert sorted(set(inside) - set(first)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

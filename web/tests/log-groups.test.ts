@@ -49,6 +49,22 @@ describe('the log by actions', () => {
     ]);
   });
 
+  it('numbers the turns of a game without rounds plainly, and folds what is drawn into the rule that has it drawn', () => {
+    const rows = [
+      row(0, 1, [event('dealt', { seat: 0 })], main),
+      row(0, 1, [event('ended', { seat: 0 }), event('election', { seat: 0, rule: 'R-3' })]),
+      row(null, 1, [event('drew-vote', { seat: 0 })], { kind: 'chance' }),
+      row(null, 1, [event('drew-vote', { seat: 1 }), event('took-office', { seat: 1, rule: 'R-4' })], { kind: 'chance' }),
+      row(1, 2, [event('dealt', { seat: 1 })], main),
+    ];
+    expect(logGroups(logLines(rows)).map(summary)).toEqual([
+      ['1', 0, 0, ['ended'], 0],
+      [null, 0, 0, [], 2],
+      [null, 1, 0, [], 0],
+      ['2', 1, 0, [], 0],
+    ]);
+  });
+
   it('adds what a step only pays to its action', () => {
     const [group] = logGroups(logLines([row(0, 1, [built(0)], main), row(0, 1, [paid(0)])]));
     expect(group?.events.map(({ kind }) => kind)).toEqual(['built', 'paid']);
@@ -58,7 +74,7 @@ describe('the log by actions', () => {
   it('keeps income that somebody had to decide in the round', () => {
     const rows = [row(0, 4, [event('passed', { seat: 0 }), round(2)], main), row(1, 4, income(1)), row(1, 5, [built(1)], main)];
     expect(logGroups(logLines(rows)).map(summary)).toEqual([
-      ['0.4', 0, 0, [], 0],
+      ['4', 0, 0, [], 0],
       [2, null, 0, [], 1],
       ['2.1', 1, 0, [], 0],
     ]);

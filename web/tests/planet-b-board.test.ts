@@ -114,7 +114,7 @@ describe('a completed zone', () => {
 
 describe('what events change', () => {
   it('is summed up for a seat', () => {
-    const events = [event('sold', { seat: 0, resource: 'resource:water', amount: 2, billies: 6 }), event('paid-billies', { seat: 0, billies: 4 }), event('scored', { seat: 1, points: 3, source: 'points:box' })];
+    const events = [event('sold', { seat: 0, resource: 'resource:water', amount: 2, billies: 6 }), event('paid', { seat: 0, resource: 'resource:billies', amount: 4 }), event('scored', { seat: 1, points: 3, source: 'points:box' })];
     expect(changes(events, 0)).toEqual([{ of: 'resource:water', amount: -2 }, { of: 'resource:billies', amount: 2 }]);
   });
 

@@ -183,7 +183,7 @@ def test_both_prices_are_open() -> None:
     """E-216."""
     prices = table().view(None)["prices"]
     assert (prices["plastic"], prices["water"], prices["meat"]) == (
-        {"now": 2, "grey": 2, "red": 4},
-        {"now": 4, "grey": 3, "red": 4},
-        {"now": 6, "grey": 6, "red": 6},
+        {"now": 2, "grey": 2, "red": 4, "next": None},
+        {"now": 4, "grey": 3, "red": 4, "next": None},
+        {"now": 6, "grey": 6, "red": 6, "next": None},
     )

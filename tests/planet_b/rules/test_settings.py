@@ -169,7 +169,9 @@ def test_single_gains_are_open_and_totals_are_not() -> None:
     g.players[P2].mood, g.players[P2].points = -4, (1, *(0,) * (len(POINT_SOURCES) - 1))
     fire(g, "ii11")
     events = g.play(P1, "do mood")
-    lost = [event for event in events if event.kind == "lost-points"]
-    assert [(event.values, event.seen_by) for event in lost] == [({"seat": P2, "points": 1}, None)]
+    lost = [event for event in events if event.kind == "scored" and int(event.values["points"]) < 0]
+    assert [(event.values, event.seen_by) for event in lost] == [
+        ({"seat": P2, "points": -1, "source": "points:mood"}, None)
+    ]
     assert g.view(P1)["players"][P2]["vp"] is None
     assert g.redeal(P1, Random(1)).players[P2].points == g.players[P2].points

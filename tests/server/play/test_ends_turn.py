@@ -6,7 +6,8 @@ import random
 
 import astrarium
 from astrarium.kernel.game import Game
-from astrarium.server.play.choices import ends_turn, step_name, verb_order
+from astrarium.server.play.choices import ends_turn, grouped_options, locked_verbs, step_name, verb_order
+from tests.planet_b.scenario import LEFT, P1, play, put_tile, table
 
 
 def first_turn(game: str) -> Game:
@@ -38,6 +39,21 @@ def test_what_asks_further_does_not_end_the_turn() -> None:
 
 def test_verbs_are_listed_in_the_order_of_the_rules() -> None:
     g = first_turn("gaia")
-    order = verb_order(g, g.actors[0], [])
+    seat = g.actors[0]
+    groups = grouped_options(g, seat)
+    order = verb_order(g, seat, groups, locked_verbs(g, seat, {group["verb"] for group in groups}))
     assert order[:2] == ["build", "project"]
     assert order[-2:] == ["pass", "convert"]
+
+
+def test_verbs_of_actions_that_a_conglomerate_does_not_have_are_not_listed_and_free_moves_come_last() -> None:
+    g = table(3)
+    put_tile(g, LEFT, "a1", "grey")
+    play(g, "p1 deal left")
+    groups = grouped_options(g, P1)
+    locked = locked_verbs(g, P1, {group["verb"] for group in groups})
+    order = verb_order(g, P1, groups, locked)
+    assert {"produce", "build", "play", "end"} <= set(order)
+    assert not {"take", "place", "advance", "support", "export", "copy", "take-law"} & set(order)
+    assert order[-3:] == ["buy", "sell", "return-tile"]
+    assert groups[0]["verb"] == "produce"

@@ -4238,13 +4238,6 @@ export interface components {
             };
         } | {
             /** @enum {string} */
-            kind: "turn-started";
-            values: {
-                rule?: string;
-                seat: number;
-            };
-        } | {
-            /** @enum {string} */
             kind: "dealt";
             values: {
                 location: string;
@@ -4293,30 +4286,6 @@ export interface components {
                 rule?: string;
                 seat: number;
                 source: string;
-            };
-        } | {
-            /** @enum {string} */
-            kind: "lost-points";
-            values: {
-                points: number;
-                rule?: string;
-                seat: number;
-            };
-        } | {
-            /** @enum {string} */
-            kind: "gained-billies";
-            values: {
-                billies: number;
-                rule?: string;
-                seat: number;
-            };
-        } | {
-            /** @enum {string} */
-            kind: "paid-billies";
-            values: {
-                billies: number;
-                rule?: string;
-                seat: number;
             };
         } | {
             /** @enum {string} */
@@ -4588,6 +4557,15 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "sent-home";
+            values: {
+                amount: number;
+                office: string;
+                owner: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
             kind: "exchange";
             values: {
                 location: string;
@@ -4723,6 +4701,8 @@ export interface components {
             };
             fraud: components["schemas"]["PlanetBFraudSlot"][];
             hand: components["schemas"]["PlanetBHandCard"][];
+            /** @description the victory points if the game ended now, as secret as they are */
+            if_ended: number | null;
             is_immoral: boolean;
             mood: number;
             /** @description the pile, its top last */
@@ -4745,6 +4725,8 @@ export interface components {
         /** @description What a resource brings. */
         PlanetBPrice: {
             grey: number;
+            /** @description after the exchange of this turn, if one is due */
+            next: number | null;
             now: number;
             red: number;
         };
@@ -4821,6 +4803,8 @@ export interface components {
             };
             /** @description cards that go round and that the viewer holds */
             drafted: string[];
+            /** @description buildings with a full zone, one of whose boxes is asked for, the innermost last */
+            firing: string[];
             /** @description in an election: what lies in front of each voter, by whose vote it is */
             fronts: number[][];
             is_election_due: boolean;

@@ -6,7 +6,7 @@ import { activeRows, isAbout, isRuleEvent, type LogLine, logLines } from './log-
 /** The lines of one action, or of the beginning of a round; any other line is alone. */
 export interface LogGroup {
   key: string;
-  /** Round and action, `3.2`; null for what is no action. */
+  /** Round and action, `3.2`, or only the action in a game without rounds; null for what is no action. */
   number: string | null;
   round: number | null;
   head: LogLine;
@@ -29,7 +29,7 @@ interface OpenGroup {
 
 const ROUND_STARTED = 'round-started';
 
-/** Group lines by action. Actions are numbered anew in each round. */
+/** Group lines by action. Actions are numbered anew in each round, if there are rounds. */
 export function logGroups(lines: readonly LogLine[]): LogGroup[] {
   const groups: OpenGroup[] = [];
   let round = 0;
@@ -57,7 +57,8 @@ function continues(open: OpenGroup, line: LogLine, turn: number): boolean {
   const isRule = first !== undefined && isRuleEvent(first);
   if (open.round !== null) return open.turn === turn && isPlayed(line);
   const last = open.lines.at(-1);
-  return !isRule && turn > 0 && open.turn === turn && open.number !== null && last?.isUndone === line.isUndone && isPlayed(line);
+  const isOpen = open.number !== null || line.kind === 'chance'; // what is drawn belongs to the rule that has it drawn
+  return !isRule && turn > 0 && open.turn === turn && isOpen && last?.isUndone === line.isUndone && isPlayed(line);
 }
 
 function isPlayed({ kind }: LogLine): boolean {
@@ -66,7 +67,11 @@ function isPlayed({ kind }: LogLine): boolean {
 
 function numberOf(line: LogLine, round: number, action: number): string | null {
   const isAction = isPlayed(line) && (line.row.turn ?? 0) > 0 && !(line.events[0] && isRuleEvent(line.events[0]));
-  return isAction && (line.row.is_main || line.row.is_free) ? `${round}.${action}` : null;
+  return isAction && (line.row.is_main || line.row.is_free) ? numbered(round, action) : null;
+}
+
+function numbered(round: number, action: number): string {
+  return round > 0 ? `${round}.${action}` : String(action);
 }
 
 function closed({ number, round, lines }: OpenGroup): LogGroup {
@@ -76,7 +81,7 @@ function closed({ number, round, lines }: OpenGroup): LogGroup {
   const isMerged = (line: LogLine) => line.seat === head.seat && line.events.every(isArithmetic);
   const steps = round === null ? rest.filter((line) => !isFree(line) && !isMerged(line)) : [];
   const merged = round === null ? rest.filter((line) => !isFree(line) && isMerged(line)) : [];
-  const shown = steps.filter((line) => line.seat === head.seat || line.events.some(changesAmounts));
+  const shown = steps.filter((line) => (line.seat === head.seat && line.kind !== 'chance') || line.events.some(changesAmounts));
   return {
     key: head.key,
     number,
@@ -105,7 +110,7 @@ export function passesFilter(group: LogGroup, filter: string): boolean {
   return isAbout(group.head, Number(filter)) || group.shown.some((line) => isAbout(line, Number(filter)));
 }
 
-/** The number of the action that a position is in or after, `3.2`; null before the first one. */
+/** The number of the action that a position is in or after, `3.2` or `5`; null before the first one. */
 export function actionAt(log: readonly LogRow[], moves: number): string | null {
   return logGroups(logLines(activeRows(log).slice(0, moves))).findLast(({ number }) => number !== null)?.number ?? null;
 }

@@ -35,7 +35,7 @@ function linesOf(row: LogRow, isUndone: boolean): LogLine[] {
     key: `${row.index}.${part}`,
     index: row.index,
     kind: row.kind,
-    seat: events[0] && isRuleEvent(events[0]) ? seatIn(events[0]) : row.seat,
+    seat: events[0] && (isRuleEvent(events[0]) || row.kind === 'chance') ? seatIn(events[0]) : row.seat,
     at: row.at,
     row: part === 0 ? row : { ...row, move: undefined, auto: false },
     events,
@@ -65,8 +65,9 @@ export function isAbout(line: LogLine, seat: number): boolean {
   return line.seat === null ? line.events.some((event) => seatIn(event) === seat) : line.seat === seat;
 }
 
+/** A hidden move is told of, a hidden draw is not: what it leads to is. */
 function hasContent(row: LogRow): boolean {
-  return (row.events ?? []).length > 0 || row.move === HIDDEN;
+  return (row.events ?? []).length > 0 || (row.kind === 'move' && row.move === HIDDEN);
 }
 
 /** Indices of rows that were undone and not redone. */

@@ -14,6 +14,8 @@ export class Bundle {
   constructor(
     readonly language: string,
     sources: readonly string[],
+    /** The name of a player at the table, if the reference is one. */
+    private readonly playerName: (reference: string) => string | null = () => null,
   ) {
     const name: FluentFunction = ([reference], { case: wanted }) =>
       this.name(String(reference), wanted === undefined ? 'nominative' : (String(wanted) as Case));
@@ -38,7 +40,7 @@ export class Bundle {
 
   name(reference: string, wanted: Case = 'nominative'): string {
     const [kind = '', name = ''] = split(reference);
-    return this.find(`name-${kind}-${name}-${wanted}`) ?? (name || kind);
+    return this.playerName(reference) ?? this.find(`name-${kind}-${name}-${wanted}`) ?? (name || kind);
   }
 
   amount(reference: string, count: number): string {

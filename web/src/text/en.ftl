@@ -320,7 +320,6 @@ log-earlier = Show earlier lines
 log-auto = (by itself)
 log-start = The game begins
 log-move = { $name } makes a hidden move
-log-chance = Something happens out of sight
 log-undo = { $name } takes back
 log-redo = { $name } plays it again
 log-ask = { $what ->
@@ -464,8 +463,8 @@ log-income = your income
 log-round = Round { $round }
 log-wide = Open wide
 log-free = { $count ->
-    [one] { $count } conversion
-   *[other] { $count } conversions
+    [one] { $count } free action
+   *[other] { $count } free actions
 }
 
 # Why not, and facts

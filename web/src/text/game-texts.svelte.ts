@@ -6,11 +6,14 @@ import { Bundle, type Case, type Values } from './bundle';
 import { locale } from './language.svelte';
 
 const FALLBACK = 'en';
+const SEAT = /^seat:p([1-9])$/;
 
 type TextSource = (language: string) => Promise<string>;
 
 /** The texts of a game in the reader's language, with English as fallback. */
 export class GameTexts {
+  /** The names of the players by seat, once a table is known: `seat:p2` is one of them. */
+  players = $state.raw<readonly string[]>([]);
   private loaded = $state.raw<Partial<Record<string, Bundle>>>({});
   private hasExplanations = false;
   private explaining = Promise.resolve();
@@ -35,7 +38,12 @@ export class GameTexts {
 
   private async bundleIn(language: string): Promise<Bundle> {
     const explanations = this.hasExplanations ? explanationSource(this.game, language).catch(() => '') : '';
-    return new Bundle(language, await Promise.all([gameTextSource(this.game, language), this.boardSource(language), explanations]));
+    return new Bundle(language, await Promise.all([gameTextSource(this.game, language), this.boardSource(language), explanations]), (reference) => this.playerName(reference));
+  }
+
+  private playerName(reference: string): string | null {
+    const number = SEAT.exec(reference)?.[1];
+    return number === undefined ? null : (this.players[Number(number) - 1] ?? null);
   }
 
   /** Load the texts of reasons, causes and facts too, from now on in every language. */

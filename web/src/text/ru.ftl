@@ -324,7 +324,6 @@ log-earlier = Показать более ранние строки
 log-auto = (автоматически)
 log-start = Игра начинается
 log-move = { $name } делает скрытый ход
-log-chance = Что-то происходит втайне
 log-undo = { $name } берёт ход назад
 log-redo = { $name } возвращает ход
 log-ask = { $what ->
@@ -469,9 +468,9 @@ log-income = ваш доход
 log-round = Раунд { $round }
 log-wide = Развернуть
 log-free = { $count ->
-    [one] { $count } обмен
-    [few] { $count } обмена
-   *[other] { $count } обменов
+    [one] { $count } свободное действие
+    [few] { $count } свободных действия
+   *[other] { $count } свободных действий
 }
 
 # Почему нельзя, и сведения

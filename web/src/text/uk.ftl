@@ -324,7 +324,6 @@ log-earlier = Показати раніші рядки
 log-auto = (автоматично)
 log-start = Гра починається
 log-move = { $name } робить прихований хід
-log-chance = Щось відбувається потай
 log-undo = { $name } бере хід назад
 log-redo = { $name } повертає хід
 log-ask = { $what ->
@@ -469,9 +468,9 @@ log-income = ваш дохід
 log-round = Раунд { $round }
 log-wide = Розгорнути
 log-free = { $count ->
-    [one] { $count } обмін
-    [few] { $count } обміни
-   *[other] { $count } обмінів
+    [one] { $count } вільна дія
+    [few] { $count } вільні дії
+   *[other] { $count } вільних дій
 }
 
 # Чому не можна, і відомості

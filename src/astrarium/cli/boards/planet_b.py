@@ -63,7 +63,7 @@ def remark(view: Mapping[str, Any], targets: tuple[str, ...], words: Messages) -
 def seat_name(seat: int | str | None, words: Messages) -> str:
     if seat is None:
         return "-"
-    return words.name(f"voter:{seat}") if isinstance(seat, str) else f"p{seat + 1}"
+    return words.name(f"seat:{seat}") if isinstance(seat, str) else f"p{seat + 1}"
 
 
 def each(values: list[int], words: Messages, players: int) -> str:

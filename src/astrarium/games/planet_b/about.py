@@ -23,6 +23,5 @@ ABOUT: Final[About] = About(
         Setting("equal_turns", (False, True), "PB-VAR-9"),
     ),
     has_end_turn=True,
-    chart_event="",  # totals are secret
     is_complete=False,
 )

@@ -64,12 +64,14 @@ def voter_name(g: PlanetB, voter: int) -> int:
     return PUPPET if voter == len(g.players) else voter
 
 
-def note_voter(g: PlanetB, voter: int, kind: EventKind[int, int], of_puppet: EventKind[int], value: int) -> None:
-    """An event of a player, or that of the puppet."""
+def note_voter(
+    g: PlanetB, voter: int, kind: EventKind[int, int], of_puppet: EventKind[int], value: int, rule: str = ""
+) -> None:
+    """An event of a player, or that of the puppet; `rule` has caused it."""
     if voter < len(g.players):
-        g.note(kind, voter, value)
+        g.note(kind, voter, value, rule=rule)
     else:
-        g.note(of_puppet, value)
+        g.note(of_puppet, value, rule=rule)
 
 
 def is_immoral(p: Player) -> bool:

@@ -14,7 +14,18 @@ from . import events, ids, verbs
 from .cards.good_luck import bag_outcomes, drawn_voter
 from .cards.vaccination import bring_home, returns
 from .component_words import Effect
-from .counts import board_side, built_at, has_puppet, is_full, note_voter, office_of, others, placed, was_last_turn
+from .counts import (
+    board_side,
+    built_at,
+    has_puppet,
+    is_full,
+    note_voter,
+    office_of,
+    others,
+    placed,
+    voter_name,
+    was_last_turn,
+)
 from .gains import add_votes, fit_workies, lose_workies, score, set_mood
 from .ids import ELECTION_POINTS, GRAB, MOOD_POINTS, NONE, PRESIDENT, STUFFING
 from .plain import PLAIN
@@ -40,7 +51,7 @@ class MaybeElection(Automatic[PlanetB]):
         is_held = is_there if g.settings["election_recall"] else g.is_election_due
         g.is_election_due = False
         if is_held and (g.settings["final_election"] or not was_last_turn(g)):
-            g.note(events.ELECTION, seat)
+            g.note(events.ELECTION, seat, rule="PB-ETRK-3")
             then(g, HOLD_ELECTION.at(seat))
 
 
@@ -190,16 +201,23 @@ class DrawVotes(Automatic[PlanetB, int]):
 
     def run(self, g: PlanetB, seat: int, args: tuple[int]) -> None:
         (turn,) = args
-        order = [*in_order(g, seat), *([len(g.players)] if has_puppet(g) else [])]
+        order = drawing_order(g, seat)
         voter = order[turn % len(order)]
-        draws = min(sum(g.bag), ELECTION.puppet_draw if voter == len(g.players) else hand_of(g, voter))
+        draws = min(sum(g.bag), hand_of(g, voter))
         if draws:
             then(g, *[DRAW_VOTE.at(seat, voter) for _ in range(draws)], self.at(seat, turn + 1))
 
 
-def hand_of(g: PlanetB, seat: int) -> int:
-    """The votes that a player draws at once; fraud tiles work in every election (PB-ELEC-10, PB-FRAUD-6)."""
-    return ELECTION.base_draw + g.players[seat].fraud.count(GRAB)
+def drawing_order(g: PlanetB, seat: int) -> list[int]:
+    """The puppet draws after both players (PB-ELEC-10, PB-P23-8)."""
+    return [*in_order(g, seat), *([len(g.players)] if has_puppet(g) else [])]
+
+
+def hand_of(g: PlanetB, voter: int) -> int:
+    """The votes that a voter draws at once; fraud tiles work in every election (PB-ELEC-10, PB-FRAUD-6, PB-P23-8)."""
+    if voter == len(g.players):
+        return ELECTION.puppet_draw
+    return ELECTION.base_draw + g.players[voter].fraud.count(GRAB)
 
 
 class DrawVote(Draw[PlanetB, int]):
@@ -239,7 +257,7 @@ class Count(Automatic[PlanetB, Extras]):
         counts = [g.fronts[voter][voter] + extras[voter] for voter in range(len(g.votes))]
         places = ranked(g, counts)
         for voter in places:
-            note_voter(g, voter, events.COUNTED, events.PUPPET_COUNTED, counts[voter])
+            note_voter(g, voter, events.COUNTED, events.PUPPET_COUNTED, counts[voter], "PB-ELEC-12")
         g.offices = tuple(places)
         for office, voter in enumerate(places):
             take_office(g, voter, office)
@@ -247,7 +265,7 @@ class Count(Automatic[PlanetB, Extras]):
 
 def take_office(g: PlanetB, voter: int, office: int) -> None:
     """Points at once, and votes in front of the holder go back to their owners (PB-ELEC-15..18, PB-P23-9)."""
-    note_voter(g, voter, events.TOOK_OFFICE, events.PUPPET_TOOK_OFFICE, office)
+    note_voter(g, voter, events.TOOK_OFFICE, events.PUPPET_TOOK_OFFICE, office, "PB-ELEC-12")
     if voter < len(g.players):
         score(g, voter, OFFICES[office].immediate_vp, ELECTION_POINTS)
     for whose in OFFICES[office].returns_votes_of:
@@ -255,6 +273,8 @@ def take_office(g: PlanetB, voter: int, office: int) -> None:
         count = g.fronts[voter][owner]
         g.votes = added(g.votes, owner, count)
         lay_in_front(g, voter, owner, -count)
+        if count:
+            g.note(events.SENT_HOME, voter_name(g, owner), office, count)
 
 
 class FinishElection(Automatic[PlanetB]):

@@ -10,6 +10,8 @@ from astrarium.kernel.verbs import Domain
 from . import ids, verbs
 
 SOURCES: Final[Domain] = Domain("points", ids.POINT_SOURCES)
+HOLDINGS: Final[Domain] = Domain("resource", (*ids.RESOURCE_NAMES, "billies"))
+BILLIES: Final = len(ids.RESOURCE_NAMES)  # among the holdings
 
 EVENTS: Final[Events] = Events()
 
@@ -26,7 +28,6 @@ PUT_UNDER: Final[EventKind[int, int]] = EVENTS.event("put-under", seat=int, deck
 KNOWS_UNDER: Final[EventKind[int, int]] = EVENTS.event("knows-under", private="seat", seat=int, card=verbs.CARDS)
 DEMOLISHED: Final[EventKind[int, int]] = EVENTS.event("demolished", seat=int, building=verbs.BUILDINGS)
 # The turn
-TURN_STARTED: Final[EventKind[int]] = EVENTS.event("turn-started", seat=int)
 DEALT: Final[EventKind[int, int, int, int]] = EVENTS.event(
     "dealt", seat=int, location=verbs.LOCATIONS, tile=verbs.TILES, side=verbs.SIDES
 )
@@ -36,15 +37,12 @@ LAPSED: Final[EventKind[int, int]] = EVENTS.event("lapsed", seat=int, box=verbs.
 NO_BOX: Final[EventKind[int, int]] = EVENTS.event("no-box", seat=int, building=verbs.BUILDINGS)
 # Gaining and paying
 SCORED: Final[EventKind[int, int, int]] = EVENTS.event("scored", seat=int, points=int, source=SOURCES)
-LOST_POINTS: Final[EventKind[int, int]] = EVENTS.event("lost-points", seat=int, points=int)
-GAINED_BILLIES: Final[EventKind[int, int]] = EVENTS.event("gained-billies", seat=int, billies=int)
-PAID_BILLIES: Final[EventKind[int, int]] = EVENTS.event("paid-billies", seat=int, billies=int)
 MOOD_MOVED: Final[EventKind[int, int]] = EVENTS.event("mood-moved", seat=int, mood=int)
-GAINED: Final[EventKind[int, int, int]] = EVENTS.event("gained", seat=int, resource=verbs.RESOURCES, amount=int)
+GAINED: Final[EventKind[int, int, int]] = EVENTS.event("gained", seat=int, resource=HOLDINGS, amount=int)
 SOLD: Final[EventKind[int, int, int, int]] = EVENTS.event(
     "sold", seat=int, resource=verbs.RESOURCES, amount=int, billies=int
 )
-PAID: Final[EventKind[int, int, int]] = EVENTS.event("paid", seat=int, resource=verbs.RESOURCES, amount=int)
+PAID: Final[EventKind[int, int, int]] = EVENTS.event("paid", seat=int, resource=HOLDINGS, amount=int)
 PRODUCED: Final[EventKind[int, int]] = EVENTS.event("produced", seat=int, line=verbs.LINES)
 BOUGHT_TILE: Final[EventKind[int, int, int]] = EVENTS.event(
     "bought-tile", seat=int, resource=verbs.RESOURCES, cell=verbs.CELL
@@ -87,6 +85,9 @@ COUNTED: Final[EventKind[int, int]] = EVENTS.event("counted", seat=int, votes=in
 PUPPET_COUNTED: Final[EventKind[int]] = EVENTS.event("puppet-counted", votes=int)
 TOOK_OFFICE: Final[EventKind[int, int]] = EVENTS.event("took-office", seat=int, office=verbs.OFFICES)
 PUPPET_TOOK_OFFICE: Final[EventKind[int]] = EVENTS.event("puppet-took-office", office=verbs.OFFICES)
+SENT_HOME: Final[EventKind[int, int, int]] = EVENTS.event(
+    "sent-home", owner=verbs.VOTERS, office=verbs.OFFICES, amount=int
+)
 EXCHANGE: Final[EventKind[int, int]] = EVENTS.event("exchange", seat=int, location=verbs.LOCATIONS)
 FLIPPED: Final[EventKind[int, int]] = EVENTS.event("flipped", tile=verbs.TILES, side=verbs.SIDES)
 DISCARDED: Final[EventKind[int]] = EVENTS.event("discarded", tile=verbs.TILES)

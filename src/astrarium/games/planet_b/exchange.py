@@ -23,7 +23,7 @@ class MaybeExchange(Automatic[PlanetB]):
     def run(self, g: PlanetB, seat: int, args: tuple[()]) -> None:
         if g.briefcases[g.deal] < board_side(g).briefcase_spots_per_tile:
             return
-        g.note(events.EXCHANGE, seat, g.deal)
+        g.note(events.EXCHANGE, seat, g.deal, rule="PB-EXCH-1")
         then(g, EXCHANGE_TILE.at(seat))
         if not is_immoral(g.players[seat]):
             add_votes(g, seat, EXCHANGE.votes)
@@ -72,9 +72,9 @@ class ExchangeTile(Automatic[PlanetB]):
         if side != leaves_on(g, location):
             other = GREY if side == RED else RED
             set_tile(g, location, tile, other)
-            g.note(events.FLIPPED, tile, other)
+            g.note(events.FLIPPED, tile, other, rule="PB-EXCH-4")
         else:
-            g.note(events.DISCARDED, tile)
+            g.note(events.DISCARDED, tile, rule="PB-EXCH-5")
             replace_tile(g, seat, location)
         move_marker(g, EXCHANGE.election_steps)
         if g.tiles[location][0] != NONE:
@@ -92,7 +92,7 @@ def replace_tile(g: PlanetB, seat: int, location: int) -> None:
     if tile == NONE:
         return
     g.next_tile = NONE
-    g.note(events.LAID_TILE, tile, location)
+    g.note(events.LAID_TILE, tile, location, rule="PB-EXCH-5")
     if g.stack_size:
         then(g, TURN_TILE.at())
     else:
@@ -103,7 +103,7 @@ def start_last_round(g: PlanetB, seat: int) -> None:
     """One more turn each; by a setting the current round is finished first (PB-END-2, PB-END-3, PB-END-5, PB-VAR-9)."""
     count = len(g.players)
     g.turns_left = count + (count - 1 - seat if g.settings["equal_turns"] else 0)
-    g.note(events.LAST_ROUND, g.turns_left)
+    g.note(events.LAST_ROUND, g.turns_left, rule="PB-END-2")
 
 
 class TurnTile(Draw[PlanetB]):

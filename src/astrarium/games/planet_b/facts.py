@@ -11,11 +11,13 @@ from astrarium.kernel.verbs import Domain
 
 from . import verbs
 from .costs import BILLIES
-from .counts import built_at, deck_size, price, price_at
+from .counts import built_at, deck_size, price, price_at, voter_name
+from .forecast import Chances, election_chances
 from .ids import GREY, NONE, RED
 from .state import PlanetB
-from .tables import BUILDINGS, HQ, NEWS
+from .tables import BUILDINGS, HQ, NAMES, NEWS
 
+BAG: Final = "place:bag"
 Facts = Callable[[PlanetB, int], list[Fact]]
 
 
@@ -76,6 +78,25 @@ def seat_facts(g: PlanetB, seat: int) -> list[Fact]:
     return [Fact("votes", {"bag": g.bag[seat], "supply": g.votes[seat]})]
 
 
+def bag_facts(g: PlanetB) -> list[Fact]:
+    """The chances of an election after this turn, while nobody has drawn (PB-ELEC-12, PB-VOTE-3)."""
+    if g.turn_seat == NONE or g.fronts or not g.stack:
+        return []
+    return [chances_fact(g, voter, known) for voter, known in enumerate(election_chances(g))]
+
+
+def chances_fact(g: PlanetB, voter: int, known: Chances) -> Fact:
+    offices = {NAMES["office"][office]: percent(chance) for office, chance in enumerate(known.offices)}
+    name = verbs.VOTERS.reference(voter_name(g, voter))
+    votes = {"now": g.bag[voter], "votes": known.votes, "hand": known.hand, "stuffed": known.stuffed}
+    return Fact("chances-of-four" if len(offices) == 4 else "chances-of-three", {"voter": name, **votes, **offices})
+
+
+def percent(chance: float) -> int:
+    """Rounded, but only what is certain is 100 or 0."""
+    return round(100 * chance) if chance in (0, 1) else max(1, min(99, round(100 * chance)))
+
+
 BY_KIND: Final[dict[str, tuple[Domain, Facts]]] = {
     "building": (verbs.BUILDINGS, building_facts),
     "news": (verbs.NEWS, news_facts),
@@ -92,6 +113,8 @@ def facts(g: PlanetB, reference: str) -> list[Fact]:
     """The name of a thing, then what is true of it; all of it is public."""
     kind, _, name = reference.partition(":")
     found = [described(reference)]
+    if reference == BAG:
+        found += bag_facts(g)
     if kind in BY_KIND:
         domain, of_kind = BY_KIND[kind]
         value = domain.values.get(name.lower(), NONE)

@@ -29,21 +29,21 @@ def lose_points(g: PlanetB, seat: int, points: int, source: int) -> None:
     lost = min(points, vp(p))
     if lost:
         p.points = added(p.points, source, -lost)
-        g.note(events.LOST_POINTS, seat, lost)
+        g.note(events.SCORED, seat, -lost, source)
 
 
 def gain_billies(g: PlanetB, seat: int, billies: int) -> None:
     """Money that everybody sees, from a bank that never runs out (PB-MONEY-1, PB-MONEY-6)."""
     if billies:
         g.players[seat].billies += billies
-        g.note(events.GAINED_BILLIES, seat, billies)
+        g.note(events.GAINED, seat, events.BILLIES, billies)
 
 
 def pay_billies(g: PlanetB, seat: int, billies: int) -> None:
     """Money to the bank, never to another player (PB-ACT-9)."""
     if billies:
         g.players[seat].billies -= billies
-        g.note(events.PAID_BILLIES, seat, billies)
+        g.note(events.PAID, seat, events.BILLIES, billies)
 
 
 def move_mood(g: PlanetB, seat: int, by: int) -> None:

@@ -73,7 +73,7 @@ def score_votes(g: PlanetB) -> None:
     for place, (voter, points) in enumerate(
         zip(places, (SCORING.most_votes_vp, SCORING.second_votes_vp), strict=False), 1
     ):
-        note_voter(g, voter, events.VOTE_PLACE, events.PUPPET_PLACE, place)
+        note_voter(g, voter, events.VOTE_PLACE, events.PUPPET_PLACE, place, "PB-SCORE-6")
         if voter < len(g.players):
             score(g, voter, points, FINAL_VOTE_POINTS)
 

@@ -26,7 +26,6 @@ class StartTurn(Automatic[PlanetB]):
 
     def run(self, g: PlanetB, seat: int, args: tuple[()]) -> None:
         g.turn_seat, g.deal, g.is_office_used = seat, NONE, False
-        g.note(events.TURN_STARTED, seat)
         then(g, TURN.at(seat, NONE, ()))
 
 

@@ -8,6 +8,7 @@ from . import view_types
 from .counts import board_side, cells, deck_size, is_immoral, office_of, price, price_at, unseen_news, vp
 from .effects import ACTING, BOXING, OPEN
 from .exchange import leaves_on
+from .forecast import is_exchange_due, market_after, points_now
 from .ids import (
     COLOUR_NAMES,
     DECK_NAMES,
@@ -26,7 +27,8 @@ from .laws import laws_in_progress, unseen_laws
 from .news import NEWS_DONE
 from .production import tiles_left
 from .state import DRAFTED, Built, PlanetB, Player
-from .tables import BOXES, BUILDINGS, BUILDINGS_OF, FRAUD_SLOTS, NAMES
+from .tables import BOXES, BUILDINGS, BUILDINGS_OF, FRAUD_SLOTS, MARKET_OF, NAMES
+from .workies import CHOOSING_BOX
 
 
 def name_or_none(kind: str, number: int) -> str | None:
@@ -58,6 +60,7 @@ def view(g: PlanetB, seat: int | None) -> view_types.View:
         "offices": {name: view_holder(g, voter) for name, voter in zip(NAMES["office"], g.offices, strict=False)},
         "turns_left": None if g.turns_left == NONE else g.turns_left,
         "open": view_open(g),
+        "firing": view_firing(g),
         "players": [view_player(g, other, seat) for other in range(len(g.players))],
     }
 
@@ -75,8 +78,14 @@ def view_location(g: PlanetB, location: int) -> view_types.Tile:
 
 
 def view_price(g: PlanetB, resource: int) -> view_types.Price:
-    """The price now, and both that are possible (PB-SELL-5)."""
-    return {"now": price(g, resource), "grey": price_at(resource, GREY), "red": price_at(resource, RED)}
+    """The price now, both that are possible, and that after the exchange of this turn (PB-SELL-5, PB-EXCH-7)."""
+    is_next = is_exchange_due(g) and MARKET_OF[resource] == g.deal
+    return {
+        "now": price(g, resource),
+        "grey": price_at(resource, GREY),
+        "red": price_at(resource, RED),
+        "next": price_at(resource, market_after(g, g.deal)) if is_next else None,
+    }
 
 
 def view_deck(g: PlanetB, deck: int, seat: int | None) -> view_types.BuildingDeck:
@@ -128,6 +137,11 @@ def view_box(seat: int, box: int, left: tuple[int, ...]) -> view_types.OpenBox:
     return {"seat": seat, "box": BOXES[box].name, "effects": effects}
 
 
+def view_firing(g: PlanetB) -> list[str]:
+    """The buildings with a full zone, one of whose boxes is asked for (PB-WORK-4)."""
+    return [NAMES["building"][args[0]] for number, _, args in g.stack if number == CHOOSING_BOX.number]
+
+
 def view_player(g: PlanetB, seat: int, viewer: int | None) -> view_types.Player:
     """One player, all open but the total of victory points, which only its owner sees until the end.
 
@@ -139,6 +153,7 @@ def view_player(g: PlanetB, seat: int, viewer: int | None) -> view_types.Player:
         "billies": p.billies,
         "vp": vp(p) if shows_points else None,
         "points": {name: n for name, n in zip(POINT_SOURCES, p.points, strict=True) if n} if shows_points else None,
+        "if_ended": points_now(g, seat) if shows_points else None,
         "mood": p.mood,
         "storage": dict(zip(RESOURCE_NAMES, p.storage, strict=True)),
         "crafties": p.workies[0],

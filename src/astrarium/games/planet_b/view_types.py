@@ -30,6 +30,7 @@ class Price(TypedDict):
     now: int
     grey: int
     red: int
+    next: Annotated[int | None, "after the exchange of this turn, if one is due"]
 
 
 class BuildingDeck(TypedDict):
@@ -115,6 +116,7 @@ class Player(TypedDict):
     billies: int
     vp: Annotated[int | None, "secret from the others"]
     points: Annotated[dict[str, int] | None, "where the victory points come from"]
+    if_ended: Annotated[int | None, "the victory points if the game ended now, as secret as they are"]
     mood: int
     storage: dict[str, int]
     crafties: int
@@ -155,4 +157,5 @@ class View(TypedDict):
     offices: dict[str, Voter | None]
     turns_left: Annotated[int | None, "once the last tile is laid out"]
     open: list[OpenBox]
+    firing: Annotated[list[str], "buildings with a full zone, one of whose boxes is asked for, the innermost last"]
     players: list[Player]

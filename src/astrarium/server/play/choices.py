@@ -27,11 +27,12 @@ def option_data(option: Option) -> dict[str, Any]:
 
 
 def grouped_options(g: Game, seat: int) -> list[dict[str, Any]]:
-    """Everything that is legal, by verb, in the order in which the game lists it."""
-    groups: dict[str, list[dict[str, Any]]] = {}
+    """Everything that is legal, by verb, in the order in which the game lists it; free moves come last."""
+    groups: dict[int, list[dict[str, Any]]] = {}
     for option in g.options(seat):
-        groups.setdefault(g.rules.verbs.list[option.action[0]].name, []).append(option_data(option))
-    return [{"verb": verb, "options": options} for verb, options in groups.items()]
+        groups.setdefault(option.action[0], []).append(option_data(option))
+    verbs = sorted(groups, key=lambda verb: is_free(g, seat, (verb,)))
+    return [{"verb": g.rules.verbs.list[verb].name, "options": groups[verb]} for verb in verbs]
 
 
 def step_name(g: Game, seat: int) -> str | None:
@@ -53,13 +54,19 @@ def is_free(g: Game, seat: int, action: Action) -> bool:
 
 
 def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any]]:
-    """Verbs of the decision of which nothing is legal, each with the reason of the candidate that lacks least."""
+    """Verbs of the decision of which nothing is legal, each with the reason of the candidate that lacks least.
+
+    A verb without candidates that is refused as if the decision did not offer it is left out.
+    """
     inside, moves = offered_moves(g, seat)
     locked: list[dict[str, Any]] = []
     for move in moves:
         if move.verb.name not in open_verbs:
             candidates = list(islice(move.candidates(inside, seat, inside.stack[-1][2]), MAX_CANDIDATES))
             action, failures = nearest(g, seat, candidates or move.verb.all[:MAX_CANDIDATES])
+            not_offered = g.rules.refusal_rule(inside, seat, action, is_actor=True)
+            if not candidates and [(one.rule, one.numbers) for one in failures] == [(not_offered, {})]:
+                continue
             locked.append(
                 {
                     "verb": move.verb.name,
@@ -233,10 +240,13 @@ def ends_turn(g: Game, seat: int, notation: str) -> bool:
     return end.number in offered and offered <= free | {end.number}
 
 
-def verb_order(g: Game, seat: int, groups: list[dict[str, Any]]) -> list[str]:
-    """The verbs of a decision in the order of the rules, whether or not anything can be done with them."""
+def verb_order(g: Game, seat: int, groups: list[dict[str, Any]], locked: list[dict[str, Any]]) -> list[str]:
+    """The open and the locked verbs of a decision in the order of the rules, free moves last."""
     _, moves = offered_moves(g, seat)
-    return list(dict.fromkeys([*(move.verb.name for move in moves), *(group["verb"] for group in groups)]))
+    verbs = sorted([move.verb for move in moves], key=lambda verb: is_free(g, seat, (verb.number,)))
+    shown = {one["verb"] for one in (*groups, *locked)}
+    names = [*(verb.name for verb in verbs), *(group["verb"] for group in groups)]
+    return [name for name in dict.fromkeys(names) if name in shown]
 
 
 def preview(g: Game, seat: int, notation: str) -> dict[str, Any]:

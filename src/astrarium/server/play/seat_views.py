@@ -50,13 +50,14 @@ def choices_data(state: TableState, seat: int) -> dict[str, Any]:
         return {**nothing, "options": [], "locked": [], "nearly": [], "verbs": []}
     groups = grouped_options(state.g, seat)
     open_verbs = {group["verb"] for group in groups}
+    locked = locked_verbs(state.g, seat, open_verbs)
     return {
         "decision": decision,
         "step": step_name(state.g, seat),
         "options": groups,
-        "locked": locked_verbs(state.g, seat, open_verbs),
+        "locked": locked,
         "nearly": nearly_possible(state.g, seat, open_verbs),
-        "verbs": verb_order(state.g, seat, groups),
+        "verbs": verb_order(state.g, seat, groups, locked),
         "end_turn": end_turn_move(state.g, groups),
         "question": question_data(state.g, seat),
         "composing": composing_data(state.g, seat),

@@ -10,9 +10,6 @@ const one = (of: string, amount = 1): Change[] => [{ of, amount }];
 /** What each kind of event changes for its seat. */
 const EVENT_CHANGES: { [K in Kind]?: (values: ValuesOf<K>) => Change[] } = {
   scored: ({ points }) => one('resource:vp', points),
-  'lost-points': ({ points }) => one('resource:vp', -points),
-  'gained-billies': ({ billies }) => one('resource:billies', billies),
-  'paid-billies': ({ billies }) => one('resource:billies', -billies),
   gained: ({ resource, amount }) => one(resource, amount),
   paid: ({ resource, amount }) => one(resource, -amount),
   sold: ({ resource, amount, billies }) => [...one(resource, -amount), ...one('resource:billies', billies)],

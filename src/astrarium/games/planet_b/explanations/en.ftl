@@ -1,6 +1,7 @@
 # Why a price is what it is, why somebody is asked, and what is true of things: loaded when they are first asked for.
 
 -place-election_track = election track
+-place-bag = bag
 -place-mood_track = mood track
 planet_b-reason-price = { NAME($of) }
 planet_b-reason-tile = A production tile
@@ -22,3 +23,5 @@ planet_b-fact-vacant = Nobody holds it
 planet_b-fact-held = { $player } holds it
 planet_b-fact-held-by-puppet = The puppet holds it
 planet_b-fact-votes = Votes in the bag: { $bag }, in the supply: { $supply }
+planet_b-fact-chances-of-three = { NAME($voter) }: votes in the bag: { $now }, at the election: { $votes }; draws { $hand } at a time, stuffed: { $stuffed }; President { $president } %, Vice President { $vice_president } %, L.A.M.A. { $lama } %
+planet_b-fact-chances-of-four = { NAME($voter) }: votes in the bag: { $now }, at the election: { $votes }; draws { $hand } at a time, stuffed: { $stuffed }; President { $president } %, Vice President { $vice_president } %, L.A.M.A. { $lama } %, D.O.D.O. { $dodo } %

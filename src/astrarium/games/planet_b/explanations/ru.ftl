@@ -1,6 +1,7 @@
 # Почему такая цена, почему спрашивают и что верно о вещах: загружается, когда об этом впервые спросят.
 
 -place-election_track = трек выборов
+-place-bag = мешочек
 -place-mood_track = трек настроений
 planet_b-reason-price = { NAME($of) }
 planet_b-reason-tile = Жетон производства
@@ -22,3 +23,5 @@ planet_b-fact-vacant = Никто не занимает
 planet_b-fact-held = Занимает { $player }
 planet_b-fact-held-by-puppet = Занимает марионетка
 planet_b-fact-votes = Голосов в мешочке: { $bag }, в запасе: { $supply }
+planet_b-fact-chances-of-three = { NAME($voter) }: голоса в мешочке: { $now }, к выборам: { $votes }; тянет по { $hand }, вброс: { $stuffed }; Президент { $president } %, Премьер { $vice_president } %, Л.А.М.А. { $lama } %
+planet_b-fact-chances-of-four = { NAME($voter) }: голоса в мешочке: { $now }, к выборам: { $votes }; тянет по { $hand }, вброс: { $stuffed }; Президент { $president } %, Премьер { $vice_president } %, Л.А.М.А. { $lama } %, Д.Р.О.Н.Т. { $dodo } %

@@ -1,6 +1,7 @@
 # Чому така ціна, чому питають і що правда про речі: завантажується, коли про це вперше запитають.
 
 -place-election_track = трек виборів
+-place-bag = торбинка
 -place-mood_track = трек настроїв
 planet_b-reason-price = { NAME($of) }
 planet_b-reason-tile = Жетон виробництва
@@ -22,3 +23,5 @@ planet_b-fact-vacant = Ніхто не обіймає
 planet_b-fact-held = Обіймає { $player }
 planet_b-fact-held-by-puppet = Обіймає маріонетка
 planet_b-fact-votes = Голосів у торбинці: { $bag }, у запасі: { $supply }
+planet_b-fact-chances-of-three = { NAME($voter) }: голоси в торбинці: { $now }, до виборів: { $votes }; тягне по { $hand }, вкидання: { $stuffed }; Президент { $president } %, Прем’єр { $vice_president } %, Л.А.М.А. { $lama } %
+planet_b-fact-chances-of-four = { NAME($voter) }: голоси в торбинці: { $now }, до виборів: { $votes }; тягне по { $hand }, вкидання: { $stuffed }; Президент { $president } %, Прем’єр { $vice_president } %, Л.А.М.А. { $lama } %, Д.Р.О.Н.Т. { $dodo } %

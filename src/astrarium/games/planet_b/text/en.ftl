@@ -95,11 +95,7 @@ amount-workie-brainie = { $count ->
 -seat-p2 = player 2
 -seat-p3 = player 3
 -seat-p4 = player 4
--voter-p1 = player 1
--voter-p2 = player 2
--voter-p3 = player 3
--voter-p4 = player 4
--voter-puppet = the puppet
+-seat-puppet = the puppet
 
 # Cards and tiles
 
@@ -551,7 +547,7 @@ planet_b-option-deal-card = Chance deals “{ NAME($card) }”
 planet_b-option-turn-news = Chance turns up the news “{ NAME($news) }”
 planet_b-option-turn-law = Chance turns up the law “{ NAME($law) }”
 planet_b-option-turn-tile = Chance turns up { NAME($tile) }
-planet_b-option-draw-vote = Chance draws a vote of { NAME($voter) }
+planet_b-option-draw-vote = Chance draws a vote: { NAME($voter) }
 
 # What happened
 
@@ -564,17 +560,13 @@ planet_b-event-took-top = { $player } takes “{ NAME($card) }” from the top o
 planet_b-event-put-under = { $player } puts a card under deck { NAME($deck) }
 planet_b-event-knows-under = { $player } has put “{ NAME($card) }” under its deck
 planet_b-event-demolished = { $player } demolishes “{ NAME($building) }”
-planet_b-event-turn-started = Turn of { $player }
 planet_b-event-dealt = { $player } makes a deal with { NAME($tile) } ({ NAME($location) }, { NAME($side) })
 planet_b-event-used-office = { $player } acts as { NAME($office) }
 planet_b-event-opened-box = { $player } carries out “{ NAME($box) }”
-planet_b-event-lapsed = The rest of “{ NAME($box) }” lapses for { $player }
+planet_b-event-lapsed = { $player } cannot carry out the rest of “{ NAME($box) }”
 planet_b-event-no-box = { $player } can pay no box of “{ NAME($building) }”
-planet_b-event-scored = { $player } gains { AMOUNT("resource:vp", $points) } ({ NAME($source) })
-planet_b-event-lost-points = { $player } loses { AMOUNT("resource:vp", $points) }
-planet_b-event-gained-billies = { $player } gains { AMOUNT("resource:billies", $billies) }
-planet_b-event-paid-billies = { $player } pays { AMOUNT("resource:billies", $billies) }
-planet_b-event-mood-moved = Mood towards { $player }: { $mood }
+planet_b-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })
+planet_b-event-mood-moved = { $player }: mood { $mood }
 planet_b-event-gained = { $player } gains { AMOUNT($resource, $amount) }
 planet_b-event-sold = { $player } sells { AMOUNT($resource, $amount) } for { AMOUNT("resource:billies", $billies) }
 planet_b-event-paid = { $player } pays { AMOUNT($resource, $amount) }
@@ -590,30 +582,37 @@ planet_b-event-stepped = { $player }, { NAME($track) }: step { $step }
 planet_b-event-supported = { $player } takes support: { NAME($track) }, step { $step }, { NAME($half) }
 planet_b-event-played = { $player } plays the news “{ NAME($news) }”
 planet_b-event-replayed = { $player } plays the news “{ NAME($news) }” again
-planet_b-event-laid = “{ NAME($news) }” lies on the pile of { $player }
-planet_b-event-turned-news = New: “{ NAME($news) }”
+planet_b-event-laid = { $player } lays “{ NAME($news) }” on the own pile of news
+planet_b-event-turned-news = New among the open news: “{ NAME($news) }”
 planet_b-event-turned-law = { $player } takes the law “{ NAME($law) }”
 planet_b-event-decided = { $player } decides “{ NAME($law) }”: { NAME($side) }
 planet_b-event-placed-fraud = { $player } places a fraud tile on slot { $slot }: { NAME($fraud) }
 planet_b-event-added-votes = { $player } puts { AMOUNT("resource:vote", $amount) } into the bag
 planet_b-event-puppet-added = The puppet puts { AMOUNT("resource:vote", $amount) } into the bag
-planet_b-event-drew-vote = { $player } draws a vote of { NAME($voter) }
-planet_b-event-puppet-drew = The puppet draws a vote of { NAME($voter) }
+planet_b-event-drew-vote = { $player } draws a vote: { NAME($voter) }
+planet_b-event-puppet-drew = The puppet draws a vote: { NAME($voter) }
 planet_b-event-marker-moved = The election marker is on space { $space }
-planet_b-event-election = Election: { $player } has caused it
+planet_b-event-election = { $player } causes an election
 planet_b-event-stuffed = { $player } stuffs ballots: { $laid } laid, { $counted } only counted
-planet_b-event-counted = { $player } has { AMOUNT("resource:vote", $votes) }
-planet_b-event-puppet-counted = The puppet has { AMOUNT("resource:vote", $votes) }
-planet_b-event-took-office = { $player } is { NAME($office) }
-planet_b-event-puppet-took-office = The puppet is { NAME($office) }
-planet_b-event-exchange = Exchange by { $player }: { NAME($location) }
+planet_b-event-counted = { $player } counts { AMOUNT("resource:vote", $votes) }
+planet_b-event-puppet-counted = The puppet counts { AMOUNT("resource:vote", $votes) }
+planet_b-event-took-office = { $player } becomes { NAME($office) }
+planet_b-event-puppet-took-office = The puppet becomes { NAME($office) }
+planet_b-event-sent-home = Votes back in the supply ({ NAME($office) }): { NAME($owner) }, { $amount }
+planet_b-event-exchange = { $player } causes an exchange ({ NAME($location) })
 planet_b-event-flipped = { NAME($tile) } is turned: { NAME($side) }
 planet_b-event-discarded = { NAME($tile) } leaves the game
 planet_b-event-laid-tile = { NAME($tile) } comes into play: { NAME($location) }
 planet_b-event-turned-tile = Next in the stack: { NAME($tile) }
 planet_b-event-last-round = The last conglomerate is in play: { AMOUNT("resource:turn", $turns) } left
-planet_b-event-vote-place = { $player } is on place { $place } in the bag
-planet_b-event-puppet-place = The puppet is on place { $place } in the bag
+planet_b-event-vote-place = { $player } has { $place ->
+    [1] the most
+   *[other] the second most
+} votes in the bag
+planet_b-event-puppet-place = The puppet has { $place ->
+    [1] the most
+   *[other] the second most
+} votes in the bag
 
 # What has to be decided
 

@@ -136,46 +136,11 @@ amount-workie-brainie = { $count ->
 -office-vice_president = Премьер
 -office-lama = Л.А.М.А.
 -office-dodo = Д.Р.О.Н.Т.
--seat-p1 = { $case ->
-   *[nominative] игрок 1
-    [genitive] игрока 1
-    [dative] игроку 1
-}
--seat-p2 = { $case ->
-   *[nominative] игрок 2
-    [genitive] игрока 2
-    [dative] игроку 2
-}
--seat-p3 = { $case ->
-   *[nominative] игрок 3
-    [genitive] игрока 3
-    [dative] игроку 3
-}
--seat-p4 = { $case ->
-   *[nominative] игрок 4
-    [genitive] игрока 4
-    [dative] игроку 4
-}
--voter-p1 = { $case ->
-   *[nominative] игрок 1
-    [genitive] игрока 1
-}
--voter-p2 = { $case ->
-   *[nominative] игрок 2
-    [genitive] игрока 2
-}
--voter-p3 = { $case ->
-   *[nominative] игрок 3
-    [genitive] игрока 3
-}
--voter-p4 = { $case ->
-   *[nominative] игрок 4
-    [genitive] игрока 4
-}
--voter-puppet = { $case ->
-   *[nominative] марионетка
-    [genitive] марионетки
-}
+-seat-p1 = игрок 1
+-seat-p2 = игрок 2
+-seat-p3 = игрок 3
+-seat-p4 = игрок 4
+-seat-puppet = марионетка
 
 # Карты и жетоны
 
@@ -616,7 +581,7 @@ planet_b-option-decide = Решить о законе: { NAME($side) }
 planet_b-option-demolish = Снести «{ NAME($building) }»
 planet_b-option-copy = Выполнить ячейку здания «{ NAME($building) }»: { NAME($half) }
 planet_b-option-export = Вывезти: { AMOUNT($resource, 1) }
-planet_b-option-give = Отдать { NAME($seat, case: "dative") }
+planet_b-option-give = Отдать: { NAME($seat) }
 planet_b-option-put-under = Положить «{ NAME($card) }» под колоду { NAME($deck) }
 planet_b-option-pay-resource = Заплатить: { AMOUNT($resource, 1) }
 planet_b-option-pay-workie = Отдать { NAME($workie, case: "accusative") }
@@ -627,7 +592,7 @@ planet_b-option-deal-card = Случай сдаёт «{ NAME($card) }»
 planet_b-option-turn-news = Случай открывает новость «{ NAME($news) }»
 planet_b-option-turn-law = Случай открывает закон «{ NAME($law) }»
 planet_b-option-turn-tile = Случай открывает конгломерат «{ NAME($tile) }»
-planet_b-option-draw-vote = Случай тянет голос { NAME($voter, case: "genitive") }
+planet_b-option-draw-vote = Случай тянет голос: { NAME($voter) }
 
 # Что произошло
 
@@ -640,19 +605,15 @@ planet_b-event-took-top = { $player } берёт с верха колоды «{ 
 planet_b-event-put-under = { $player } кладёт карту под колоду { NAME($deck) }
 planet_b-event-knows-under = { $player }: под колодой теперь «{ NAME($card) }»
 planet_b-event-demolished = { $player } сносит «{ NAME($building) }»
-planet_b-event-turn-started = Ход: { $player }
 planet_b-event-dealt = { $player } заключает сделку с «{ NAME($tile) }» ({ NAME($location) }, { NAME($side) })
 planet_b-event-used-office = { $player } действует по должности: { NAME($office) }
 planet_b-event-opened-box = { $player } выполняет «{ NAME($box) }»
 planet_b-event-lapsed = { $player }: остаток «{ NAME($box) }» пропадает
 planet_b-event-no-box = { $player } не может оплатить ни одной ячейки здания «{ NAME($building) }»
-planet_b-event-scored = { $player } получает { AMOUNT("resource:vp", $points) } ({ NAME($source) })
-planet_b-event-lost-points = { $player } теряет { AMOUNT("resource:vp", $points) }
-planet_b-event-gained-billies = { $player } получает: { AMOUNT("resource:billies", $billies) }
-planet_b-event-paid-billies = { $player } платит: { AMOUNT("resource:billies", $billies) }
-planet_b-event-mood-moved = Отношение к { $player }: { $mood }
+planet_b-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })
+planet_b-event-mood-moved = { $player }: настроения { $mood }
 planet_b-event-gained = { $player } получает: { AMOUNT($resource, $amount) }
-planet_b-event-sold = { $player } продаёт: { AMOUNT($resource, $amount) } — { AMOUNT("resource:billies", $billies) }
+planet_b-event-sold = { $player } продаёт: { AMOUNT($resource, $amount) }, выручка: { AMOUNT("resource:billies", $billies) }
 planet_b-event-paid = { $player } платит: { AMOUNT($resource, $amount) }
 planet_b-event-produced = { $player }: производство, { NAME($line) }
 planet_b-event-bought-tile = { $player } покупает жетон производства: { NAME($resource) } ({ NAME($cell) })
@@ -661,35 +622,42 @@ planet_b-event-took-workies = { $player } берёт: { AMOUNT($workie, $amount)
 planet_b-event-lost-workies = { $player } отдаёт: { AMOUNT($workie, $amount) }
 planet_b-event-placed-workie = { $player } ставит { NAME($workie, case: "accusative") }: { NAME($building) }, { NAME($zone) }
 planet_b-event-brought-home = { $player } возвращает со здания «{ NAME($building) }»: { AMOUNT($workie, $amount) }
-planet_b-event-gave = { $player } отдаёт { NAME($receiver, case: "dative") }: { AMOUNT($resource, 1) }
+planet_b-event-gave = { $player } отдаёт: { AMOUNT($resource, 1) }, получатель: { NAME($receiver) }
 planet_b-event-stepped = { $player }, { NAME($track) }: шаг { $step }
 planet_b-event-supported = { $player } получает поддержку: { NAME($track) }, шаг { $step }, { NAME($half) }
 planet_b-event-played = { $player } разыгрывает новость «{ NAME($news) }»
 planet_b-event-replayed = { $player } разыгрывает новость «{ NAME($news) }» ещё раз
-planet_b-event-laid = «{ NAME($news) }» ложится на стопку новостей: { $player }
+planet_b-event-laid = { $player } кладёт «{ NAME($news) }» в свою стопку новостей
 planet_b-event-turned-news = Открыта новость «{ NAME($news) }»
 planet_b-event-turned-law = { $player } берёт закон «{ NAME($law) }»
 planet_b-event-decided = { $player } решает о законе «{ NAME($law) }»: { NAME($side) }
 planet_b-event-placed-fraud = { $player } кладёт жетон мошенничества на место { $slot }: { NAME($fraud) }
 planet_b-event-added-votes = { $player } кладёт в мешочек: { AMOUNT("resource:vote", $amount) }
 planet_b-event-puppet-added = Марионетка кладёт в мешочек: { AMOUNT("resource:vote", $amount) }
-planet_b-event-drew-vote = { $player } тянет голос { NAME($voter, case: "genitive") }
-planet_b-event-puppet-drew = Марионетка тянет голос { NAME($voter, case: "genitive") }
+planet_b-event-drew-vote = { $player } тянет голос: { NAME($voter) }
+planet_b-event-puppet-drew = Марионетка тянет голос: { NAME($voter) }
 planet_b-event-marker-moved = Маркер выборов на делении { $space }
-planet_b-event-election = Выборы, их вызывает { $player }
+planet_b-event-election = { $player } вызывает выборы
 planet_b-event-stuffed = { $player } делает вброс: выложено { $laid }, только засчитано { $counted }
-planet_b-event-counted = Подсчёт, { $player }: { AMOUNT("resource:vote", $votes) }
-planet_b-event-puppet-counted = Подсчёт, марионетка: { AMOUNT("resource:vote", $votes) }
+planet_b-event-counted = { $player } набирает { AMOUNT("resource:vote", $votes) }
+planet_b-event-puppet-counted = Марионетка набирает { AMOUNT("resource:vote", $votes) }
 planet_b-event-took-office = { $player } занимает должность: { NAME($office) }
 planet_b-event-puppet-took-office = Марионетка занимает должность: { NAME($office) }
-planet_b-event-exchange = Обмен, { $player }: { NAME($location) }
+planet_b-event-sent-home = Голоса возвращаются в запас ({ NAME($office) }): { NAME($owner) }, { $amount }
+planet_b-event-exchange = { $player } вызывает обмен ({ NAME($location) })
 planet_b-event-flipped = Конгломерат «{ NAME($tile) }» перевёрнут: { NAME($side) }
 planet_b-event-discarded = Конгломерат «{ NAME($tile) }» выходит из игры
 planet_b-event-laid-tile = Вступает в игру «{ NAME($tile) }»: { NAME($location) }
 planet_b-event-turned-tile = Следующий в стопке: «{ NAME($tile) }»
 planet_b-event-last-round = В игре последний конгломерат, осталось: { AMOUNT("resource:turn", $turns) }
-planet_b-event-vote-place = { $player }: место { $place } по голосам в мешочке
-planet_b-event-puppet-place = Марионетка: место { $place } по голосам в мешочке
+planet_b-event-vote-place = { $player }: { $place ->
+    [1] больше всех голосов
+   *[other] второе место по числу голосов
+} в мешочке
+planet_b-event-puppet-place = Марионетка: { $place ->
+    [1] больше всех голосов
+   *[other] второе место по числу голосов
+} в мешочке
 
 # Что нужно решить
 

@@ -136,46 +136,11 @@ amount-workie-brainie = { $count ->
 -office-vice_president = Прем’єр
 -office-lama = Л.А.М.А.
 -office-dodo = Д.Р.О.Н.Т.
--seat-p1 = { $case ->
-   *[nominative] гравець 1
-    [genitive] гравця 1
-    [dative] гравцеві 1
-}
--seat-p2 = { $case ->
-   *[nominative] гравець 2
-    [genitive] гравця 2
-    [dative] гравцеві 2
-}
--seat-p3 = { $case ->
-   *[nominative] гравець 3
-    [genitive] гравця 3
-    [dative] гравцеві 3
-}
--seat-p4 = { $case ->
-   *[nominative] гравець 4
-    [genitive] гравця 4
-    [dative] гравцеві 4
-}
--voter-p1 = { $case ->
-   *[nominative] гравець 1
-    [genitive] гравця 1
-}
--voter-p2 = { $case ->
-   *[nominative] гравець 2
-    [genitive] гравця 2
-}
--voter-p3 = { $case ->
-   *[nominative] гравець 3
-    [genitive] гравця 3
-}
--voter-p4 = { $case ->
-   *[nominative] гравець 4
-    [genitive] гравця 4
-}
--voter-puppet = { $case ->
-   *[nominative] маріонетка
-    [genitive] маріонетки
-}
+-seat-p1 = гравець 1
+-seat-p2 = гравець 2
+-seat-p3 = гравець 3
+-seat-p4 = гравець 4
+-seat-puppet = маріонетка
 
 # Карти й жетони
 
@@ -616,7 +581,7 @@ planet_b-option-decide = Вирішити щодо закону: { NAME($side) }
 planet_b-option-demolish = Знести «{ NAME($building) }»
 planet_b-option-copy = Виконати комірку споруди «{ NAME($building) }»: { NAME($half) }
 planet_b-option-export = Експортувати: { AMOUNT($resource, 1) }
-planet_b-option-give = Віддати { NAME($seat, case: "dative") }
+planet_b-option-give = Віддати: { NAME($seat) }
 planet_b-option-put-under = Покласти «{ NAME($card) }» під колоду { NAME($deck) }
 planet_b-option-pay-resource = Заплатити: { AMOUNT($resource, 1) }
 planet_b-option-pay-workie = Віддати { NAME($workie, case: "accusative") }
@@ -627,7 +592,7 @@ planet_b-option-deal-card = Випадок здає «{ NAME($card) }»
 planet_b-option-turn-news = Випадок відкриває новину «{ NAME($news) }»
 planet_b-option-turn-law = Випадок відкриває закон «{ NAME($law) }»
 planet_b-option-turn-tile = Випадок відкриває конгломерат «{ NAME($tile) }»
-planet_b-option-draw-vote = Випадок тягне голос { NAME($voter, case: "genitive") }
+planet_b-option-draw-vote = Випадок тягне голос: { NAME($voter) }
 
 # Що сталося
 
@@ -640,19 +605,15 @@ planet_b-event-took-top = { $player } бере з верху колоди «{ NA
 planet_b-event-put-under = { $player } кладе карту під колоду { NAME($deck) }
 planet_b-event-knows-under = { $player }: під колодою тепер «{ NAME($card) }»
 planet_b-event-demolished = { $player } зносить «{ NAME($building) }»
-planet_b-event-turn-started = Хід: { $player }
 planet_b-event-dealt = { $player } укладає угоду з «{ NAME($tile) }» ({ NAME($location) }, { NAME($side) })
 planet_b-event-used-office = { $player } діє за посадою: { NAME($office) }
 planet_b-event-opened-box = { $player } виконує «{ NAME($box) }»
 planet_b-event-lapsed = { $player }: решта «{ NAME($box) }» пропадає
 planet_b-event-no-box = { $player } не може оплатити жодної комірки споруди «{ NAME($building) }»
-planet_b-event-scored = { $player } отримує { AMOUNT("resource:vp", $points) } ({ NAME($source) })
-planet_b-event-lost-points = { $player } втрачає { AMOUNT("resource:vp", $points) }
-planet_b-event-gained-billies = { $player } отримує: { AMOUNT("resource:billies", $billies) }
-planet_b-event-paid-billies = { $player } платить: { AMOUNT("resource:billies", $billies) }
-planet_b-event-mood-moved = Ставлення до { $player }: { $mood }
+planet_b-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })
+planet_b-event-mood-moved = { $player }: настрої { $mood }
 planet_b-event-gained = { $player } отримує: { AMOUNT($resource, $amount) }
-planet_b-event-sold = { $player } продає: { AMOUNT($resource, $amount) } — { AMOUNT("resource:billies", $billies) }
+planet_b-event-sold = { $player } продає: { AMOUNT($resource, $amount) }, виторг: { AMOUNT("resource:billies", $billies) }
 planet_b-event-paid = { $player } платить: { AMOUNT($resource, $amount) }
 planet_b-event-produced = { $player }: виробництво, { NAME($line) }
 planet_b-event-bought-tile = { $player } купує жетон виробництва: { NAME($resource) } ({ NAME($cell) })
@@ -661,35 +622,42 @@ planet_b-event-took-workies = { $player } бере: { AMOUNT($workie, $amount) }
 planet_b-event-lost-workies = { $player } віддає: { AMOUNT($workie, $amount) }
 planet_b-event-placed-workie = { $player } виставляє { NAME($workie, case: "accusative") }: { NAME($building) }, { NAME($zone) }
 planet_b-event-brought-home = { $player } повертає зі споруди «{ NAME($building) }»: { AMOUNT($workie, $amount) }
-planet_b-event-gave = { $player } віддає { NAME($receiver, case: "dative") }: { AMOUNT($resource, 1) }
+planet_b-event-gave = { $player } віддає: { AMOUNT($resource, 1) }, отримувач: { NAME($receiver) }
 planet_b-event-stepped = { $player }, { NAME($track) }: крок { $step }
 planet_b-event-supported = { $player } отримує підтримку: { NAME($track) }, крок { $step }, { NAME($half) }
 planet_b-event-played = { $player } грає новину «{ NAME($news) }»
 planet_b-event-replayed = { $player } грає новину «{ NAME($news) }» ще раз
-planet_b-event-laid = «{ NAME($news) }» лягає на стос новин: { $player }
+planet_b-event-laid = { $player } кладе «{ NAME($news) }» у свій стос новин
 planet_b-event-turned-news = Відкрито новину «{ NAME($news) }»
 planet_b-event-turned-law = { $player } бере закон «{ NAME($law) }»
 planet_b-event-decided = { $player } вирішує щодо закону «{ NAME($law) }»: { NAME($side) }
 planet_b-event-placed-fraud = { $player } кладе жетон шахрайства на місце { $slot }: { NAME($fraud) }
 planet_b-event-added-votes = { $player } кладе в торбинку: { AMOUNT("resource:vote", $amount) }
 planet_b-event-puppet-added = Маріонетка кладе в торбинку: { AMOUNT("resource:vote", $amount) }
-planet_b-event-drew-vote = { $player } тягне голос { NAME($voter, case: "genitive") }
-planet_b-event-puppet-drew = Маріонетка тягне голос { NAME($voter, case: "genitive") }
+planet_b-event-drew-vote = { $player } тягне голос: { NAME($voter) }
+planet_b-event-puppet-drew = Маріонетка тягне голос: { NAME($voter) }
 planet_b-event-marker-moved = Маркер виборів на поділці { $space }
-planet_b-event-election = Вибори, їх спричиняє { $player }
+planet_b-event-election = { $player } спричиняє вибори
 planet_b-event-stuffed = { $player } вкидає голоси: викладено { $laid }, лише зараховано { $counted }
-planet_b-event-counted = Підрахунок, { $player }: { AMOUNT("resource:vote", $votes) }
-planet_b-event-puppet-counted = Підрахунок, маріонетка: { AMOUNT("resource:vote", $votes) }
+planet_b-event-counted = { $player } набирає { AMOUNT("resource:vote", $votes) }
+planet_b-event-puppet-counted = Маріонетка набирає { AMOUNT("resource:vote", $votes) }
 planet_b-event-took-office = { $player } обіймає посаду: { NAME($office) }
 planet_b-event-puppet-took-office = Маріонетка обіймає посаду: { NAME($office) }
-planet_b-event-exchange = Обмін, { $player }: { NAME($location) }
+planet_b-event-sent-home = Голоси повертаються до запасу ({ NAME($office) }): { NAME($owner) }, { $amount }
+planet_b-event-exchange = { $player } спричиняє обмін ({ NAME($location) })
 planet_b-event-flipped = Конгломерат «{ NAME($tile) }» перевернуто: { NAME($side) }
 planet_b-event-discarded = Конгломерат «{ NAME($tile) }» виходить із гри
 planet_b-event-laid-tile = Входить у гру «{ NAME($tile) }»: { NAME($location) }
 planet_b-event-turned-tile = Наступний у стосі: «{ NAME($tile) }»
 planet_b-event-last-round = У грі останній конгломерат, лишилося: { AMOUNT("resource:turn", $turns) }
-planet_b-event-vote-place = { $player }: місце { $place } за голосами в торбинці
-planet_b-event-puppet-place = Маріонетка: місце { $place } за голосами в торбинці
+planet_b-event-vote-place = { $player }: { $place ->
+    [1] найбільше голосів
+   *[other] друге місце за кількістю голосів
+} у торбинці
+planet_b-event-puppet-place = Маріонетка: { $place ->
+    [1] найбільше голосів
+   *[other] друге місце за кількістю голосів
+} у торбинці
 
 # Що треба вирішити
 
