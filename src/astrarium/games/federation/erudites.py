@@ -30,8 +30,6 @@ from .state import Federation, Player
 from .steps import STEPS
 from .tables import ERUDITES, LAST_MOON, NEO_SPACES
 
-LEVEL_3: Final = 3
-
 
 def is_fresh(p: Player, tile: int) -> bool:
     """The tile is for a future action and was taken in one that is not over (FED-ATAL-12)."""
@@ -58,7 +56,7 @@ def check_moment(g: Federation, seat: int, tile: int, failures: Failures | None,
 
 def check_stage(g: Federation, seat: int, tile: int, failures: Failures | None) -> str | None:
     """The action has come to the point where the tile can do something (FED-NEO-13, FED-SIX-9, 10, FED-ERU-5, 9)."""
-    now, (op, *_) = current_action(g, seat), ERUDITES[tile].effects[0]
+    now, (op, *numbers) = current_action(g, seat), ERUDITES[tile].effects[0]
     if op == EXTRA_MOVE:
         if is_at_end(g.players[seat], now.planet) and (rule := fail(failures, "FED-SIX-10")):
             return rule
@@ -66,14 +64,15 @@ def check_stage(g: Federation, seat: int, tile: int, failures: Failures | None) 
             return fail(failures, "FED-NEO-13" if now.planet == NEO else "FED-SIX-9")
     if op == DISCOUNT and now.stage != BEFORE:
         return fail(failures, "FED-ERU-9")
-    if op == TAKE_ERUDITE and (now.stage != BEFORE or now.is_granted or not level_3_tiles(g, g.players[seat])):
-        return fail(failures, "FED-ERU-5")
+    if op == TAKE_ERUDITE:
+        is_late = now.stage != BEFORE or now.granted_level
+        return fail(failures, "FED-ERU-5") if is_late or not new_tiles(g, g.players[seat], numbers[0]) else None
     return None
 
 
-def level_3_tiles(g: Federation, p: Player) -> list[int]:
-    """Open level-3 tiles of types of which the player has none (FED-ATAL-3, FED-ERU-5)."""
-    return [tile for tile in g.atal if tile != NONE and ERUDITES[tile].level == LEVEL_3 and not has_like(p, tile)]
+def new_tiles(g: Federation, p: Player, level: int) -> list[int]:
+    """Open tiles of a level of types of which the player has none (FED-ATAL-3, FED-ERU-5)."""
+    return [tile for tile in g.atal if tile != NONE and ERUDITES[tile].level == level and not has_like(p, tile)]
 
 
 def has_like(p: Player, tile: int) -> bool:
@@ -228,11 +227,12 @@ class Discount(Automatic[Federation, Numbers, int]):
         update_action(g, seat, now._replace(discount=now.discount + numbers[1]))
 
 
-class GrantLevel3(Automatic[Federation, Numbers, int]):
-    """The tile of this Atal action is one of level 3 (FED-ERU-5)."""
+class GrantLevel(Automatic[Federation, Numbers, int]):
+    """The tile of this Atal action is one of a high level (FED-ERU-5)."""
 
     def run(self, g: Federation, seat: int, args: EffectArgs) -> None:
-        update_action(g, seat, current_action(g, seat)._replace(is_granted=1))
+        numbers, _ = args
+        update_action(g, seat, current_action(g, seat)._replace(granted_level=numbers[1]))
 
 
 def is_wanted(tile: int, planet: int, wanted: int) -> bool:
@@ -273,4 +273,4 @@ REFRESH_STEP: Final = STEPS.add("REFRESH_STEP", effect(ids.REFRESH, Refresh(REFR
 COPYING_TILE: Final = STEPS.add("COPYING_TILE", Undisturbed([CopyTile(verbs.COPY_TILE)]))
 COPY_STEP: Final = STEPS.add("COPY_STEP", effect(ids.COPY_ERUDITE, Copy(COPYING_TILE)))
 DISCOUNT_STEP: Final = STEPS.add("DISCOUNT_STEP", effect(ids.DISCOUNT, Discount()))
-GRANT_STEP: Final = STEPS.add("GRANT_STEP", effect(ids.TAKE_ERUDITE, GrantLevel3()))
+GRANT_STEP: Final = STEPS.add("GRANT_STEP", effect(ids.TAKE_ERUDITE, GrantLevel()))

@@ -10,7 +10,7 @@ from astrarium.kernel.values import bits, put
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
-from ..erudites import LEVEL_3, has_like, may_use_tiles, resolve_tile
+from ..erudites import has_like, may_use_tiles, resolve_tile
 from ..ids import ATAL, IMMEDIATE, NONE
 from ..medals import influence_changed
 from ..state import Federation, Player
@@ -48,8 +48,9 @@ class TakeTile(Move[Federation]):
             return fail(failures, "FED-ATAL-2")
         if has_like(p, tile) and (rule := fail(failures, "FED-ATAL-3")):
             return rule
-        if current_action(g, seat).is_granted:
-            return None if ERUDITES[tile].level == LEVEL_3 else fail(failures, "FED-ERU-5")
+        granted = current_action(g, seat).granted_level
+        if granted:
+            return None if ERUDITES[tile].level == granted else fail(failures, "FED-ERU-5")
         if ERUDITES[tile].level > 1 and not has_lower(p, tile, strict=False):
             return fail(failures, "FED-ATAL-1")
         is_strict = bool(g.settings["atal_strict_ladder"])
@@ -58,7 +59,7 @@ class TakeTile(Move[Federation]):
         return None
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
-        update_action(g, seat, current_action(g, seat)._replace(stage=DONE, is_granted=0))
+        update_action(g, seat, current_action(g, seat)._replace(stage=DONE, granted_level=0))
         take(g, seat, action[1])
 
 

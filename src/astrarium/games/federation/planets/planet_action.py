@@ -19,13 +19,13 @@ DONE: Final = 2
 
 
 class PlanetAction(NamedTuple):
-    """The planet, how far the action is, extra steps to come, crystals off the cost, whether a level 3 is granted."""
+    """The planet, how far the action is, extra steps to come, crystals off the cost, a level that is granted."""
 
     planet: int
     stage: int = BEFORE
     steps: int = 0
     discount: int = 0
-    is_granted: int = 0
+    granted_level: int = 0
 
 
 def ongoing_action(g: Federation, seat: int) -> PlanetAction | None:
