@@ -13,7 +13,7 @@ from astrarium.components.files import corrected_tables, tables_in
 from astrarium.kernel.registry import names
 from tests.partial_breaks import Break, Breaker, breaks_in
 from tests.text.untested import committed, ids
-from tools.mutate_data import folder_of, raised, values_of, ways, write_overlay
+from tools.mutate_data import folder_of, changed, values_of, ways, write_overlay
 
 SURVIVORS = Path(__file__).parent / "survivors"
 SOURCE = """
@@ -52,7 +52,7 @@ def test_a_break_is_read_as_it_is_written() -> None:
 def test_the_way_to_every_number_is_found() -> None:
     value = {"ore": 1, "is_free": True, "note": "3 of them", "levels": [{"gain": 2}, {"gain": 5}]}
     assert list(ways(value)) == [("ore",), ("levels", 0, "gain"), ("levels", 1, "gain")]
-    assert raised(value, ("levels", 1, "gain"))["levels"] == [{"gain": 2}, {"gain": 6}]
+    assert changed(value, ("levels", 1, "gain"), 1)["levels"] == [{"gain": 2}, {"gain": 6}]
 
 
 @pytest.mark.parametrize("game", names())

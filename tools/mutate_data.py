@@ -33,6 +33,7 @@ from astrarium.kernel.records import Record
 from astrarium.kernel.registry import rules_of
 
 ROOT = Path(__file__).resolve().parent.parent
+HIGHER, LOWER = 1, -1
 LIMIT = 120  # seconds; games with a changed number may never end
 
 
@@ -82,13 +83,13 @@ def values_of(game: str) -> list[Value]:
     return found
 
 
-def raised(value: Any, way: tuple[str | int, ...]) -> Any:
-    """The value with the number at the end of the way one higher."""
+def changed(value: Any, way: tuple[str | int, ...], by: int) -> Any:
+    """The value with another number at the end of the way."""
     if not way:
-        return value + 1
+        return value + by
     if isinstance(value, dict):
-        return {key: raised(part, way[1:]) if key == way[0] else part for key, part in value.items()}
-    return [raised(part, way[1:]) if at == way[0] else part for at, part in enumerate(value)]
+        return {key: changed(part, way[1:], by) if key == way[0] else part for key, part in value.items()}
+    return [changed(part, way[1:], by) if at == way[0] else part for at, part in enumerate(value)]
 
 
 def as_toml(value: Any) -> str:
@@ -99,8 +100,8 @@ def as_toml(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def write_overlay(game: str, value: Value, folder: Path) -> None:
-    """Write an owner's correction that makes one number one higher."""
+def write_overlay(game: str, value: Value, folder: Path, by: int = HIGHER) -> None:
+    """Write an owner's correction that makes one number higher or lower."""
     content: Any = tables_in(folder_of(game))[value.file][value.table]
     entry, head = content, f"[{value.table}]"
     if isinstance(content, list):
@@ -108,7 +109,7 @@ def write_overlay(game: str, value: Value, folder: Path) -> None:
         name = "id" if "id" in entry else "players"
         head = f"[[{value.table}]]\n{name} = {as_toml(entry[name])}"
     (folder / game).mkdir()
-    text = f"{head}\n{value.key} = {as_toml(raised(entry[value.key], value.way))}\n"
+    text = f"{head}\n{value.key} = {as_toml(changed(entry[value.key], value.way, by))}\n"
     (folder / game / value.file).write_text(text, encoding="utf-8")
 
 
@@ -142,7 +143,7 @@ def listed(game: str) -> Iterator[str]:
 
 
 def is_noticed(question: tuple[str, Value, tuple[str, ...]]) -> bool:
-    """Whether anything differs with one number changed; in a process of its own."""
+    """Whether anything differs with one number raised; in a process of its own."""
     game, value, usual = question
     with tempfile.TemporaryDirectory() as folder:
         write_overlay(game, value, Path(folder))
@@ -172,9 +173,13 @@ def is_layout(game: str, value: Value) -> bool:
 
 
 def fails_tests(game: str, value: Value) -> bool:
-    """Whether a rule test fails with the number changed."""
+    """Whether a rule test fails with the number raised, or lowered: more than the most that counts is like the most."""
+    return tests_fail(game, value, HIGHER) or tests_fail(game, value, LOWER)
+
+
+def tests_fail(game: str, value: Value, by: int) -> bool:
     with tempfile.TemporaryDirectory() as folder:
-        write_overlay(game, value, Path(folder))
+        write_overlay(game, value, Path(folder), by)
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", f"tests/{game}/rules"]
         environment = {**os.environ, VARIABLE: folder, "PYTHONPATH": str(ROOT / "src")}
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

@@ -34,7 +34,9 @@ def engines(games: list[str]) -> Commands:
 
 
 def mutations(games: list[str]) -> Commands:
-    return [[PYTHON, "tools/mutate.py", game, "--sample", "20"] for game in games]
+    """A sample of broken rules of each game, and a fixed one of changed numbers of its component files."""
+    tools = (["tools/mutate.py"], ["-m", "tools.mutate_data"])
+    return [[PYTHON, *tool, game, "--sample", "20"] for game in games for tool in tools]
 
 
 def compiled(games: list[str]) -> Commands:
