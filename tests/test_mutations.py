@@ -13,7 +13,7 @@ from astrarium.components.files import corrected_tables, tables_in
 from astrarium.kernel.registry import names
 from tests.partial_breaks import Break, Breaker, breaks_in
 from tests.text.untested import committed, ids
-from tools.mutate_data import folder_of, changed, values_of, ways, write_overlay
+from tools.mutate_data import changed, folder_of, values_of, ways, write_overlay
 
 SURVIVORS = Path(__file__).parent / "survivors"
 SOURCE = """
