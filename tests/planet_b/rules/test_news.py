@@ -86,7 +86,7 @@ def test_piles_are_open_in_their_order() -> None:
 def test_a_card_that_is_being_replayed_cannot_be_replayed_inside_it() -> None:
     """E-146."""
     g = table()
-    put_built(g, P1, "b03")
+    put_built(g, P1, "b03", 1, 0, 0, 1)
     put_pile(g, P1, "ii07 ii04")
     store(g, P1, hydrogen=2)
     g.players[P1].billies, g.players[P1].workies = 6, (1, 1)

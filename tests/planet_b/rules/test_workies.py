@@ -119,7 +119,7 @@ def test_a_zone_fires_again_when_it_is_filled_again() -> None:
     """E-141."""
     g = table()
     put_built(g, P1, "hq", 1, 1)
-    put_built(g, P1, "b03")
+    put_built(g, P1, "b03", 1)
     g.players[P1].workies = (1, 0)
     begin_in_turn(g, WORKING.at(P1, 2))
     play(g, "p1 place craftie b03 1; p1 use upper; p1 bring-home craftie hq 1; p1 place craftie hq 1; p1 use lower")

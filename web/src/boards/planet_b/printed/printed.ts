@@ -143,7 +143,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
           "cost": [{"pay": "billies", "n": 5}],
           "effects": [{"do": "take_workie", "kind": "brainie", "n": 2}, {"do": "news", "n": 1}, {"do": "vote", "n": 1}]
         },
-        {"cost": [], "effects": [{"do": "workie_action", "n": 3}, {"do": "billies", "n": 2}]}
+        {"cost": [], "effects": [{"do": "workie_action", "n": 2}, {"do": "billies", "n": 4}]}
       ]
     },
     "a05": {
@@ -528,13 +528,13 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
     },
     "c05": {
       "deck": "C",
-      "cost": 28,
+      "cost": 24,
       "vp": 13,
       "boxes": [
         {"cost": [], "effects": [{"do": "draw_votes", "n": 3, "per_own": [{"do": "vp", "n": 15}]}]},
         {
           "cost": [{"pay": "resource", "what": "meat", "n": 1}, {"pay": "resource", "what": "plastic", "n": 1}],
-          "effects": [{"do": "vp", "n": 24}]
+          "effects": [{"do": "vp", "n": 28}]
         }
       ]
     },
