@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.games.planet_b.cards.application import APPLYING
 from astrarium.games.planet_b.counts import deck_size
 from astrarium.games.planet_b.ids import POINT_SOURCES
 from astrarium.games.planet_b.workies import FIRE
@@ -62,6 +63,17 @@ def test_application_takes_at_most_three_cards() -> None:
     for move in ("do discard_buildings", "put-under A a01", "put-under A a02", "put-under B b01"):
         g.play(P1, move)
     assert (g.players[P1].billies, cards(g), "put-under" in verbs_of(g)) == (35, ["c01"], False)
+
+
+def test_a_box_may_ask_for_a_least_number_of_cards() -> None:
+    """PB-CARD-1: only then somebody may stop."""
+    g = table()
+    give_cards(g, P1, "a01 b01 c01")
+    begin_in_turn(g, APPLYING.at(P1, 2, 3))
+    play(g, "p1 put-under A a01")
+    assert g.why_not(P1, "finish") == "PB-CARD-1"
+    play(g, "p1 put-under B b01; p1 finish")
+    assert cards(g) == ["c01"]
 
 
 @rule("PB-CARD-2")

@@ -194,6 +194,7 @@ def test_resources_are_sold_before_money_is_changed() -> None:
     result = g.result
     assert result is not None
     assert result.scores[:2] == (158, 4)
+    assert g.players[P1].storage == (0,) * 7
     parts = {name: vp for name, vp in result.breakdown[0].items() if vp}
     assert parts == {"building": 100, "money": 11, "step": 8, "final_mood": 4, "president": 20, "final_vote": 15}
 

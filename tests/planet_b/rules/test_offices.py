@@ -74,6 +74,7 @@ def test_the_other_offices_give_points_only_to_the_immoral(pile: str, gains: tup
         if office == 1 and not gains[0]:
             assert "support" not in verbs_of(g)
             play(g, "p1 advance futurists")
+        assert g.why_not(P1, "deal left") is None  # that was all
         found.append(points(g))
         effects = (g.players[P1].discs[1], g.players[P1].mood, g.bag[P1] - 3)
         assert effects == tuple([int(not gains[0] and at == office) for at in (1, 2, 3)])

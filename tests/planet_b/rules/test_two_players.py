@@ -68,6 +68,10 @@ def test_the_puppet_takes_part_where_votes_are_added() -> None:
     put_votes(g, 0, 0, 25)
     play(g, "p1 office; chance turn-law y04; p1 decide left")
     assert (g.bag, [points(g, seat) for seat in range(2)]) == ((3, 1, 25), [0, 0])
+    g = table(2)
+    g.offices = (P1, P2, PUPPET)
+    play(g, "p1 office; chance turn-law y04; p1 decide left")
+    assert g.bag == (3 + 3, 3 + 1, 1)
 
 
 @rule("PB-P23-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.games.planet_b.workies import WORKING
+from astrarium.games.planet_b.workies import TAKING, WORKING
 from tests.marks import rule
 from tests.planet_b.scenario import (
     CARD,
@@ -40,6 +40,22 @@ def test_steps_take_and_place_in_any_mix() -> None:
     assert g.why_not(P1, "pass") == "PB-ACT-5"
     play(g, "p1 take craftie; p1 take craftie; p1 take craftie; p1 take craftie")
     assert g.players[P1].workies == (8, 0)
+
+
+def test_the_first_step_leaves_both_ways_open() -> None:
+    """PB-WORK-1: after a workie was taken, the same action places it, and takes again after that."""
+    g = table()
+    g.players[P1].workies = (0, 0)
+    put_built(g, P1, "a09")
+    put_tile(g, LEFT, "b1", "grey")
+    g.next_tile = 4
+    play(g, "p1 deal left; p1 take craftie; p1 place craftie a09 1; p1 take brainie; p1 take brainie")
+    assert (g.players[P1].workies, workies_on(g, "a09")) == ((0, 2), (1, 0, 0, 0))
+    assert "take" not in verbs_of(g)
+    g.players[P1].workies = (1, 0)
+    begin_in_turn(g, tile="b1_grey", left=(0, 0, 1))
+    play(g, "p1 place craftie a09 1; p1 use upper; p1 play i01; p1 take craftie; p1 take craftie; p1 take craftie")
+    assert g.players[P1].workies == (3, 0)
 
 
 @rule("PB-WORK-2", "PB-WORK-7")
@@ -156,6 +172,14 @@ def test_workies_on_buildings_pay_nothing() -> None:
     g.open_news = (-1, 16 + 14, -1)
     play(g, "p1 deal left")
     assert g.why_not(P1, "play ii15") == "PB-NEWS-1"
+
+
+def test_workies_of_choice_are_taken_one_by_one() -> None:
+    """PB-TAKE-1."""
+    g = begin_in_turn(table(), TAKING.at(P1, 3))
+    assert verbs_of(g) == {"take"}
+    play(g, "p1 take craftie; p1 take brainie; p1 take brainie")
+    assert (g.players[P1].workies, "end" in verbs_of(g)) == ((3, 4), True)
 
 
 @rule("PB-TAKE-3")

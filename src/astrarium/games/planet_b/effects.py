@@ -80,7 +80,7 @@ class Open(Automatic[PlanetB, int, Counts]):
 
     def run(self, g: PlanetB, seat: int, args: BoxArgs) -> None:
         box, left = args
-        found = [effect for effect, count in zip(BOXES[box].effects, left, strict=True) if count]
+        found = [effect for effect, count in zip(BOXES[box].effects, left, strict=True) for _ in range(count)]
         if not found:
             return
         if not can_do_any(g, seat, box, left, is_selling=True):
@@ -171,8 +171,9 @@ class EffectMove(Move[PlanetB, int, Counts]):
     def itemise(self, g: PlanetB, seat: int, args: BoxArgs, action: Action, bill: Bill) -> None:
         box = args[0]
         found = [BOXES[box].effects[index] for index in self.open_effects(args)]
-        for effect in [effect for effect in found if self.is_begun_by(effect)][:1]:
-            self.itemise_effect(g, seat, effect, action, bill)
+        asked = [effect for effect in found if self.is_begun_by(effect)]
+        if asked:
+            self.itemise_effect(g, seat, asked[0], action, bill)
 
     def itemise_effect(self, g: PlanetB, seat: int, effect: Effect, action: Action, bill: Bill) -> None:
         """Add what beginning this effect by this action costs."""

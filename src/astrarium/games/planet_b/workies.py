@@ -64,14 +64,20 @@ def steps_follow(g: PlanetB, seat: int, left: int) -> None:
         then(g, WORKING.at(seat, left - 1))
 
 
+def takes_follow(g: PlanetB, seat: int, left: int) -> None:
+    """The other workies of a symbol that lets one only take (PB-TAKE-1)."""
+    if left > 1:
+        then(g, TAKING.at(seat, left - 1))
+
+
 class TakeFirst(EffectMove):
     """A workie from the supply, by a workie action or by a symbol that lets one only take (PB-WORK-1, PB-TAKE-1)."""
 
     def begin(self, g: PlanetB, seat: int, box: int, effect: Effect, action: Action) -> None:
         if effect.kind == ids.WORKIE_ACTION:
             steps_follow(g, seat, effect.n)
-        elif effect.n > 1:
-            then(g, TAKING.at(seat, effect.n - 1))
+        else:
+            takes_follow(g, seat, effect.n)
         take_workies(g, seat, action[1], 1)
 
 
@@ -117,8 +123,7 @@ class TakeMore(Move[PlanetB, int]):
     """A further workie of choice that is only taken (PB-TAKE-1)."""
 
     def do(self, g: PlanetB, seat: int, args: tuple[int], action: Action) -> None:
-        if args[0] > 1:
-            then(g, TAKING.at(seat, args[0] - 1))
+        takes_follow(g, seat, args[0])
         take_workies(g, seat, action[1], 1)
 
 
