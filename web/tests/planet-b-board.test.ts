@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/api/types';
+import type { Fact, GameEvent } from '../src/api/types';
 import { changes, moodAfter } from '../src/boards/planet_b/changes';
-import { lastWorkedOn } from '../src/boards/planet_b/city/completed';
 import { placesOf } from '../src/boards/planet_b/city/places';
 import { content } from '../src/boards/planet_b/contents';
 import { actionLines } from '../src/boards/planet_b/locations/action-lines';
 import { cost, effects } from '../src/boards/planet_b/parts/pictograms';
 import { boxName, boxWords, sentences } from '../src/boards/planet_b/parts/words';
-import { lastElection } from '../src/boards/planet_b/politics/last-election';
+import { electionKey, lastElection, tiedWith } from '../src/boards/planet_b/election/election';
+import { forecastOf } from '../src/boards/planet_b/politics/forecast';
 import { type Box, PRINTED } from '../src/boards/planet_b/printed';
 import { symbolOf } from '../src/boards/planet_b/symbols';
 import { missingIn, type PlanetBView, signed } from '../src/boards/planet_b/view';
@@ -95,20 +95,12 @@ describe('a work zone', () => {
 
   it('has its places, those of crafties first', () => {
     expect(placesOf(zone)).toEqual([
-      { kind: 'craftie', isTaken: true },
-      { kind: 'craftie', isTaken: false },
-      { kind: 'brainie', isTaken: false },
+      { kind: 'craftie', isTaken: true, isNext: false },
+      { kind: 'craftie', isTaken: false, isNext: true },
+      { kind: 'brainie', isTaken: false, isNext: true },
     ]);
+    expect(placesOf(zone, true).map(({ isNext }) => isNext)).toEqual([true, false, false]);
     expect(missingIn(zone)).toBe(2);
-  });
-});
-
-describe('a completed zone', () => {
-  it('is that of the building on which the seat placed last', () => {
-    const placed = (seat: number, building: string) => event('placed-workie', { seat, workie: 'workie:craftie', building, zone: 'zone:1' });
-    const history = [placed(0, 'building:a01'), placed(0, 'building:hq'), placed(1, 'building:c02'), event('sold', { seat: 0, resource: 'resource:water', amount: 1, billies: 3 })];
-    expect(lastWorkedOn(history, 0)).toBe('hq');
-    expect(lastWorkedOn([], 0)).toBeNull();
   });
 });
 
@@ -122,12 +114,49 @@ describe('what events change', () => {
     expect(moodAfter([event('mood-moved', { seat: 0, mood: 1 }), event('mood-moved', { seat: 0, mood: 2 })], 0)).toBe(2);
     expect(moodAfter([], 0)).toBeNull();
   });
+});
 
-  it('says how the last election went', () => {
-    const first = [event('election', { seat: 0 }), event('counted', { seat: 0, votes: 9 })];
-    const second = [event('election', { seat: 1 }), event('counted', { seat: 1, votes: 4 }), event('puppet-counted', { votes: 2 }), event('took-office', { seat: 1, office: 'office:president' })];
-    expect(lastElection([], 2)).toBeNull();
-    expect(lastElection([...first, ...second], 2)).toEqual(new Map([[1, { votes: 4, office: 'office:president' }], [2, { votes: 2, office: null }]]));
+describe('an election', () => {
+  const vote = (seat: number, voter: string) => event('drew-vote', { seat, voter });
+  const first = [event('election', { seat: 0 }), event('took-office', { seat: 1, office: 'office:president' }), event('took-office', { seat: 0, office: 'office:vice_president' }), event('marker-moved', { space: 0 })];
+  const second = [
+    event('election', { seat: 1 }),
+    event('brought-home', { seat: 0, workie: 'workie:craftie', amount: 2, building: 'building:hq' }),
+    event('stuffed', { seat: 0, laid: 1, counted: 0 }),
+    vote(1, 'seat:p1'),
+    vote(1, 'seat:p2'),
+    event('puppet-drew', { voter: 'seat:p1' }),
+    vote(1, 'seat:p2'),
+    event('counted', { seat: 1, votes: 2 }),
+    event('counted', { seat: 0, votes: 2 }),
+    event('took-office', { seat: 0, office: 'office:president' }),
+    event('scored', { seat: 0, points: 25, source: 'points:election' }),
+    event('sent-home', { owner: 'seat:p1', office: 'office:president', amount: 1 }),
+  ];
+
+  it('is told from the last time that it was caused', () => {
+    expect(lastElection([])).toBeNull();
+    const election = lastElection([...first, vote(0, 'seat:p1'), ...second]);
+    expect([election?.number, election?.seat, election?.home.get(0)]).toEqual([2, 1, 2]);
+    const [president] = election?.candidates ?? [];
+    expect(president).toMatchObject({ voter: 'seat:p1', stuffed: 1, draws: [], before: 'office:vice_president', points: 25, sentHome: [{ owner: 'seat:p1', amount: 1 }] });
+  });
+
+  it('groups the votes by draw, and has a key once the offices are handed out', () => {
+    const all = [...second, event('took-office', { seat: 1, office: 'office:vice_president' })];
+    const election = lastElection(all);
+    const rival = election?.candidates[1];
+    expect(rival?.draws).toEqual([['seat:p1', 'seat:p2'], ['seat:p2']]);
+    expect(election && rival && tiedWith(election, rival).map(({ voter }) => voter)).toEqual(['seat:p1']);
+    expect([electionKey(second.slice(0, 4)), electionKey(second), electionKey([...first, ...second])]).toEqual([null, '1', '2']);
+  });
+
+  it('is forecast by the facts of the bag', () => {
+    const facts: Fact[] = [
+      { name: 'described', values: { thing: 'place:bag' }, needs: [], have: {} },
+      { name: 'chances-of-three', values: { voter: 'seat:p1', now: 3, votes: 5, hand: 4, stuffed: 1, president: 60, vice_president: 30, lama: 10 }, needs: [], have: {} },
+    ];
+    expect(forecastOf(facts, ['president', 'vice_president', 'lama'])).toEqual([{ votes: 5, hand: 4, stuffed: 1, offices: [60, 30, 10] }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Group } from '../src/api/types';
-import { targetAction, legalTargets, openVerb, optionsAt, type Situation, statesOf, stepFrom, targetsOfDecision } from '../src/table/targets';
+import { isAmong, jointState, targetAction, legalTargets, openVerb, optionsAt, type Situation, statesOf, stepFrom, targetsOfDecision } from '../src/table/targets';
 
 function option(move: string, ...targets: string[]) {
   return { move, targets, text: `option-${move}`, values: {} };
@@ -80,5 +80,30 @@ describe('verbs and lists', () => {
     expect(stepFrom(['a', 'b', 'c'], null, 1)).toBe('a');
     expect(stepFrom(['a', 'b', 'c'], null, -1)).toBe('c');
     expect(stepFrom([], null, 1)).toBeNull();
+  });
+});
+
+describe('a place that several things name together', () => {
+  const groups: Group[] = [
+    { verb: 'place', options: [option('p1', 'workie:c', 'building:a', 'zone:1'), option('p2', 'workie:b', 'building:a', 'zone:1'), option('p3', 'workie:c', 'building:h', 'zone:1')] },
+    { verb: 'take', options: [option('t1', 'workie:c')] },
+  ];
+  const situation: Situation = { ...SITUATION, groups, verb: 'place' };
+
+  it('is chosen at once if only one option has them all', () => {
+    expect(targetAction(situation, 'workie:c+building:a+zone:1')).toMatchObject({ kind: 'choose', choice: { option: { move: 'p1' } } });
+    expect(targetAction({ ...situation, picked: ['building:h'] }, 'workie:c+building:a+zone:1')).toMatchObject({ kind: 'choose', choice: { option: { move: 'p1' } } });
+    expect(targetAction(situation, 'building:a+zone:1')).toMatchObject({ kind: 'pick', picked: ['building:a', 'zone:1'] });
+    expect(targetAction(situation, 'building:a+zone:2')).toEqual({ kind: 'explain' });
+  });
+
+  it('looks like what it stands for', () => {
+    const chosen = groups[0]?.options[0] ?? null;
+    expect(jointState(situation, 'workie:c+building:a+zone:1')).toBe('legal');
+    expect(jointState({ ...situation, verb: 'take' }, 'workie:c+building:a+zone:1')).toBe('other');
+    expect(jointState({ ...situation, picked: ['workie:b'] }, 'building:h+zone:1')).toBe('other');
+    expect(jointState({ ...situation, chosen }, 'building:a+zone:1')).toBe('chosen');
+    expect(jointState(situation, 'building:a+zone:2')).toBe('idle');
+    expect(isAmong(new Set(['zone:1']), 'building:a+zone:1')).toBe(true);
   });
 });

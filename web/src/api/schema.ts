@@ -4412,7 +4412,7 @@ export interface components {
                 half: string;
                 rule?: string;
                 seat: number;
-                step: number;
+                step: string;
                 track: string;
             };
         } | {

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { components } from '../api/schema';
-import type { GameEvent } from '../api/types';
+import type { Fact, GameEvent } from '../api/types';
 import type { PictogramPart } from '../shell/pictogram';
 import type { Interaction } from '../table/interaction.svelte';
 import type { GameTexts } from '../text/game-texts.svelte';
@@ -31,6 +31,12 @@ export interface BoardProps<GameView = View> {
   me: number | null;
   /** The events up to the shown position, oldest first, without undone moves. */
   history: readonly GameEvent[];
+  /** Facts about a thing in the present position; each call asks the server. */
+  factsOf: (reference: string) => Promise<Fact[]>;
+}
+
+export interface BannerProps<GameView = View> extends BoardProps<GameView> {
+  onclose: () => void;
 }
 
 export interface MatProps<GameView = View> extends BoardProps<GameView> {
@@ -79,6 +85,8 @@ export interface Content {
 export interface BoardModule<GameView = View> {
   Board: Component<BoardProps<GameView>>;
   Mat?: Component<MatProps<GameView>>;
+  /** What is shown over the board when it has just happened, such as an election; `key` tells one from the next. */
+  banner?: { key: (history: readonly GameEvent[]) => string | null; component: Component<BannerProps<GameView>> };
   /** A narrow strip above the board. */
   Strip?: Component<BoardProps<GameView>>;
   panels?: Panel<GameView>[];

@@ -9,10 +9,14 @@ import {
   hasAll,
   isOneTargetLeft,
   fitsMenu,
+  isAmong,
+  jointState,
   legalTargets,
   openVerb,
   optionsAt,
+  partsOf,
   type Reference,
+  type Situation,
   statesOf,
   stepFrom,
   targetsOfDecision,
@@ -56,17 +60,16 @@ export class Interaction {
   private readonly targetGroups = $derived(this.decision.groups.filter(({ verb }) => verb === this.verb || !this.host.isTabOnly(verb)));
   /** What is nearly possible with the open verb, unless something is chosen already. */
   readonly nearly = $derived(this.chosen ? [] : (this.decision.nearly ?? []).filter(({ verb }) => verb === this.verb));
-  readonly states = $derived(
-    statesOf({
-      groups: this.targetGroups,
-      near: this.nearly.flatMap(({ targets }) => targets),
-      verb: this.verb,
-      picked: this.picked,
-      chosen: this.chosen,
-      pointed: this.pointed,
-      blocked: this.reason?.reference ?? null,
-    }),
-  );
+  private readonly shownSituation: Situation = $derived({
+    groups: this.targetGroups,
+    near: this.nearly.flatMap(({ targets }) => targets),
+    verb: this.verb,
+    picked: this.picked,
+    chosen: this.chosen,
+    pointed: this.pointed,
+    blocked: this.reason?.reference ?? null,
+  });
+  readonly states = $derived(statesOf(this.shownSituation));
   /** The targets that the decision is about now; where a choice has several parts, those of the last one, because the others are picked beside the board too. */
   readonly wanted = $derived.by(() => {
     const targets = targetsOfDecision(this.states);
@@ -125,7 +128,7 @@ export class Interaction {
   }
 
   stateOf(reference: Reference): TargetState {
-    return this.states.get(reference) ?? 'idle';
+    return reference.includes('+') ? jointState(this.shownSituation, reference) : (this.states.get(reference) ?? 'idle');
   }
 
   optionsAt(reference: Reference): Option[] {
@@ -208,11 +211,12 @@ export class Interaction {
       this.unpick(reference);
       return;
     }
+    const [thing = reference] = partsOf(reference);
     const action = targetAction(this.situation(), reference);
     if (action.kind === 'choose') this.choose(action.choice);
     else if (action.kind === 'pick') this.pick(action.picked, action.choices, at);
-    else if (action.kind === 'menu') this.openMenu({ at, reference, choices: action.choices, reasons: [] });
-    else void this.explain(reference, at);
+    else if (action.kind === 'menu') this.openMenu({ at, reference: thing, choices: action.choices, reasons: [] });
+    else void this.explain(thing, at);
   }
 
   /** Show a menu; the prices and the refused wishes follow when they are known. */
@@ -295,7 +299,7 @@ export class Interaction {
         activate: () => this.activate(reference, element),
         enter: () => this.point(this.optionAt(reference)),
         leave: () => this.point(null),
-        hold: () => this.host.showFacts(reference, element),
+        hold: () => this.host.showFacts(partsOf(reference)[0] ?? reference, element),
       });
       const removeTabStop = addTabStop(element);
       this.show(element, attributes, reference, words);
@@ -341,8 +345,9 @@ export class Interaction {
 
   /** Focus the next legal target of the open verb anywhere on the table. */
   focusNext(step: 1 | -1, root: ParentNode): void {
-    const legal = new Set(legalTargets(this.decision.groups, this.verb).filter((one) => this.stateOf(one) !== 'other'));
-    const targets = targetsIn(root).filter((element) => legal.has(element.dataset.target ?? ''));
+    const legal = new Set(legalTargets(this.decision.groups, this.verb));
+    const isLegal = (reference: Reference) => isAmong(legal, reference) && !['other', 'idle'].includes(this.stateOf(reference));
+    const targets = targetsIn(root).filter((element) => isLegal(element.dataset.target ?? ''));
     const next = stepFrom(targets, document.activeElement as HTMLElement | null, step);
     if (next) focusTarget(next);
   }

@@ -1,7 +1,17 @@
 import type { Group, Option } from '../api/types';
 
-/** The engine's name of a thing on the board: `hex:3B2`. */
+/** The engine's name of a thing on the board: `hex:3B2`. A place that several things name together joins them: `building:a01+zone:1`. */
 export type Reference = string;
+
+/** The things that a target names. */
+export function partsOf(reference: Reference): Reference[] {
+  return reference.split('+');
+}
+
+/** Whether a target names one of these things. */
+export function isAmong(references: ReadonlySet<Reference>, reference: Reference): boolean {
+  return partsOf(reference).some((part) => references.has(part));
+}
 
 /** How a target is drawn. `near`: nearly possible; `other`: another verb than the open one has an option here; `picked`: a part of the choice. */
 export type TargetState = 'idle' | 'near' | 'other' | 'legal' | 'pointed' | 'picked' | 'chosen' | 'blocked';
@@ -31,7 +41,7 @@ export type TargetAction =
 
 export function optionsAt(groups: readonly Group[], reference: Reference): VerbOption[] {
   return groups.flatMap(({ verb, options }) =>
-    options.filter((option) => option.targets.includes(reference)).map((option) => ({ verb, option })),
+    options.filter((option) => hasAll(option, partsOf(reference))).map((option) => ({ verb, option })),
   );
 }
 
@@ -44,9 +54,11 @@ export function hasAll(option: Option, references: readonly Reference[]): boolea
 
 /** The picked targets after one more was clicked. If no option contains them all, targets of the same kind are dropped, then all others. */
 export function pickedWith(options: readonly Option[], picked: readonly Reference[], reference: Reference): Reference[] {
-  const others = picked.filter((other) => other !== reference && kindOf(other) !== kindOf(reference));
-  const candidates = [[...picked, reference], [...others, reference]];
-  return candidates.find((candidate) => options.some((option) => hasAll(option, candidate))) ?? [reference];
+  const parts = partsOf(reference);
+  const kinds = parts.map(kindOf);
+  const others = picked.filter((other) => !kinds.includes(kindOf(other)));
+  const candidates = [[...new Set([...picked, ...parts])], [...others, ...parts]];
+  return candidates.find((candidate) => options.some((option) => hasAll(option, candidate))) ?? parts;
 }
 
 function kindOf(reference: Reference): string {
@@ -68,6 +80,19 @@ export function statesOf({ groups, near = [], verb, picked, chosen, pointed, blo
   if (chosen) mark(chosen.targets, 'chosen');
   if (blocked) mark([blocked], 'blocked');
   return states;
+}
+
+/** The state of a target that names several things together. */
+export function jointState({ groups, verb, picked, chosen, pointed, blocked }: Situation, reference: Reference): TargetState {
+  const parts = partsOf(reference);
+  if (blocked === reference) return 'blocked';
+  if (chosen && hasAll(chosen, parts)) return 'chosen';
+  if (pointed && hasAll(pointed, parts)) return 'pointed';
+  const all = optionsAt(groups, reference);
+  const kinds = parts.map(kindOf);
+  const others = picked.filter((other) => !kinds.includes(kindOf(other)));
+  if (all.some((one) => (verb === null || one.verb === verb) && hasAll(one.option, others))) return 'legal';
+  return all.length > 0 ? 'other' : 'idle';
 }
 
 /** Mark the targets of the open verb that fit the picked ones, or could replace the picked one of their kind. */

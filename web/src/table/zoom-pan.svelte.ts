@@ -3,7 +3,7 @@ import { fitting, zoomAt, pan, type Viewport, panIntoView, pinch, scroll, UNZOOM
 import { centeredOn, type TargetBox, type Size } from './offscreen-targets';
 import { targetsIn } from './roving-tabindex';
 import { nearestLegal } from './taps';
-import type { Reference } from './targets';
+import { isAmong, type Reference } from './targets';
 
 const DRAG_THRESHOLD = 6;
 const ZOOMED_IN = 1.1;
@@ -71,7 +71,7 @@ export class ZoomPan {
   reveal(wanted: ReadonlySet<Reference>, own: ReadonlySet<Reference>): Viewport | null {
     const { room } = this;
     const all = this.targetBoxes().filter(({ width, height }) => width > 0 && height > 0);
-    const among = (references: ReadonlySet<Reference>) => all.filter(({ reference }) => references.has(reference));
+    const among = (references: ReadonlySet<Reference>) => all.filter(({ reference }) => isAmong(references, reference));
     const boxes = { all, own: among(own), wanted: among(wanted) };
     if (boxes.wanted.length === 0 || this.pointers.size > 0) return null;
     const area = areaAround(boxes, room);

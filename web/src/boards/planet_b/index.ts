@@ -3,6 +3,8 @@ import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { changes } from './changes';
 import { content } from './contents';
+import ElectionBanner from './election/ElectionBanner.svelte';
+import { electionKey } from './election/election';
 import Mat from './Mat.svelte';
 import Bag from './politics/Bag.svelte';
 import Factions from './politics/Factions.svelte';
@@ -19,6 +21,7 @@ export default {
   Board,
   Mat,
   Strip,
+  banner: { key: electionKey, component: ElectionBanner },
   panels: [
     { id: 'factions', label: 'planet_b-board-politics', symbol: 'pb-faction', component: Factions },
     { id: 'news', label: 'planet_b-board-news', symbol: 'pb-news', component: News },

@@ -3,13 +3,16 @@ import type { Zone } from '../view';
 export interface Place {
   kind: 'craftie' | 'brainie';
   isTaken: boolean;
+  /** The next place that a workie of its kind takes, or the one from which the next is brought home. */
+  isNext: boolean;
 }
 
-function places(kind: Place['kind'], count: number, taken: number): Place[] {
-  return Array.from({ length: count }, (_, at) => ({ kind, isTaken: at < taken }));
+function places(kind: Place['kind'], count: number, taken: number, isLeaving: boolean): Place[] {
+  const next = isLeaving ? taken - 1 : taken;
+  return Array.from({ length: count }, (_, at) => ({ kind, isTaken: at < taken, isNext: at === next }));
 }
 
 /** The places of a work zone, those of crafties first. */
-export function placesOf(zone: Zone): Place[] {
-  return [...places('craftie', zone.craftie_places, zone.crafties), ...places('brainie', zone.brainie_places, zone.brainies)];
+export function placesOf(zone: Zone, isLeaving = false): Place[] {
+  return [...places('craftie', zone.craftie_places, zone.crafties, isLeaving), ...places('brainie', zone.brainie_places, zone.brainies, isLeaving)];
 }
