@@ -23,6 +23,11 @@ WHO: Final = {"own": (P1,), "others": (P2, P3), "all": ALL}
 BOARD: Final = CHANCE  # whose account has what belongs to nobody
 MEAT_PRICE: Final = 6
 LOWEST_MOOD: Final = -4
+# Events that tell of one piece more or less.
+PIECES: Final = {
+    "added-votes": ("bag", 1), "built": ("built", 1), "demolished": ("built", -1), "laid": ("news", 1),
+    "replayed": ("news", -1), "placed-fraud": ("fraud", 1),
+}  # fmt: skip
 
 
 def rows(file: str, table: str, prefix: str = "") -> dict[str, Row]:
@@ -67,6 +72,35 @@ def inside(effects: Iterable[Row]) -> list[Row]:
     return found
 
 
+def named(reference: object) -> str:
+    """A thing of an account as an event names it."""
+    kind, _, name = str(reference).partition(":")
+    return f"{name}s" if kind == "workie" else name
+
+
+def tell(told: Account, kind: str, values: Row) -> None:
+    """Change an account as an event says."""
+    seat, amount = values.get("seat", BOARD), values.get("amount", 1)
+    if kind in ("mood-moved", "stepped", "marker-moved"):
+        thing = {"mood-moved": "mood", "marker-moved": "marker"}.get(kind) or named(values["track"])
+        told[seat, thing] = next(values[key] for key in ("mood", "step", "space") if key in values)
+    elif kind in ("scored", "lost-points"):
+        told[seat, "vp"] += values["points"] if kind == "scored" else -values["points"]
+    elif kind in ("gained-billies", "paid-billies", "sold"):
+        told[seat, "billies"] += -values["billies"] if kind == "paid-billies" else values["billies"]
+    elif kind == "drew-vote":
+        told[int(named(values["voter"])[1:]) - 1, "bag"] -= 1
+    if kind in ("gained", "took-workies", "brought-home"):
+        told[seat, named(values.get("resource") or values["workie"])] += amount
+    elif kind in ("paid", "sold", "lost-workies", "placed-workie"):
+        told[seat, named(values.get("resource") or values["workie"])] -= amount
+    elif kind == "gave":
+        told[seat, named(values["resource"])] -= 1
+    elif kind in PIECES:
+        thing, by = PIECES[kind]
+        told[seat, thing] += by * amount
+
+
 class Walk:
     """A turn of p1 in which a box is carried out, and the account that must come of it."""
 
@@ -75,11 +109,13 @@ class Walk:
         self.hand = list(hand)
         self.option = option  # of a choice between actions
         self.want = account(g)
+        self.told = account(g)  # as the events tell it
         self.opened: list[str] = []
         self.open_news = ["i01", "ii06"]
 
     def play(self, notation: str, seat: int = P1) -> None:
         for event in self.g.play(seat, notation):
+            tell(self.told, event.kind, event.values)
             if event.kind == "opened-box":
                 self.opened.append(str(event.values["box"]).removeprefix("box:"))
         assert self.g.rules.invariant_errors(self.g) == []

@@ -38,7 +38,6 @@ from tests.planet_b.scenario import (
     begin_in_turn,
     give_cards,
     open_news,
-    play,
     put_built,
     put_pile,
     put_tile,
@@ -142,6 +141,8 @@ def is_as_printed(walk: Walk) -> None:
     found = account(walk.g)
     wrong = [key for key in {*found, *walk.want} if found[key] != walk.want[key]]
     assert {key: found[key] for key in wrong} == {key: walk.want[key] for key in wrong}
+    untold = [key for key in {*found, *walk.told} if found[key] != walk.told[key] and key[1] != "hand"]
+    assert {key: found[key] for key in untold} == {key: walk.told[key] for key in untold}
 
 
 @pytest.mark.parametrize("case", TILE_CASES, ids=str)
@@ -274,11 +275,12 @@ def test_every_mood_space_in_an_election(name: str) -> None:
     before = account(g)
     begin(g, CHECK_MOODS.at(P1), NEXT_TURN.at(P1))
     walk = Walk(g, [])
-    walk.want = before
+    walk.want, walk.told = before, account(g)
     walk.want[P1, "mood"] = 0
     for effect in row["effects"]:
         if effect["do"] == "pay":
-            play(g, "; ".join(["p1 pay-workie craftie"] * effect["n"]))
+            for _ in range(effect["n"]):
+                walk.play("pay-workie craftie")
             walk.has("crafties", -effect["n"])
         else:
             walk.gain(effect)

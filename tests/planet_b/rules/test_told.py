@@ -68,6 +68,7 @@ def test_prices_name_what_they_are_for() -> None:
     assert prices(g, "play iii06") == [(20, "news:iii06")]
     assert prices(g, "play ii04") == [(6, "news:ii04")]
     assert prices(g, "buy meat top_1") == [(10, "")]
+    assert [(term.resource, term.amount) for term in g.explain(P1, "sell water 2").needs] == [("resource:water", 2)]
     put_fraud(g, P1, "grab")
     fire(g, "ii10")
     assert prices(g, "fraud stuffing") == [(10, "fraud:stuffing")]
