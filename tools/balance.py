@@ -123,7 +123,7 @@ def main() -> int:
     run = run_of(chosen.game, chosen.bot, path, strength)
     report = chosen.report or REPORTS / f"{chosen.game}.md"
     report.parent.mkdir(parents=True, exist_ok=True)
-    report.write_text(report_of(run, counts, rows_of(counts)) + kept_notes(report), encoding="utf-8")
+    report.write_text(f"{report_of(run, counts, rows_of(counts))}\n{kept_notes(report)}", encoding="utf-8")
     print(json.dumps({"games": counts.games, "seconds_a_game": round(run.seconds, 3), "faults": faults}))
     return 1 if faults else 0
 
