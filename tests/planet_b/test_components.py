@@ -130,7 +130,8 @@ def test_prices_are_those_of_the_examples() -> None:
         ([{"do": "billies"}], "'n' is missing"),
         ([{"do": "resource", "what": "gold", "n": 1}], "unknown word 'gold'"),
         ({"do": "vp", "n": 1}, "must be a list"),
-        ([{"do": "choose", "options": 3}], "must be a list"),
+        ([{"do": "choose", "options": 3}], "must be a list of two"),
+        ([{"do": "choose", "options": [[{"do": "vp", "n": 1}]]}], "must be a list of two"),
     ],
 )
 def test_a_wrong_effect_is_refused_by_name(value: object, message: str) -> None:

@@ -12,6 +12,7 @@ from tests.planet_b.scenario import (
     LEFT,
     P1,
     P2,
+    begin_in_turn,
     built,
     cards,
     empty_deck,
@@ -146,6 +147,17 @@ def test_a_card_under_an_empty_deck_is_that_deck() -> None:
         empty_deck(g, deck)
     play(g, "p1 deal left; p1 produce top; p1 build a01; p1 end")
     assert (cards(g), g.actors) == (["b01"], (CHANCE,))  # the next step: news
+
+
+def test_the_only_deck_that_is_left_is_not_asked_about() -> None:
+    """PB-DRAW-3, PB-DRAW-5."""
+    g = table()
+    give_cards(g, P1, "a01 b01")
+    for deck in (0, 2):
+        empty_deck(g, deck)
+    begin_in_turn(g)
+    play(g, "p1 end; chance deal-card b02")
+    assert cards(g) == ["a01", "b01", "b02"]
 
 
 @rule("PB-INFO-6")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from astrarium.games.planet_b.factions import STEPPING
 from tests.marks import rule
 from tests.planet_b.scenario import (
     P1,
+    begin_in_turn,
     built,
     fire,
     give_cards,
@@ -31,6 +33,14 @@ def test_actions_advance_and_support_in_any_mix() -> None:
     fire(g, "a13_1")
     assert g.why_not(P1, "advance futurists") == "PB-FACT-2"
     assert g.why_not(P1, "support futurists 1 upper") == "PB-FACT-2"
+
+
+def test_plain_steps_are_made_one_by_one() -> None:
+    """PB-FACT-12."""
+    g = begin_in_turn(table(), STEPPING.at(P1, 3))
+    assert verbs_of(g) == {"advance"}
+    play(g, "p1 advance futurists; p1 advance capitalists; p1 advance futurists")
+    assert (g.players[P1].discs, "end" in verbs_of(g)) == ((1, 2, 0), True)
 
 
 @rule("PB-FACT-3", "PB-FACT-12")

@@ -50,9 +50,10 @@ def one_list(at: Location, value: object) -> tuple[tuple[Effect, ...], ...]:
     return (read_effects(at, value),)
 
 
-def several_lists(at: Location, value: object) -> tuple[tuple[Effect, ...], ...]:
-    if not isinstance(value, list):
-        raise at.error(f"must be a list, not {value!r}")
+def two_lists(at: Location, value: object) -> tuple[tuple[Effect, ...], ...]:
+    """The two sides of a diagonal line (PB-ACT-10)."""
+    if not isinstance(value, list) or len(value) != 2:
+        raise at.error(f"must be a list of two lists, not {value!r}")
     return tuple([read_effects(at.inside(str(number)), part) for number, part in enumerate(value)])
 
 
@@ -112,7 +113,7 @@ EFFECTS: Final[dict[str, Keys]] = {
         "what": ("what", KeySpec(Annotated[int, word_or_any(("billies", "workie_any"))])),
         "partial": ("is_special", KeySpec(bool, is_required=False)),
     },
-    "choose": {"options": ("lists", KeySpec(Annotated[Any, several_lists]))},
+    "choose": {"options": ("lists", KeySpec(Annotated[Any, two_lists]))},
 }
 COSTS: Final[dict[str, dict[str, KeySpec]]] = {
     "billies": {"n": NUMBER},

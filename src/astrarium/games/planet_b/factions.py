@@ -34,6 +34,12 @@ def is_on(effect: Effect, track: int) -> bool:
     return effect.what in (ANY, track)
 
 
+def steps_follow(g: PlanetB, seat: int, left: int) -> None:
+    """The other plain steps, each on a track of choice (PB-FACT-12)."""
+    if left > 1:
+        then(g, STEPPING.at(seat, left - 1))
+
+
 class Advance(EffectMove):
     """One step, by a faction action or by a plain step of choice (PB-FACT-2, PB-FACT-3, PB-FACT-12)."""
 
@@ -43,8 +49,8 @@ class Advance(EffectMove):
         return None if is_on(effect, action[1]) else fail(failures, "PB-FACT-2")
 
     def begin(self, g: PlanetB, seat: int, box: int, effect: Effect, action: Action) -> None:
-        if effect.kind == ids.FACTION_STEP and effect.n > 1:
-            then(g, STEPPING.at(seat, effect.n - 1))
+        if effect.kind == ids.FACTION_STEP:
+            steps_follow(g, seat, effect.n)
         advance(g, seat, action[1], 1)
 
 
@@ -52,8 +58,7 @@ class AdvanceNext(Move[PlanetB, int]):
     """A further plain step, on a track chosen anew (PB-FACT-12)."""
 
     def do(self, g: PlanetB, seat: int, args: tuple[int], action: Action) -> None:
-        if args[0] > 1:
-            then(g, STEPPING.at(seat, args[0] - 1))
+        steps_follow(g, seat, args[0])
         advance(g, seat, action[1], 1)
 
 

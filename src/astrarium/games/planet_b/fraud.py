@@ -67,8 +67,6 @@ class Choose(EffectMove):
     def check_effect(
         self, g: PlanetB, seat: int, box: int, effect: Effect, action: Action, failures: Failures | None
     ) -> str | None:
-        if action[1] >= len(effect.boxes):
-            return fail(failures, "PB-ACT-10")
         option = effect.boxes[action[1]]
         return None if can_do_any(g, seat, option, BOXES[option].open) else fail(failures, "PB-ACT-17")
 
