@@ -285,4 +285,4 @@ def test_every_mood_space_in_an_election(name: str) -> None:
         else:
             walk.gain(effect)
     is_as_printed(walk)
-    assert walk.want[BOARD, "marker"] == 0
+    assert (walk.want[BOARD, "marker"], g.actors) == (0, (P2,))  # nobody is asked for more

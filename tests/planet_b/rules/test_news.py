@@ -152,6 +152,9 @@ def test_there_are_two_tiles_of_each_kind() -> None:
     assert g.why_not(P1, "fraud grab") == "PB-FRAUD-5"
     play(g, "p1 fraud stuffing")
     assert g.view(P2)["players"][P1]["fraud"][2]["tile"] == "stuffing"
+    put_fraud(g, P1, "stuffing stuffing")
+    fire(g, "ii10")
+    assert options(g, "fraud") == ["grab"]
 
 
 @rule("PB-FRAUD-7")
