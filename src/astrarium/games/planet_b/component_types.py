@@ -173,7 +173,7 @@ class FinalScoring:
 class Token:
     """A piece of which every player has some."""
 
-    LAYOUT: ClassVar = ("colour", "unlimited", "use", "effect", "denomination", "face_up", "face_down")
+    LAYOUT: ClassVar = ("colour", "unlimited", "use", "effect", "face_up", "face_down")
     per_player: int = 0
     resource: Annotated[int, Literal["", Resource]] = 0
 
