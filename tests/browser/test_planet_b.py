@@ -125,8 +125,10 @@ def test_a_whole_turn_is_played_by_touch(new_page: NewPage) -> None:
     rng = random.Random(3)
     turn: int | None = decision
     seen: set[str] = set()
-    while "end" not in seen and turn is not None:
+    while turn is not None:
         groups = get_position(page, table)["options"]
+        if "deal" in seen and any(group["verb"] == "deal" for group in groups):
+            break  # the next turn; the last action of a turn is confirmed together with its end
         verb = next(group["verb"] for group in groups if group["verb"] not in ("buy", "sell", "return-tile"))
         seen.add(verb)
         tab = page.locator(f'.verbs [data-verb="{verb}"]')
@@ -139,7 +141,8 @@ def test_a_whole_turn_is_played_by_touch(new_page: NewPage) -> None:
             chips.nth(rng.randrange(chips.count())).tap()
         page.locator("#decision .primary").tap()
         turn = wait_for_turn(page, table, turn)
-    assert {"deal", "end"} <= seen
+    assert turn is not None
+    assert len(seen) > 2
     expect(page.locator(".locations.folded, .locations")).to_be_visible()
 
 
