@@ -73,9 +73,10 @@ def kept_records(game: str, pattern: str, players: int) -> list[Path]:
 
 
 def middle_of_record(file: Path, rng: Random) -> tuple[Game, int]:
-    """A position of a kept record after its first third, with a new dealer."""
+    """A position of a kept record after its first third in which somebody still has to decide, with a new dealer."""
     record = Record.parse(file.read_text(encoding="utf-8").rpartition("\nscores: ")[0])
-    move = rng.randrange(len(record.moves) // 3, len(record.moves) - LEFT)
+    last_decision = max([number for number, (seat, _) in enumerate(record.moves) if seat != CHANCE])
+    move = rng.randrange(len(record.moves) // 3, min(len(record.moves) - LEFT, last_decision + 1))
     g = record.branch(move).replay()
     g.dealer = Dealer.seeded(rng.getrandbits(64))
     g.rules.advance(g)
