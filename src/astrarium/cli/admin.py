@@ -49,7 +49,7 @@ def run(database: str, work: Work[T]) -> T:
 
     from astrarium.server.config_checks import check_database
     from astrarium.server.db.engine import Database as Doors
-    from astrarium.server.lockfile import sqlite_file
+    from astrarium.server.lockfile import announce_change, sqlite_file
 
     async def inside() -> T:
         db = Doors(database)
@@ -58,6 +58,7 @@ def run(database: str, work: Work[T]) -> T:
                 return await work(session)
         finally:
             await db.close()
+            announce_change(database)
 
     with plain_server_errors():
         check_database(database)
@@ -79,6 +80,18 @@ async def named(session: AsyncSession, name: str) -> User:
     if found is None:
         raise exit_with(text("admin-no-person", name=name))
     return found
+
+
+async def announce(session: AsyncSession, user: User) -> None:
+    """Tell the processes that serve a PostgreSQL; on SQLite `run` touches a file that the server watches."""
+    from sqlalchemy import func, select
+
+    from astrarium.server.live.bus import encoded
+    from astrarium.server.live.postgres_bus import CHANNEL
+    from astrarium.server.people.visitors import PERSON
+
+    if session.get_bind().dialect.name == "postgresql":
+        await session.execute(select(func.pg_notify(CHANNEL, encoded({"type": PERSON, "person": user.id}))))
 
 
 def person_line(user: User) -> str:
@@ -140,6 +153,7 @@ def make_admin(name: Name, database: Database = DATABASE) -> None:
             set_role(user, "admin")
         except Problem:
             raise exit_with(text("admin-guest", name=user.name)) from None
+        await announce(session, user)
         return user.name
 
     say(text("admin-made-admin", name=run(database, work)))
@@ -187,6 +201,7 @@ def set_suspended(name: str, database: str, is_suspended: bool) -> str:
     async def work(session: AsyncSession) -> str:
         user = await named(session, name)
         admin_actions.set_suspended(user, is_suspended)
+        await announce(session, user)
         return user.name
 
     return run(database, work)

@@ -19,11 +19,13 @@ from .live.bus import Bus
 from .live.hub import PER_ADDRESS, PER_PROCESS, Hub
 from .live.local_bus import LocalBus
 from .live.postgres_bus import PostgresBus
+from .lockfile import lock_of, sqlite_file
 from .logs import RequestLog
 from .people import delivery
 from .people.cleanup import KIND as CLEANUP
 from .people.cleanup import Cleanup, schedule_cleanup
 from .people.limits import Limits
+from .people.visitors import Visitors
 from .play.table_jobs import TableJobs
 from .play.tables import Tables
 from .routes import (
@@ -50,8 +52,8 @@ API = (me, sign_in, tokens, people, notifications, admin, games, tables, moves, 
 
 def make_services(config: Config) -> Services:
     """One of each; nothing runs yet."""
-    db = Database(config.database)
-    bus: Bus = LocalBus() if db.is_sqlite else PostgresBus(db)
+    db, file = Database(config.database), sqlite_file(config.database)
+    bus: Bus = PostgresBus(db) if file is None else LocalBus(lock_of(file))
     hub = Hub(bus, per_address=PER_ADDRESS if config.limits else PER_PROCESS)
     pool = BotPool(config)
 
@@ -61,7 +63,7 @@ def make_services(config: Config) -> Services:
     all_tables = Tables(db, bus, wake, lambda user, table: user in hub.present(table))
     handlers = {**TableJobs(all_tables, pool).handlers, **delivery.handlers(config, db), CLEANUP: Cleanup(db).clean_up}
     runner = Runner(db, handlers, config)
-    return Services(config, db, bus, hub, pool, runner, Limits(config.limits), all_tables)
+    return Services(config, db, bus, hub, pool, runner, Limits(config.limits), Visitors(db, bus), all_tables)
 
 
 @asynccontextmanager

@@ -1,6 +1,7 @@
 """A SQLite database belongs to one process: a second one refuses to start.
 
-The lock also holds the address that people see, so that `astrarium admin` can make links.
+The lock also holds the address that people see, so that `astrarium admin` can make links; that command touches the
+lock, so that a server that runs reads again what it remembers.
 """
 
 from __future__ import annotations
@@ -60,6 +61,13 @@ def write_address(url: str, address: str) -> None:
     file = sqlite_file(url)
     if file is not None:
         lock_of(file).write_text(f"{address}\n", encoding="utf-8")
+
+
+def announce_change(url: str) -> None:
+    """A command has changed a SQLite database beside the server."""
+    file = sqlite_file(url)
+    if file is not None and lock_of(file).exists():
+        os.utime(lock_of(file))
 
 
 def last_address(url: str) -> str:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .live.bus import Bus
     from .live.hub import Hub
     from .people.limits import Limits
+    from .people.visitors import Visitors
     from .play.tables import Tables
 
 
@@ -31,6 +32,7 @@ class Services:
     pool: BotPool
     runner: Runner
     limits: Limits
+    visitors: Visitors
     tables: Tables
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 
+from astrarium.cli.admin import app as admin_commands
 from tests.server.processes import Process, serving
 from tests.server.routes.api_client import ApiClient, new_table
 
@@ -50,6 +53,77 @@ async def test_people_on_different_processes_see_each_others_moves(table: tuple[
     await friend.play(made, "favour 0 blue")
     await asyncio.gather(host.play_out(made, 1), friend.play_out(made, 2))
     assert (await host.get(f"/tables/{made}"))["result"] == (await friend.get(f"/tables/{made}"))["result"]
+
+
+async def seen_within_a_second(look: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(1):
+        while not await look():
+            await asyncio.sleep(0.02)
+
+
+@pytest.fixture
+async def twins(processes: tuple[Process, Process]) -> AsyncIterator[tuple[ApiClient, ApiClient, str]]:
+    """One account in one browser, with a connection to each process, which both have seen."""
+    async with ApiClient(None, processes[0].address) as one, ApiClient(None, processes[1].address) as two:
+        user = await one.sign_up("Ann")
+        two.http.cookies, two.http.headers = one.http.cookies, one.http.headers
+        assert (await two.get("/me"))["user"]["name"] == "Ann"
+        yield one, two, user
+
+
+async def test_who_signs_out_at_one_process_is_out_at_the_other(twins: tuple[ApiClient, ApiClient, str]) -> None:
+    one, two, _ = twins
+    kept = dict(one.http.cookies)
+    assert (await one.try_("POST", "/sign-out", {})).status_code == 204
+
+    async def is_out() -> bool:
+        two.http.cookies.update(kept)
+        return (await two.get("/me"))["user"] is None
+
+    await seen_within_a_second(is_out)
+
+
+async def test_another_name_is_seen_at_both_processes(twins: tuple[ApiClient, ApiClient, str]) -> None:
+    one, two, _ = twins
+    assert (await one.try_("PATCH", "/me", {"name": "Bea"})).is_success
+
+    async def is_renamed() -> bool:
+        return bool((await two.get("/me"))["user"]["name"] == "Bea")
+
+    await seen_within_a_second(is_renamed)
+
+
+async def test_who_is_suspended_at_the_command_line_is_so_at_both_processes(
+    twins: tuple[ApiClient, ApiClient, str], migrated_postgres_url: str
+) -> None:
+    await asyncio.to_thread(suspend_at_command_line, "Ann", migrated_postgres_url)
+    for visitor in twins[:2]:
+
+        async def is_suspended(visitor: ApiClient = visitor) -> bool:
+            return (await visitor.try_("PATCH", "/me", {})).status_code == 403
+
+        await seen_within_a_second(is_suspended)
+
+
+async def test_on_sqlite_the_server_sees_what_the_command_line_has_changed(
+    sqlite_template: Path, tmp_path: Path
+) -> None:
+    database = f"sqlite:///{shutil.copy(sqlite_template, tmp_path / 'tables.db')}"
+    with serving(database, tmp_path) as process:
+        async with ApiClient(None, process.address) as visitor:
+            await visitor.sign_up("Ann")
+            assert (await visitor.try_("PATCH", "/me", {})).is_success
+            await asyncio.to_thread(suspend_at_command_line, "Ann", database)
+
+            async def is_suspended() -> bool:
+                return (await visitor.try_("PATCH", "/me", {})).status_code == 403
+
+            await seen_within_a_second(is_suspended)
+
+
+def suspend_at_command_line(name: str, database: str) -> None:
+    done = CliRunner().invoke(admin_commands, ["suspend", name, "--database", database])
+    assert done.exit_code == 0, done.output
 
 
 async def test_two_answers_of_one_seat_on_two_processes_exactly_one_stands(

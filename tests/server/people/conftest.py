@@ -22,6 +22,7 @@ from astrarium.server.live.bus import Bus, Message
 from astrarium.server.people.access import OptionalUser, SignedInOrGuest
 from astrarium.server.people.limits import Limits
 from astrarium.server.people.passwords import Passwords, passwords
+from astrarium.server.people.visitors import Visitors
 from astrarium.server.problems import Problem
 from astrarium.server.routes import admin, me, notifications, people, sign_in, tokens
 from astrarium.server.security import Security
@@ -59,6 +60,9 @@ class RecordingBus(Bus):
 
     async def publish(self, session: AsyncSession | None, message: Message) -> None:
         self.published.append(message)
+
+    def of_type(self, kind: str) -> list[Message]:
+        return [message for message in self.published if message["type"] == kind]
 
     async def start(self) -> None: ...
 
@@ -121,7 +125,8 @@ def config() -> Config:
 @pytest.fixture
 def services(config: Config, db: Database) -> Services:
     rest: dict[str, Any] = {**dict.fromkeys(("hub", "pool", "runner")), "tables": NoTables()}
-    return Services(config=config, db=db, bus=RecordingBus(), limits=Limits(enabled=False), **rest)
+    bus, limits = RecordingBus(), Limits(enabled=False)
+    return Services(config=config, db=db, bus=bus, limits=limits, visitors=Visitors(db, bus), **rest)
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from astrarium.server.db.engine import Database
 from astrarium.server.db.models import ApiToken, User
 from astrarium.server.people.access import websocket_user
 from astrarium.server.people.sessions import set_session_cookie
+from astrarium.server.services import Services
 
 from .browser_client import BASE, BrowserClient, good, refused
 from .conftest import MakeBrowser
@@ -180,16 +181,17 @@ async def test_refusals_are_in_the_readers_language(browser: BrowserClient) -> N
     assert said["message"] == "Страница устарела. Обновите её и попробуйте снова."
 
 
-async def suspend(db: Database) -> None:
-    async with db.write() as session:
-        await session.execute(update(User).values(suspended_at=1))
+async def suspend(services: Services) -> None:
+    async with services.db.write() as session:
+        for user_id in await session.scalars(update(User).values(suspended_at=1).returning(User.id)):
+            await services.visitors.changed(session, user_id)
 
 
 async def test_who_is_suspended_may_read_and_sign_out(
-    browser: BrowserClient, browse: MakeBrowser, db: Database
+    browser: BrowserClient, browse: MakeBrowser, services: Services
 ) -> None:
     await browser.sign_up()
-    await suspend(db)
+    await suspend(services)
     assert (await browser.me() or {})["is_suspended"] is True
     refused(await browser.post("/change"), 403, "suspended")
     refused(await browser.ask("PATCH", "/me", {"name": "Other"}), 403, "suspended")

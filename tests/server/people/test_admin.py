@@ -139,7 +139,7 @@ async def test_a_line_of_chat_is_removed_for_all(admin_browser: BrowserClient, d
     async with db.read() as session:
         assert (await session.get_one(ChatLine, line)).removed_at is not None
         assert (await session.scalars(select(Table.id))).all() == [table]
-    assert bus.published == [{"type": "chat", "table": table, "removed": line}]
+    assert bus.of_type("chat") == [{"type": "chat", "table": table, "removed": line}]
     refused(await admin_browser.ask("DELETE", "/admin/chat/zzzz"), 404, "no-chat-line")
 
 

@@ -87,7 +87,7 @@ async def test_a_new_password_needs_the_old_one_and_ends_other_sessions(
     good(await browser.post("/me/password", {"old": PASSWORD, "new": OTHER}))
     assert await browser.me() is not None
     assert await other.me() is None
-    assert bus.published == [{"type": "close", "users": [user["id"]]}]
+    assert bus.of_type("close") == [{"type": "close", "users": [user["id"]]}]
     refused(await browse().sign_in("Alice", PASSWORD), 401, "wrong-login")
     good(await browse().sign_in("Alice", OTHER))
 

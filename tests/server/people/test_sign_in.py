@@ -189,7 +189,7 @@ async def test_signing_out_everywhere_ends_all_sessions_and_sockets(
     await other.sign_in()
     good(await browser.post("/sign-out", {"everywhere": True}))
     assert await other.me() is None
-    assert bus.published == [{"type": "close", "users": [user["id"]]}]
+    assert bus.of_type("close") == [{"type": "close", "users": [user["id"]]}]
 
 
 async def test_a_session_lasts_180_days_from_the_last_visit(browser: BrowserClient, time: Time) -> None:

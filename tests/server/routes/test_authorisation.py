@@ -150,6 +150,7 @@ async def everybody(app: FastAPI) -> AsyncIterator[dict[str, ApiClient]]:
         if name == "admin":
             async with app.state.services.db.write() as session:
                 await session.execute(update(User).where(User.id == user).values(role="admin"))
+                await app.state.services.visitors.changed(session, user)
     yield people
     for visitor in people.values():
         await visitor.http.aclose()

@@ -1,8 +1,10 @@
-"""The bus of a single process."""
+"""The bus of a single process, which also notices that the command line has changed the database beside it."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import event
@@ -12,6 +14,7 @@ from sqlalchemy.orm import Session, SessionTransaction
 from .bus import Bus, Message, encoded
 
 PENDING: Final = "bus"  # where a session keeps what waits for its commit
+LOOK_EVERY: Final = 0.5  # seconds between two looks at the file that the command line touches
 Pending = list[tuple[SessionTransaction, str]]
 
 
@@ -20,9 +23,29 @@ class LocalBus(Bus):
 
     is_connected = True
 
-    async def start(self) -> None: ...
+    def __init__(self, touched: Path | None = None) -> None:
+        super().__init__()
+        self.touched = touched
+        self._watching: asyncio.Task[None] | None = None
 
-    async def stop(self) -> None: ...
+    async def start(self) -> None:
+        if self.touched is not None:
+            self._watching = asyncio.create_task(self._watch(self.touched))
+
+    async def stop(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
+            self._watching = None
+
+    async def _watch(self, file: Path) -> None:
+        """What was changed beside this process is a gap in the messages."""
+        known = touched_at(file)
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            if (newest := touched_at(file)) != known:
+                known = newest
+                await self.announce_gap()
 
     async def publish(self, session: AsyncSession | None, message: Message) -> None:
         payload = encoded(message)
@@ -56,6 +79,12 @@ class LocalBus(Bus):
     def _rolled_back(self, session: Session, ended: SessionTransaction) -> None:
         pending = self._pending(session)
         pending[:] = [entry for entry in pending if not is_within(entry[0], ended)]
+
+
+def touched_at(file: Path) -> int:
+    with suppress(OSError):
+        return file.stat().st_mtime_ns
+    return 0
 
 
 def is_within(transaction: SessionTransaction | None, outer: SessionTransaction) -> bool:

@@ -8,47 +8,22 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response, Security, WebSocket, WebSocketException
 from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBearer
-from starlette.requests import HTTPConnection
 from starlette.status import WS_1008_POLICY_VIOLATION
 
 from ..db.models import User
 from ..problem_replies import language_of
 from ..problems import Problem
-from ..services import Services, ServicesDep, services_of
+from ..services import ServicesDep, services_of
 from .guests import forget_guest, make_guest
 from .origins import SAFE_METHODS, client_address, is_own_origin
-from .sessions import (
-    COOKIE,
-    CSRF_HEADER,
-    Visitor,
-    refresh,
-    set_session_cookie,
-    start_session,
-    visitor_by_cookie,
-    visitor_by_token,
-)
+from .sessions import COOKIE, CSRF_HEADER, Visitor, set_session_cookie, start_session
 from .tokens import csrf_token, is_same
-
-
-def bearer_token(connection: HTTPConnection) -> str | None:
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else None
-
-
-async def recognise(connection: HTTPConnection, services: Services) -> Visitor | None:
-    """The visitor, by bearer token or else by cookie."""
-    bearer, cookie = bearer_token(connection), connection.cookies.get(COOKIE)
-    if bearer is None and not cookie:
-        return None
-    async with services.db.read() as session:
-        if bearer is not None:
-            return await visitor_by_token(session, bearer)
-        return await visitor_by_cookie(session, cookie or "")
+from .visitors import bearer_token
 
 
 async def visitor(request: Request, response: Response, services: ServicesDep) -> Visitor | None:
     """The visitor who sent the request, or None. Checks the CSRF token of requests that change something."""
-    current = await recognise(request, services)
+    current = await services.visitors.find(request)
     request.state.user_id = current.user.id if current else None
     request.state.language = current.user.language if current else language_of(request)
     if current is None:
@@ -59,7 +34,7 @@ async def visitor(request: Request, response: Response, services: ServicesDep) -
         expected = csrf_token(services.config.secret, current.session_token)
         if not is_same(request.headers.get(CSRF_HEADER, ""), expected):
             raise Problem(403, "csrf")
-    if await refresh(services.db, current) and current.session_token:
+    if await services.visitors.refresh(current) and current.session_token:
         set_session_cookie(response, services.config, current.session_token)
     return current
 
@@ -149,5 +124,5 @@ async def websocket_user(websocket: WebSocket) -> User | None:
     services = services_of(websocket)
     if not is_own_origin(websocket, services.config):
         raise WebSocketException(WS_1008_POLICY_VIOLATION)
-    current = await recognise(websocket, services)
+    current = await services.visitors.find(websocket)
     return current.user if current else None

@@ -8,7 +8,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..clock import MINUTE, now
 from ..db.models import Seat, User
-from ..live.bus import Bus
 from ..problems import Problem
 from .emails import queue_email
 from .guests import make_guest
@@ -51,11 +50,6 @@ async def rename(session: AsyncSession, user: User, name: str) -> None:
     except IntegrityError:
         raise Problem(409, "name-taken") from None
     await session.execute(update(Seat).where(Seat.user_id == user.id, Seat.name == old).values(name=name))
-
-
-async def publish_new_name(bus: Bus, session: AsyncSession, user_id: str) -> None:
-    """Tell all processes: cached tables hold people's names."""
-    await bus.publish(session, {"type": "person", "person": user_id})
 
 
 async def set_email(session: AsyncSession, user: User, email: str | None) -> None:

@@ -21,6 +21,7 @@ COOKIE: Final = "astrarium"
 CSRF_HEADER: Final = "X-Astrarium-Token"
 LIFE: Final = 180 * DAY
 REFRESH: Final = HOUR  # how often the time of the last visit is updated
+NEVER: Final = 2**62  # tokens of programs do not expire by themselves
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Visitor:
 
     user: User
     seen_at: int  # the session or the API token, not the person
+    expires_at: int
     session_token: str | None = None
     program: str | None = None  # the id of the API token
 
@@ -60,22 +62,22 @@ async def close_sockets(bus: Bus, session: AsyncSession, user_id: str) -> None:
 
 
 async def visitor_by_cookie(session: AsyncSession, token: str) -> Visitor | None:
-    query = select(Session.seen_at, User).join(User, User.id == Session.user_id)
+    query = select(User, Session.seen_at, Session.expires_at).join(User, User.id == Session.user_id)
     row = (await session.execute(query.where(Session.token_hash == digest(token), Session.expires_at > now()))).first()
-    return Visitor(row[1], row[0], session_token=token) if row else None
+    return Visitor(*row, session_token=token) if row else None
 
 
 async def visitor_by_token(session: AsyncSession, token: str) -> Visitor | None:
     query = select(ApiToken, User).join(User, User.id == ApiToken.user_id)
     row = (await session.execute(query.where(ApiToken.token_hash == digest(token)))).first()
-    return Visitor(row[1], row[0].used_at or 0, program=row[0].id) if row else None
+    return Visitor(row[1], row[0].used_at or 0, NEVER, program=row[0].id) if row else None
 
 
-async def refresh(db: Database, visitor: Visitor) -> bool:
-    """Update the time of the last visit and extend the session, at most hourly. True if updated."""
+async def refresh(db: Database, visitor: Visitor) -> int | None:
+    """Update the time of the last visit and extend the session, at most hourly; that time if it was updated."""
     time = now()
     if time - visitor.seen_at < REFRESH:
-        return False
+        return None
     async with db.write() as session:
         await session.execute(update(User).where(User.id == visitor.user.id).values(seen_at=time))
         if visitor.session_token:
@@ -83,7 +85,7 @@ async def refresh(db: Database, visitor: Visitor) -> bool:
             await session.execute(update(Session).where(mine).values(seen_at=time, expires_at=time + LIFE))
         else:
             await session.execute(update(ApiToken).where(ApiToken.id == visitor.program).values(used_at=time))
-    return True
+    return time
 
 
 def set_session_cookie(response: Response, config: Config, token: str) -> str:

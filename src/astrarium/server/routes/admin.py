@@ -43,6 +43,7 @@ async def change(services: Services, admin_user: User, user_id: str, what: Calla
     async with services.db.write() as session:
         user = await find_person(session, user_id)
         what(user)
+        await services.visitors.changed(session, user_id)
     return AdminPerson.of(user)
 
 

@@ -6,7 +6,7 @@ from pydantic import BaseModel
 from ..db.models import User
 from ..people.access import Account, CurrentVisitor, SignedIn, browser_only
 from ..people.account_deletion import delete_person
-from ..people.accounts import publish_new_name, rename, set_email, set_password, user_in_session
+from ..people.accounts import rename, set_email, set_password, user_in_session
 from ..people.addresses import base_address, link_path
 from ..people.data_export import Export, export
 from ..people.fields import Email, Language, Name, Password, PasswordAttempt, RequestBody
@@ -79,9 +79,9 @@ async def change_me(body: ProfileChanges, services: ServicesDep, user: SignedIn)
         mine = await user_in_session(session, user)
         if body.name is not None:
             await rename(session, mine, body.name)
-            await publish_new_name(services.bus, session, user.id)
         mine.language = body.language or mine.language
         mine.settings = mine.settings if body.settings is None else body.settings
+        await services.visitors.changed(session, user.id)
     return Me.of(mine)
 
 
@@ -95,6 +95,7 @@ async def change_password(
     async with services.db.write() as session:
         mine = await user_in_session(session, user)
         await set_password(session, mine, hashed, except_token=visitor.session_token if visitor else None)
+        await services.visitors.changed(session, user.id)
         await close_sockets(services.bus, session, user.id)
 
 
@@ -105,6 +106,7 @@ async def change_email(body: NewEmail, services: ServicesDep, hashing: Passwords
     async with services.db.write() as session:
         mine = await user_in_session(session, user)
         await set_email(session, mine, body.email)
+        await services.visitors.changed(session, user.id)
     return Me.of(mine)
 
 
@@ -118,7 +120,7 @@ async def delete_me(
     await services.tables.resign_all(user.id)
     async with services.db.write() as session:
         await delete_person(session, await user_in_session(session, user))
-        await publish_new_name(services.bus, session, user.id)
+        await services.visitors.changed(session, user.id)
         await close_sockets(services.bus, session, user.id)
     clear_session_cookie(response)
 

@@ -58,6 +58,7 @@ async def add_channel(body: NewChannel, services: ServicesDep, user: SignedIn) -
             if (channel.kind, address_of(channel)) == (made.kind, address_of(made)):
                 await forget_channel(session, channel.id)
         session.add(made)
+        await services.visitors.changed(session, user.id)
     secret = made.address.get("secret")
     return MadeChannel(id=made.id, kind=made.kind, address=address_of(made), created_at=made.created_at, secret=secret)
 
@@ -70,3 +71,4 @@ async def remove_channel(channel_id: PathId, services: ServicesDep, user: Signed
         if channel is None or channel.user_id != user.id:
             raise not_found("channel")
         await forget_channel(session, channel_id)
+        await services.visitors.changed(session, user.id)

@@ -14,7 +14,6 @@ from ..people.accounts import (
     account_by_login,
     confirm_email,
     create_account,
-    publish_new_name,
     queue_reset_emails,
     set_password,
     user_in_session,
@@ -28,7 +27,7 @@ from ..people.sessions import Visitor, clear_session_cookie, close_sockets, end_
 from ..people.views import SessionInfo
 from ..problem_replies import language_of
 from ..problems import Problem
-from ..services import ServicesDep
+from ..services import Services, ServicesDep
 
 router = api_router("signing in")
 SignInLimit = Depends(limited("sign_in"))
@@ -80,10 +79,11 @@ class ServerInfo(BaseModel):
     mail: bool  # it sends e-mails; otherwise its host gives out links for new passwords
 
 
-async def change_session(session: AsyncSession, user: User, before: Visitor | None) -> str:
+async def change_session(services: Services, session: AsyncSession, user: User, before: Visitor | None) -> str:
     """Sign a person in with a new token; the session that the browser had until now ends."""
     if before is not None and before.session_token:
         await end_session(session, before.session_token)
+        await services.visitors.changed(session, before.user.id)
     return await start_session(session, user)
 
 
@@ -105,9 +105,8 @@ async def sign_up(
     language = body.language or language_of(request)
     async with services.db.write() as session:
         user = await create_account(session, guest.id if guest else None, body.name, hashed, body.email, language)
-        if guest is not None:
-            await publish_new_name(services.bus, session, user.id)
-        token = await change_session(session, user, before)
+        await services.visitors.changed(session, user.id)
+        token = await change_session(services, session, user, before)
     return signed_in_reply(services, response, user, token)
 
 
@@ -124,7 +123,8 @@ async def sign_in(
     async with services.db.write() as session:
         user = await user_in_session(session, account)
         user.password = renewed
-        token = await change_session(session, user, before)
+        await services.visitors.changed(session, user.id)
+        token = await change_session(services, session, user, before)
     return signed_in_reply(services, response, user, token)
 
 
@@ -137,6 +137,7 @@ async def sign_out(body: SignOutRequest, response: Response, services: ServicesD
     async with services.db.write() as session:
         if before.session_token:
             await end_session(session, before.session_token)
+        await services.visitors.changed(session, before.user.id)
         if body.everywhere:
             await end_sessions(session, before.user.id)
             await close_sockets(services.bus, session, before.user.id)
@@ -155,7 +156,7 @@ async def recover(body: LinkRequest, response: Response, services: ServicesDep, 
     """Sign in as the guest of a recovery link."""
     async with services.db.write() as session:
         user = await use_link(session, body.token, "recovery")
-        token = await change_session(session, user, before)
+        token = await change_session(services, session, user, before)
     return signed_in_reply(services, response, user, token)
 
 
@@ -184,8 +185,9 @@ async def reset_password(
     async with services.db.write() as session:
         user = await use_link(session, body.token, "reset")
         await set_password(session, user, hashed)
+        await services.visitors.changed(session, user.id)
         await close_sockets(services.bus, session, user.id)
-        token = await change_session(session, user, before)
+        token = await change_session(services, session, user, before)
     return signed_in_reply(services, response, user, token)
 
 
@@ -193,4 +195,5 @@ async def reset_password(
 async def confirm_email_address(body: LinkRequest, services: ServicesDep) -> None:
     """Confirm an e-mail address with the link of an e-mail, in any browser."""
     async with services.db.write() as session:
-        await confirm_email(session, body.token)
+        user = await confirm_email(session, body.token)
+        await services.visitors.changed(session, user.id)

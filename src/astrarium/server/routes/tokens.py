@@ -57,3 +57,4 @@ async def end_token(token_id: PathId, services: ServicesDep, user: Account) -> N
     async with services.db.write() as session:
         if await session.scalar(mine.returning(ApiToken.id)) is None:
             raise not_found("token")
+        await services.visitors.changed(session, user.id)
