@@ -36,7 +36,7 @@ from tests.planet_b.scenario import (
 def test_costs_are_paid_first_and_in_full() -> None:
     """W-1: the Employment Office costs 5 billies, then three different actions follow."""
     g = table()
-    put_built(g, P1, "a04", 1)
+    put_built(g, P1, "a04", 2)
     g.players[P1].billies = 4
     begin_in_turn(g, FIRE.at(P1, CARD["a04"]))
     assert g.why_not(P1, "use upper") == "PB-ACT-2"
@@ -190,7 +190,7 @@ def test_a_full_zone_without_a_payable_box_does_nothing() -> None:
 def test_the_one_box_that_can_be_paid_must_be_used() -> None:
     """E-24, E-198."""
     g = table()
-    put_built(g, P1, "a04", 1)
+    put_built(g, P1, "a04", 2)
     g.players[P1].billies = 0
     store(g, P1, meat=1)
     begin_in_turn(g, FIRE.at(P1, CARD["a04"]))

@@ -125,7 +125,7 @@ def test_more_than_eight_do_not_fit() -> None:
     """E-50."""
     g = table()
     put_votes(g, 0, 0, 0)
-    put_built(g, P1, "a04", 1, 0, 2)
+    put_built(g, P1, "a04", 2, 0, 2)
     g.players[P1].workies = (7, 0)
     begin(g, HOLD_ELECTION.at(P1), NEXT_TURN.at(P1))
     assert g.players[P1].workies == (8, 0)

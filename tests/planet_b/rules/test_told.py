@@ -77,7 +77,7 @@ def test_prices_name_what_they_are_for() -> None:
 def test_prices_of_boxes_name_the_box() -> None:
     """PB-ACT-2, PB-CARD-9, PB-CARD-11, PB-LAW-4."""
     g = table()
-    put_built(g, P1, "a04", 1)
+    put_built(g, P1, "a04", 2)
     begin_in_turn(g, FIRE.at(P1, CARD["a04"]))
     assert prices(g, "use upper") == [(5, "box:a04_1")]
     put_built(g, P1, "c02", 0, 3)

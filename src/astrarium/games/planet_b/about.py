@@ -23,5 +23,4 @@ ABOUT: Final[About] = About(
         Setting("equal_turns", (False, True), "PB-VAR-9"),
     ),
     has_end_turn=True,
-    is_complete=False,
 )
