@@ -87,7 +87,7 @@ def decision_where(game: str, players: int, is_wanted: Callable[[Game], bool]) -
 def add_finished_table(server: Process, game: str, players: int) -> FinishedTable:
     """Put the newest kept record on the server as a finished public table, unless it is there already."""
     record = newest_record(game, players)
-    table_id = f"{game[:8]}{players}"
+    table_id = f"{game.replace('_', '')[:8]}{players}"  # an id has letters and digits
     with Session(create_engine(server.database)) as session, session.begin():
         if session.get(Table, table_id) is None:
             session.add_all(rows_of(table_id, record))

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, Page
 
+from astrarium.kernel.registry import rules_of
 from astrarium.text.catalogue import card_of
 
 T = TypeVar("T")
@@ -95,6 +96,19 @@ def table_of_two(host: Page, friend: Page, game: str) -> str:
 
 def get_position(page: Page, table: str) -> Any:
     return page.request.get(f"/api/tables/{table}/position").json()
+
+
+def has_rounds(game: str) -> bool:
+    return "round-started" in rules_of(game).events.by_name
+
+
+def is_first_round_over(page: Page, table: str, game: str) -> bool:
+    """Whether the second round has begun; in a game without rounds, whether everybody has had a turn."""
+    view = get_position(page, table)["view"]
+    if has_rounds(game):
+        return bool(view["round"] > 1)
+    turns = [row["turn"] or 0 for row in page.request.get(f"/api/tables/{table}/log").json()]
+    return max(turns) > len(view["players"])
 
 
 def poll(page: Page, look: Callable[[], T | None]) -> T:

@@ -20,7 +20,7 @@ from tests.browser.gameplay import (
     choose,
     choose_by_keys,
     choose_by_mouse,
-    get_position,
+    is_first_round_over,
     play_on,
     play_until_verb,
     title_of,
@@ -90,7 +90,7 @@ def test_the_first_round_by_mouse(page: Page, game: str) -> None:
     table = two_player_game(page, game)
     rng = random.Random(1)
     decision = wait_for_turn(page, table)
-    while get_position(page, table)["view"]["round"] < 2:
+    while not is_first_round_over(page, table, game):
         assert decision is not None
         choose_by_mouse(page, rng)
         decision = wait_for_turn(page, table, decision)
