@@ -93,12 +93,20 @@ UNREACHED = """(least) => {
     return seen.filter(isSmall).map(({ name, box }) => `${name} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`);
 }"""
 
+# How much longer than the window the page is: it would get a scroll bar.
+TOO_LONG = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
+
 FINGER = 44  # pixels
 
 
 def cut_parts(page: Page) -> list[str]:
     found: list[str] = page.evaluate(CUT_PARTS)
     return found
+
+
+def too_long(page: Page) -> int:
+    pixels: int = page.evaluate(TOO_LONG)
+    return pixels
 
 
 def hidden_targets(page: Page) -> list[str]:

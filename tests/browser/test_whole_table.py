@@ -59,6 +59,7 @@ def faults_of(page: Page, size: dict[str, int]) -> dict[str, object]:
     """Everything that is wrong with the table in this window."""
     faults: dict[str, object] = {
         "cut decision": in_sight.cut_decision(page),
+        "longer than the window": in_sight.too_long(page),
         "covered": in_sight.covered(page),
         "axe": violations(page),
     }
