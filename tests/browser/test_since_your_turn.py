@@ -57,6 +57,7 @@ def test_the_board_steps_through_what_others_did(new_page: NewPage, game: str, s
     page = new_page(size)
     table_after_others(page, game)
     since = page.get_by_role("region", name="Since your turn")
+    expect(since).to_be_in_viewport(ratio=1)
     cards = since.locator(".card")
     expect(cards.first).to_be_visible()
     page.reload()
