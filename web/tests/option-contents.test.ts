@@ -15,8 +15,14 @@ it('opens a grid if options are known by what they do and do not fit into the ba
   expect(contentsOf([at('tile:1', 'hex:1A1')], BOARD, VIEW)).toEqual([]);
 });
 
+it('opens a grid for two options if their pictures are tall', () => {
+  const tall = { content: (reference: string) => ({ name: reference, picture: [[], [], []] }) } as unknown as BoardModule;
+  expect(opensGrid(tiles(2), tall, VIEW)).toBe(true);
+  expect(opensGrid(tiles(1), tall, VIEW)).toBe(false);
+});
+
 it('says what a thing does with the names of what it names', () => {
-  const texts = { name: (reference: string) => `<${reference}>`, format: (message: string, values = {}) => `${message} ${JSON.stringify(values)}` };
+  const texts = { name: (reference: string) => `<${reference}>`, amount: (reference: string) => reference, format: (message: string, values = {}) => `${message} ${JSON.stringify(values)}` };
   expect(aboutOf({ name: '', picture: [], about: 'step', values: { track: 'track:a', n: 2 } }, texts)).toBe('step {"track":"<track:a>","n":2}');
   expect(aboutOf({ name: '', picture: [] }, texts)).toBeNull();
 });

@@ -67,9 +67,10 @@ describe('pictures', () => {
 
   it('show what a deal or a card does', () => {
     const view = { locations: { left: { tile: 'b1', side: 'red' } }, deciding: [] } as unknown as PlanetBView;
-    expect(content('location:left', view)?.picture[0]?.[0]).toEqual({ text: '−1', symbol: 'pb-moodbad' });
-    expect(content('building:a01', view)?.picture[0]).toEqual([{ text: '8', symbol: 'pb-note' }, { text: '4', symbol: 'pb-vp' }]);
-    expect(content('zone:1', view)).toBeNull();
+    expect(content('location:left', view, 'deal left')?.picture[0]?.[0]).toEqual({ text: '−1', symbol: 'pb-moodbad' });
+    expect(content('building:a01', view, 'keep a01')?.picture[0]).toEqual([{ text: '8', symbol: 'pb-note' }, { text: '4', symbol: 'pb-vp' }]);
+    expect(content('building:a01', view, 'build A a01')).toBeNull();
+    expect(content('zone:1', view, 'place craftie a01 1')).toBeNull();
   });
 });
 

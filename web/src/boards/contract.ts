@@ -76,6 +76,8 @@ export interface Content {
   /** A message of the board's texts with its values. */
   about?: string;
   values?: Record<string, string | number>;
+  /** What it does in words, where no message says it; the texts name its parts. */
+  describe?: (texts: Pick<GameTexts, 'name' | 'amount' | 'format'>) => string;
   /** A message that says the same in two lines, for cards; by default `about`. */
   short?: string;
   /** How hard it is to play with, 1 to 3, as we judge it. */

@@ -2,8 +2,12 @@ import type { Option } from '../api/types';
 import type { GameTexts } from '../text/game-texts.svelte';
 import type { BoardModule, Content, View } from '../boards/contract';
 
-/** More options than this do not fit into the bar. */
+/** More options than this do not fit into the bar; of those with a tall picture, one does. */
 const BAR_SIZE = 4;
+const TALL_BAR_SIZE = 1;
+const TALL = 3; // lines of a picture
+
+type Words = Pick<GameTexts, 'name' | 'amount' | 'format'>;
 
 export interface OptionContent {
   option: Option;
@@ -20,17 +24,24 @@ export function contentsOf(options: readonly Option[], board: BoardModule, view:
 }
 
 /** What a thing does, in words; values of its message that are references become names. */
-export function aboutOf({ about, values = {} }: Content, texts: Pick<GameTexts, 'name' | 'format'>): string | null {
+export function aboutOf({ about, values = {}, describe }: Content, texts: Words): string | null {
   const named = Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? texts.name(value) : value]);
-  return about ? texts.format(about, Object.fromEntries(named)) : null;
+  return about ? texts.format(about, Object.fromEntries(named)) : (describe?.(texts) ?? null);
 }
 
 /** The same in two lines. */
-export function shortAbout(content: Content, texts: Pick<GameTexts, 'name' | 'format'>): string | null {
+export function shortAbout(content: Content, texts: Words): string | null {
   return content.short ? texts.format(content.short) : aboutOf(content, texts);
+}
+
+/** Whether the picture of a thing needs several lines. */
+export function isTall({ picture }: Content): boolean {
+  return picture.length >= TALL;
 }
 
 /** Whether options are shown as a grid over the board: they do not fit into the bar, and each is known by what it does. */
 export function opensGrid(options: readonly Option[], board: BoardModule, view: View): boolean {
-  return options.length > BAR_SIZE && contentsOf(options, board, view).length === options.length;
+  const contents = contentsOf(options, board, view);
+  const size = contents.some(({ content }) => isTall(content)) ? TALL_BAR_SIZE : BAR_SIZE;
+  return options.length > size && contents.length === options.length;
 }

@@ -1,6 +1,7 @@
 import type { PictogramPart } from '../../shell/pictogram';
 import type { Content } from '../contract';
 import { cost, effects } from './parts/pictograms';
+import { boxWords, sentences } from './parts/words';
 import { type Box, PRINTED } from './printed';
 import { symbolOf } from './symbols';
 import type { PlanetBView } from './view';
@@ -36,9 +37,11 @@ const PICTURES: Partial<Record<string, (name: string, view: PlanetBView) => Pict
   },
 };
 
-/** What a thing does, if it is chosen by that and not by where it lies. */
-export function content(reference: string, view: PlanetBView): Content | null {
+/** What a thing does, if it is chosen by that and not by where it lies: buildings of the draft, but not those in hand or in the city. */
+export function content(reference: string, view: PlanetBView, move: string): Content | null {
   const [kind = '', name = ''] = reference.split(':');
-  const drawn = PICTURES[kind]?.(name, view);
-  return drawn ? { name: reference, symbol: symbolOf(reference) ?? undefined, picture: drawn } : null;
+  const drawn = kind === 'building' && !move.startsWith('keep ') ? null : PICTURES[kind]?.(name, view);
+  if (!drawn) return null;
+  const boxes = kind === 'building' ? PRINTED.buildings[name]?.boxes : undefined;
+  return { name: reference, symbol: symbolOf(reference) ?? undefined, picture: drawn, describe: boxes && ((texts) => sentences(...boxes.map((box) => boxWords(box, texts)))) };
 }
