@@ -21,7 +21,7 @@ from tests.server.processes import ROOT, serving
 from tools import chromium
 
 FOLDER = ROOT / "docs" / "screenshots"
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES = {"desktop": DESKTOP, "laptop": {"width": 1280, "height": 720}, "phone": PHONE}
 
 
 def new_page(browser: Browser, address: str, size: dict[str, int], language: str, state: Any = None) -> Page:
@@ -52,7 +52,7 @@ def speak(page: Page, language: str) -> None:
 
 
 def of_table(browser: Browser, address: str, page: Page, path: str, name: str) -> None:
-    """Screenshots of one page in both sizes and in Russian, as the player sees it."""
+    """Screenshots of one page in every size and in Russian, as the player sees it."""
     state = page.context.storage_state()
     for size, measure in SIZES.items():
         take(new_page(browser, address, measure, "en-GB", state), path, f"{name}-{size}")
