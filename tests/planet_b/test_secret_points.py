@@ -1,51 +1,28 @@
-"""Totals of victory points are in nothing that leaves for another seat before the end (PB-MONEY-3, PB-INFO-5).
-
-Every player begins with a number of points that occurs nowhere else, so that a total can be searched for in any answer.
-"""
+"""Totals of victory points are in nothing that leaves for another seat before the end (PB-MONEY-3, PB-INFO-5)."""
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator
-from itertools import cycle
 from random import Random
 from typing import Any
 
 import pytest
 
-from astrarium.games.planet_b import setup
-from astrarium.games.planet_b.ids import BOX_POINTS
-from astrarium.games.planet_b.state import Player, added
 from astrarium.server.play import choices, records, seat_views
 from tests.conformance.random_games import references, weighted_move
 from tests.planet_b.case import CASE
+from tests.planet_b.marked_totals import mark_points, totals_in
 from tests.server.play.memory_table import MemoryTable
 
 USERS = ("anna", "boris", "chen")
 HEAVY = 25  # decisions between two rounds of the answers that take long
 THINGS = 40  # about which facts are asked in one round
-MARKS = (7_100_000, 7_200_000, 7_300_000)  # the points that each player begins with
-TOTAL = re.compile(r"(?<![0-9a-zA-Z])7([123])0\d{4}(?![0-9a-zA-Z])")
 Viewer = int | None
 
 
 @pytest.fixture(autouse=True)
 def _marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    new_player, marks = setup.new_player, cycle(MARKS)
-
-    def marked() -> Player:
-        p = new_player()
-        p.points = added(p.points, BOX_POINTS, next(marks))
-        return p
-
-    monkeypatch.setattr(setup, "new_player", marked)
-
-
-def totals_in(answer: object) -> set[int]:
-    """Whose totals are in an answer."""
-    text = answer if isinstance(answer, str) else json.dumps(answer)
-    return {int(found) - 1 for found in TOTAL.findall(text)}
+    mark_points(monkeypatch, len(USERS))
 
 
 def told(t: MemoryTable, viewer: Viewer) -> Iterator[object]:

@@ -1,47 +1,30 @@
 """Totals that a game withholds are in no answer of the server and in no message of its sockets before the end.
 
-Planet B: every player begins with a number of points that occurs nowhere else, so that it can be searched for.
+Planet B is the game; its points are marked.
 """
 
 from __future__ import annotations
 
 import json
 import random
-import re
-from itertools import cycle
 from typing import Any, Final
 
 import pytest
 from fastapi import FastAPI
 
-from astrarium.games.planet_b import setup
-from astrarium.games.planet_b.ids import BOX_POINTS
-from astrarium.games.planet_b.state import Player, added
+from tests.planet_b.marked_totals import mark_points, totals_in
 from tests.server.machine.sockets import Client
 from tests.server.routes.api_client import ApiClient, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-MARKS: Final = (7_100_000, 7_200_000)
-TOTAL: Final = re.compile(r"(?<![0-9a-zA-Z])7([12])0\d{4}(?![0-9a-zA-Z])")
 MOVES: Final = 50
 ASKED: Final = ("position", "log", "record", "record/full", "positions", "chat", "")
 
 
 @pytest.fixture(autouse=True)
 def _marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    new_player, marks = setup.new_player, cycle(MARKS)
-
-    def marked() -> Player:
-        p = new_player()
-        p.points = added(p.points, BOX_POINTS, next(marks))
-        return p
-
-    monkeypatch.setattr(setup, "new_player", marked)
-
-
-def totals_in(text: str) -> set[int]:
-    return {int(found) - 1 for found in TOTAL.findall(text)}
+    mark_points(monkeypatch, players=2)
 
 
 async def text_of(visitor: ApiClient, path: str, **query: Any) -> str:
