@@ -1,21 +1,38 @@
 import { type LogGroup, logGroups } from './log-groups';
-import { activeRows, logLines } from './log-lines';
+import { activeRows, isRuleEvent, type LogLine, logLines } from './log-lines';
 import type { TableStore } from './table-store.svelte';
+
+/** A round that has begun, and what the rules did between the last action and its beginning. */
+export interface BegunRound {
+  group: LogGroup;
+  closing: LogLine[];
+}
 
 /** The round that has begun while the table is open, until it is closed. */
 export class NewRound {
   private seen = $state<number | null>(null);
-  private readonly latest: LogGroup | null = $derived.by(() => {
-    const rows = activeRows(this.store.log);
-    const from = rows.findLastIndex((row) => row.events?.some((event) => event.kind === 'round-started'));
-    return from < 0 ? null : (logGroups(logLines(rows.slice(from))).findLast(({ round }) => round !== null) ?? null);
-  });
-  readonly group: LogGroup | null = $derived(this.seen !== null && (this.latest?.round ?? 0) > this.seen ? this.latest : null);
+  private readonly latest: BegunRound | null = $derived.by(() => lastBegun(logGroups(logLines(activeRows(this.store.log)))));
+  readonly begun: BegunRound | null = $derived(this.seen !== null && (this.latest?.group.round ?? 0) > this.seen ? this.latest : null);
 
   constructor(private readonly store: TableStore) {}
 
   /** Rounds up to now are known. The log must be loaded. */
   close(): void {
-    this.seen = this.latest?.round ?? 0;
+    this.seen = this.latest?.group.round ?? 0;
   }
+}
+
+/** The newest round of the log. */
+export function lastBegun(groups: readonly LogGroup[]): BegunRound | null {
+  const at = groups.findLastIndex(({ round }) => round !== null);
+  const group = groups[at];
+  if (!group) return null;
+  const from = groups.slice(0, at).findLastIndex(({ number }) => number !== null) + 1;
+  return { group, closing: groups.slice(from, at).map(({ head }) => head).filter(isTold) };
+}
+
+/** Whether the rules did it, or it happened by itself, to somebody. */
+function isTold(line: LogLine): boolean {
+  const [first] = line.events;
+  return first !== undefined && (isRuleEvent(first) || Boolean(line.row.auto));
 }

@@ -525,6 +525,7 @@ options-above = { $count ->
 round-now = You have now
 round-sum = Sum
 round-income = Your income
+round-closing = How the last round ended
 round-others = The others
 round-go-on = Go on
 round-scores = This round scores: { $what }

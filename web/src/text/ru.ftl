@@ -534,6 +534,7 @@ options-above = { $count ->
 round-now = Теперь у вас
 round-sum = Сумма
 round-income = Ваш доход
+round-closing = Чем закончился прошлый раунд
 round-others = Остальные
 round-go-on = Дальше
 round-scores = В этом раунде очки приносит: { $what }

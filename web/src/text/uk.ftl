@@ -534,6 +534,7 @@ options-above = { $count ->
 round-now = Тепер у вас
 round-sum = Сума
 round-income = Ваш дохід
+round-closing = Чим закінчився минулий раунд
 round-others = Решта
 round-go-on = Далі
 round-scores = У цьому раунді очки дає: { $what }
