@@ -52,7 +52,8 @@ mutate: setup-dev  ## break rules and lines, or each number of the data (DATA=1)
 ifdef DATA
 	@$(PY) -m tools.mutate_data $(GAME)
 else
-	@$(PY) tools/mutate.py $(GAME)
+	@$(PY) -m tools.mutate $(GAME) --keep
+	@$(PY) -m tools.mutate $(GAME) --examples
 	@$(PY) -m tools.mutate_lines $(GAME)
 endif
 

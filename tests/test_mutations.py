@@ -11,11 +11,16 @@ import pytest
 
 from astrarium.components.files import corrected_tables, tables_in
 from astrarium.kernel.registry import names
+from astrarium.text.catalogue import catalogue
+from astrarium.text.coverage import coverage
 from tests.partial_breaks import Break, Breaker, breaks_in
 from tests.text.untested import committed, ids
+from tools.mutate import BROKEN_KINDS, honest_file, kept_hashes
 from tools.mutate_data import changed, folder_of, values_of, ways, write_overlay
+from tools.rule_code import RuleCode, fingerprint, rule_code
 
-SURVIVORS = Path(__file__).parent / "survivors"
+TESTS = Path(__file__).parent
+SURVIVORS = TESTS / "survivors"
 SOURCE = """
 def price(ore: tuple[int, ...], steps: int) -> int:
     if steps > 3:
@@ -82,3 +87,26 @@ def differences(one: object, other: object) -> int:
 def test_the_list_of_unnoticed_breaks_only_shrinks(file: Path) -> None:
     versions = [ids(file.read_text(encoding="utf-8")), *committed(file)]
     assert all(len(newer) <= len(older) for newer, older in pairwise(versions))
+
+
+def test_the_code_of_a_rule_is_what_cites_it_and_what_names_it() -> None:
+    code = rule_code("gaia")["GP-FED-7"]
+    assert code.citing
+    assert all(place.startswith("astrarium.games.gaia.") for place in code.citing)
+
+
+def test_a_mark_is_judged_again_when_its_code_or_its_tests_change() -> None:
+    test = f"{__file__}::{test_a_mark_is_judged_again_when_its_code_or_its_tests_change.__name__}"
+    other = f"{__file__}::{test_a_break_is_read_as_it_is_written.__name__}"
+    code, changed_code = RuleCode(True, (), ("return 1",)), RuleCode(True, (), ("return 2",))
+    hashes = [fingerprint(code, [test]), fingerprint(changed_code, [test]), fingerprint(code, [other])]
+    assert len(set(hashes)) == 3
+    assert fingerprint(code, [test]) == hashes[0]
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_marks_of_a_complete_game_were_all_found_honest(game: str) -> None:
+    kinds = {rule.id: rule.kind for rule in catalogue(game).values()}
+    assert honest_file(game).exists(), "make mutate writes it"
+    marked = {rule for rule in coverage(game, TESTS / game).tests if kinds[rule] in BROKEN_KINDS}
+    assert marked == kept_hashes(game).keys(), "make mutate writes it"

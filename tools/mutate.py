@@ -1,145 +1,97 @@
 """Are the marks honest? Break each rule and see whether the tests that claim to cover it fail.
 
 A rule that a check names is ignored; a function whose docstring cites a rule is switched off. A mark is honest if one
-of these makes one of its tests fail. Lists the dishonest marks and exits with 1 if there are any.
+of these makes one of its tests fail. Lists the dishonest marks and exits with 1 if there are any. With --examples the
+tests are those of the worked examples that show the rule, instead of those marked with it.
+
+Which marks were found honest stands in tests/honest_marks/<game>.txt, each with a hash of its code and tests. With
+--changed only those are tried whose hash is another now; with --keep the file is written.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
 import json
-import os
-import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
 from astrarium.text.catalogue import catalogue
-from astrarium.text.coverage import cited_rules, coverage
+from astrarium.text.coverage import coverage
+from tests.examples import example_tests_by_rule
+from tools.forked_tests import ROOT, load, pass_with, side_by_side
+from tools.rule_code import RuleCode, fingerprint, rule_code
 
-ROOT = Path(__file__).parent.parent
-TIMEOUT = 120  # seconds; the tests of one rule usually take one or two, all rule tests of a game ten
-UNIMPORTED = "found no collectors"  # what pytest says of a test whose module cannot be imported
-
-
-@dataclass(frozen=True)
-class Mutation:
-    """One way of breaking a rule, as pytest options."""
-
-    name: str
-    options: tuple[str, ...]
+BROKEN_KINDS = ("refusal", "effect", "setup")  # kinds of rules that can be broken
 
 
-def refused_ids(sources: list[Path]) -> set[str]:
-    """Rule ids that appear as strings in code, not in docstrings: those that checks name."""
-    found: set[str] = set()
-    for path in sources:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        docs = {id(node.body[0].value) for node in ast.walk(tree) if has_docstring(node)}  # type: ignore[attr-defined]
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
-                found.add(node.value)
-    return found
-
-
-def has_docstring(node: ast.AST) -> bool:
-    if not isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module) or not node.body:
-        return False
-    first = node.body[0]
-    return isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str)
-
-
-def citing_functions(sources: list[Path]) -> dict[str, list[str]]:
-    """For each rule the functions and classes whose docstrings cite it, as module:qualified.name."""
-    found: dict[str, list[str]] = {}
-    for path in sources:
-        module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in tree.body:
-            cite(found, module, "", node)
-    return found
-
-
-def cite(found: dict[str, list[str]], module: str, outer: str, node: ast.stmt) -> None:
-    if not isinstance(node, ast.FunctionDef | ast.ClassDef):
-        return
-    name = f"{outer}{node.name}"
-    for rule in cited_rules(ast.get_docstring(node) or ""):
-        found.setdefault(rule, []).append(f"{module}:{name}")
-    if isinstance(node, ast.ClassDef):
-        for inner in node.body:
-            cite(found, module, f"{name}.", inner)
-
-
-def survives(tests: list[str], mutation: Mutation) -> bool:
-    """Whether all tests still pass although the rule is broken; no end and no import count as failures."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    try:
-        run = subprocess.run(
-            [*command, *mutation.options, *tests],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=False,
-            env=dict(os.environ),
-            timeout=TIMEOUT,
-        )
-    except subprocess.TimeoutExpired:
-        return False
-    if run.returncode not in (0, 1, 2) and UNIMPORTED not in run.stdout + run.stderr:
-        raise RuntimeError(run.stdout + run.stderr)
-    return run.returncode == 0
-
-
-def judge(rule: str, tests: list[str], mutations: list[Mutation]) -> str:
+def judge(rule: str, code: RuleCode | None, tests: list[str]) -> str:
     """Judge a mark: honest, dishonest, or nothing to break."""
-    if not mutations:
+    breaks = [("--ignore-rule", rule)] if code and code.is_refused else []
+    breaks += [("--disable", place) for place in (code.citing if code else ())]
+    if not breaks:
         return "nothing to break"
-    return "dishonest" if all(survives(tests, mutation) for mutation in mutations) else "honest"
+    return "dishonest" if all(pass_with(options, tests) for options in breaks) else "honest"
+
+
+def marked(game: str) -> dict[str, list[str]]:
+    """The tests that are marked with each rule."""
+    return coverage(game, ROOT / "tests" / game).tests
+
+
+def honest_file(game: str) -> Path:
+    return ROOT / "tests" / "honest_marks" / f"{game}.txt"
+
+
+def kept_hashes(game: str) -> dict[str, str]:
+    """The hash with which each mark was found honest."""
+    file = honest_file(game)
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return {rule: digest for rule, _, digest in [line.partition(" ") for line in lines]}
+
+
+def keep_hashes(game: str, hashes: dict[str, str]) -> None:
+    file = honest_file(game)
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("".join([f"{rule} {hashes[rule]}\n" for rule in sorted(hashes)]), encoding="utf-8")
+
+
+def sample(rules: list[str], count: int) -> list[str]:
+    """So many rules, always the same."""
+    return sorted(rules, key=lambda rule: sha256(rule.encode()).hexdigest())[:count]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--only", nargs="*", default=[], help="rule ids; all if none are given")
-    parser.add_argument("--sample", type=int, default=0, help="so many rules, chosen by the commit")
+    parser.add_argument("--examples", action="store_true", help="by the tests of worked examples")
+    parser.add_argument("--changed", action="store_true", help="marks whose code or tests have changed")
+    parser.add_argument("--sample", type=int, default=0, help="so many rules, always the same")
+    parser.add_argument("--keep", action="store_true", help="write down which marks are honest")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args()
-    sources = sorted((ROOT / "src/astrarium/games" / chosen.game).rglob("*.py"))
-    refused, citing = refused_ids(sources), citing_functions(sources)
     kinds = {rule.id: rule.kind for rule in catalogue(chosen.game).values()}
-    marks = coverage(chosen.game, ROOT / "tests" / chosen.game).tests
-    rules = [rule for rule in marks if kinds[rule] in ("refusal", "effect", "setup")]
-    if chosen.only:
-        rules = [rule for rule in rules if rule in chosen.only]
-    if chosen.sample:
-        rules = sample(rules, chosen.sample)
-
-    def verdict(rule: str) -> tuple[str, str]:
-        mutations = [Mutation("ignored", ("--ignore-rule", rule))] if rule in refused else []
-        mutations += [Mutation(place, ("--disable", place)) for place in citing.get(rule, [])]
-        return rule, judge(rule, marks[rule], mutations)
-
-    with ThreadPoolExecutor(chosen.jobs) as pool:
-        verdicts = dict(pool.map(verdict, rules))
-    bad = {rule: word for rule, word in verdicts.items() if word != "honest"}
+    marks = example_tests_by_rule(chosen.game) if chosen.examples else marked(chosen.game)
+    code, rules = rule_code(chosen.game), [rule for rule in marks if kinds[rule] in BROKEN_KINDS]
+    hashes = {rule: fingerprint(code.get(rule), marks[rule]) for rule in rules}
+    kept = {rule: digest for rule, digest in kept_hashes(chosen.game).items() if hashes.get(rule) == digest}
+    wanted = set(chosen.only or rules)
+    if chosen.changed or chosen.sample:
+        wanted = set(sample(rules, chosen.sample)) | {rule for rule in rules if chosen.changed and rule not in kept}
+    tried = [rule for rule in rules if rule in wanted]
+    load(f"tests/{chosen.game}")
+    verdicts = side_by_side(lambda rule: judge(rule, code.get(rule), marks[rule]), tried, chosen.jobs)
+    bad = {rule: word for rule, word in zip(tried, verdicts, strict=True) if word != "honest"}
+    if chosen.keep and not chosen.examples:
+        keep_hashes(chosen.game, {**kept, **{rule: hashes[rule] for rule in tried if rule not in bad}})
     if chosen.json:
-        print(json.dumps({"checked": len(rules), "bad": bad}))
+        print(json.dumps({"checked": len(tried), "bad": bad}))
     else:
-        for rule, word in bad.items():
-            print(f"{rule}: {word} ({', '.join(marks[rule])})")
-        print(f"{len(rules) - len(bad)} of {len(rules)} marks are honest")
+        print("\n".join([f"{rule}: {word} ({', '.join(marks[rule])})" for rule, word in bad.items()]))
+        print(f"{len(tried) - len(bad)} of {len(tried)} marks are honest")
     return 1 if bad else 0
-
-
-def sample(rules: list[str], count: int) -> list[str]:
-    """Rules chosen by the hash of the commit, so that every commit tests others."""
-    head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
-    return sorted(rules, key=lambda rule: sha256((head + rule).encode()).hexdigest())[:count]
 
 
 if __name__ == "__main__":

@@ -11,16 +11,16 @@ import argparse
 import ast
 import json
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import NamedTuple
 
 from astrarium.text.coverage import cited_rules, coverage
 from tests.partial_breaks import Break, breaks_in
-from tools.mutate import ROOT, Mutation, survives
+from tools.forked_tests import ROOT, load, pass_with, side_by_side
 
 TOLD = ("facts", "intents.py", "value.py", "view.py")  # cite rules to explain or estimate them, and decide nothing
 OWN, OTHER, NOBODY = "by its own tests", "by other rule tests", "by nobody"
+FIRST = "tests/kernel/test_verbs.py"  # loads pytest and the kernel, and no game
 
 
 class Case(NamedTuple):
@@ -64,7 +64,7 @@ def sample(cases: list[Case], each: int, count: int) -> list[Case]:
 
 
 def is_unnoticed(place: Break, tests: list[str]) -> bool:
-    return survives(tests, Mutation(str(place), ("--break", str(place))))
+    return pass_with(("--break", str(place)), tests)
 
 
 def main() -> int:
@@ -83,8 +83,8 @@ def main() -> int:
             return OWN
         return NOBODY if is_unnoticed(case.place, [f"tests/{chosen.game}/rules"]) else OTHER
 
-    with ThreadPoolExecutor(chosen.jobs) as pool:
-        verdicts = list(pool.map(verdict, cases))
+    load(FIRST)
+    verdicts = side_by_side(verdict, cases, chosen.jobs)
     counts = {word: verdicts.count(word) for word in (OWN, OTHER, NOBODY)}
     unnoticed = sorted({case.name for case, word in zip(cases, verdicts, strict=True) if word == NOBODY})
     file = ROOT / "tests" / "survivors" / f"{chosen.game}.txt"

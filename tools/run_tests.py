@@ -34,9 +34,9 @@ def engines(games: list[str]) -> Commands:
 
 
 def mutations(games: list[str]) -> Commands:
-    """A sample of broken rules of each game, and a fixed one of changed numbers of its component files."""
-    tools = (["tools/mutate.py"], ["-m", "tools.mutate_data"])
-    return [[PYTHON, *tool, game, "--sample", "20"] for game in games for tool in tools]
+    """Of each game: rules broken whose code or tests changed, and ten more; twenty numbers of its files changed."""
+    tools = (["tools.mutate", "--changed", "--sample", "10"], ["tools.mutate_data", "--sample", "20"])
+    return [[PYTHON, "-m", tool, game, *options] for game in games for tool, *options in tools]
 
 
 def compiled(games: list[str]) -> Commands:
