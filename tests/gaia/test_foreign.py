@@ -15,6 +15,7 @@ from astrarium.games.gaia.foreign.words import CONVERSIONS, amounts, ours, their
 from astrarium.games.gaia.state import Gaia
 from astrarium.kernel.errors import BadRecord
 from astrarium.kernel.records import Record
+from tests.marks import example
 
 RECORDS = Path(__file__).parent.parent / "records" / "gaia"
 FILES = sorted(RECORDS.glob("*.toml"))
@@ -155,8 +156,9 @@ def test_all_records_are_here() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+@example("ED-78")
 def test_our_rules_play_the_record_to_the_same_end(path: Path) -> None:
-    """ED-78: among them djfjjv4k (130 to 124), deep-mind-2, jaeggafun04 and voyager-6."""
+    """Among them djfjjv4k (130 to 124), deep-mind-2, jaeggafun04 and voyager-6."""
     verdict = verify(path)
     assert verdict.matched, str(verdict)
 

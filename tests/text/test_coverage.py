@@ -1,15 +1,14 @@
-"""Every rule of every catalogue has a test, and every example of the dossiers is one."""
+"""Every rule of every catalogue has a test, and every worked example is one."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 from astrarium.kernel.registry import names
 from astrarium.text.coverage import cited_rules, coverage
-from tests.conformance.cases import case_of
+from tests.examples import example_tests, examples_of
 from tests.text.untested import FOLDER, list_errors, list_errors_of
 
 TESTS = Path(__file__).parent.parent
@@ -54,11 +53,10 @@ def test_the_list_only_shrinks_and_is_gone_in_the_end(begun: Path) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_every_example_is_a_test(game: str) -> None:
-    examples = case_of(game).examples
-    text = "".join(path.read_text(encoding="utf-8") for path in (TESTS / game).rglob("test_*.py"))
-    wanted = [f"{kind}{number}" for kind, count in examples.items() for number in range(1, count + 1)]
-    assert [example for example in wanted if not re.search(rf"\b{example}\b", text)] == []
+def test_every_example_is_a_test_and_shows_known_rules(game: str) -> None:
+    examples, rules = examples_of(game), coverage(game, TESTS / game).rules
+    assert example_tests(game).keys() == examples.keys()
+    assert [example for example, shown in examples.items() if not set(shown) <= set(rules)] == []
 
 
 def test_citations_are_read_with_ranges_and_short_forms() -> None:

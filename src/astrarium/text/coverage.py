@@ -46,17 +46,17 @@ def cited_rules(text: str) -> list[str]:
     return found
 
 
-def marked_tests(folder: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every test below a folder that is marked with `@rule(...)`, by its pytest name, with the ids."""
+def marked_tests(folder: Path, mark: str = "rule") -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every test below a folder that has a mark such as `@rule(...)`, by its pytest name, with the ids."""
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and (ids := marked_rules(node)):
+            if isinstance(node, ast.FunctionDef) and (ids := marked_ids(node, mark)):
                 yield f"{path}::{node.name}", ids
 
 
-def marked_rules(node: ast.FunctionDef) -> tuple[str, ...]:
+def marked_ids(node: ast.FunctionDef, name: str) -> tuple[str, ...]:
     for mark in node.decorator_list:
-        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == name:
             return tuple(str(argument.value) for argument in mark.args if isinstance(argument, ast.Constant))
     return ()
 

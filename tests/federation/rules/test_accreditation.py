@@ -10,7 +10,7 @@ from astrarium.games.federation.ids import ACCREDITATION_POINTS
 from astrarium.games.federation.tables import COMMON, DEEP_TILES, LEVEL_OF
 from astrarium.kernel.pools import BAG, MOVED, seat_bit
 from tests.federation.scenario import Table, number, scored, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def deep(tile: str, t: Table | None = None) -> Table:
@@ -63,8 +63,8 @@ def test_the_second_player_sees_what_is_left() -> None:
 
 
 @rule("FED-ACC-4")
+@example("EX-B28")
 def test_one_deep_space_tile_a_game() -> None:
-    """EX-B28."""
     t = deep("deep_space_5")
     t[0].degree = 9
     t.gain(0, ((3, 1),))
@@ -72,8 +72,8 @@ def test_one_deep_space_tile_a_game() -> None:
 
 
 @rule("FED-ACC-5", "FED-ACC-6", "FED-DEEP-14")
+@example("EX-B26", "EX-B97")
 def test_degrees_beyond_the_top_are_points() -> None:
-    """EX-B26, EX-B97."""
     t = table().alter(0, "alt3_fund_degree2")
     t[0].degree, t[0].lavandium = 9, 1
     t.fates = [f"see-deep-space deep_space_{n}" for n in (1, 3, 4, 5, 6)]
@@ -84,8 +84,8 @@ def test_degrees_beyond_the_top_are_points() -> None:
 
 
 @rule("FED-ACC-9", "FED-E8-7", "FED-DEEP-8")
+@example("EX-B115")
 def test_the_tile_counts_as_a_mission_at_once() -> None:
-    """EX-B115."""
     t = table().fly(0, "neo", "atal").miner(0, "neo_6")
     deep("deep_space_8", t)
     assert scored(t.play("construct megastructure_1"), 0) == 12
@@ -100,8 +100,8 @@ def test_a_high_level_has_its_price_in_every_round() -> None:
 
 
 @rule("FED-DEEP-1", "FED-PROJ-8")
+@example("EX-B99")
 def test_two_steps_and_all_markers() -> None:
-    """EX-B99."""
     t = deep("deep_space_1")
     t.play("fund common", "fund common")
     assert (t[0].contribution, t[0].lavandium, t[0].copernium) == (2, 1, 1)
@@ -109,8 +109,8 @@ def test_two_steps_and_all_markers() -> None:
 
 
 @rule("FED-DEEP-1", "FED-PROJ-11")
+@example("EX-B99")
 def test_the_second_step_on_a_full_project_is_lost() -> None:
-    """EX-B99."""
     t = deep("deep_space_1", table().project("neo", 5).project("atal", 6))
     t.play("fund neo")
     assert t.refused("fund atal") == "FED-PROJ-9"
@@ -151,8 +151,8 @@ def test_level_die_and_oceanium() -> None:
 
 
 @rule("FED-DEEP-3", "FED-UPK-8")
+@example("EX-B100")
 def test_a_tile_from_the_academy_counts_in_the_same_phase() -> None:
-    """EX-B100."""
     t = table().build(0, "military_academy").put(0, "3", "voting", "atal_left")
     t[0].degree, t[0].oceanium = 9, 1
     t.executive()
@@ -165,8 +165,8 @@ def test_a_tile_from_the_academy_counts_in_the_same_phase() -> None:
 
 
 @rule("FED-DEEP-4", "FED-DEEP-14")
+@example("EX-B98")
 def test_a_disc_on_level_2() -> None:
-    """EX-B98."""
     t = table()
     t[0].discs = (2, 1, 0, 0, 0, 0)
     deep("deep_space_4", t)
@@ -187,8 +187,8 @@ def test_the_die_at_6(die: int) -> None:
 
 
 @rule("FED-DEEP-6", "FED-DEEP-12", "FED-VOTE-3")
+@example("EX-B101")
 def test_the_special_ambassador() -> None:
-    """EX-B101."""
     t = deep("deep_space_6", table().die(0, 6))
     assert t[0].ambassadors == (2, 1, 1, 1)
     t.play("place special voting officers_quarters", "add-die")
@@ -214,8 +214,8 @@ def test_a_free_site() -> None:
 
 
 @rule("FED-DEEP-10", "FED-FLOW-3", "FED-DEEP-12")
+@example("EX-B69", "EX-B102")
 def test_a_fifth_turn() -> None:
-    """EX-B69, EX-B102."""
     t = table(2)
     t[0].ambassadors, t[1].ambassadors = (1, 0, 0, 1), (0, 0, 0, 0)
     t.play("place special voting outer_module", "end")

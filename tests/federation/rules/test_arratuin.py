@@ -8,7 +8,7 @@ from astrarium.games.federation.counts import influence
 from astrarium.games.federation.ids import ARRATUIN
 from astrarium.games.federation.tables import NAMES, SHOPS
 from tests.federation.scenario import table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 @rule("FED-ARR-1", "FED-ARR-8")
@@ -20,8 +20,8 @@ def test_six_shops_and_one_of_them_is_free() -> None:
 
 
 @rule("FED-ARR-2", "FED-ARR-3", "FED-ARR-4")
+@example("EX-B61")
 def test_level_1_level_2_and_again() -> None:
-    """EX-B61."""
     t = table()
     t[0].oceanium = 3
     for discs, diamonds in ((1, 1), (2, 3), (2, 5)):
@@ -50,8 +50,8 @@ def test_discs_of_different_players_share_a_shop() -> None:
         (["degree", "degree", "degree"], 0, 4),
     ],
 )
+@example("EX-A6")
 def test_a_free_combination_on_level_2(choices: list[str], oceanium: int, degree: int) -> None:
-    """EX-A6."""
     t = table()
     t[0].discs, t[0].copernium = (0, 1, 0, 0, 0, 0), 1
     t.visit(0, "arratuin").play("trade shop_2", *[f"choose {kind}" for kind in choices])
@@ -59,8 +59,8 @@ def test_a_free_combination_on_level_2(choices: list[str], oceanium: int, degree
 
 
 @rule("FED-ARR-6")
+@example("EX-B62")
 def test_one_kind_only_on_level_1() -> None:
-    """EX-B62."""
     t = table()
     t[0].copernium = 1
     t.visit(0, "arratuin").play("trade shop_2")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.federation.scenario import number, scored, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 @rule("FED-ATAL-1", "FED-ATAL-3")
+@example("EX-B57")
 def test_the_ladder_of_a_type() -> None:
-    """EX-B57."""
     t = table().show("2B1", "2C1").visit(0, "atal")
     assert t.refused("take-tile 2B1") == "FED-ATAL-1"
     t = table().show("2B1", "2C1").tiles(0, "1B2").visit(0, "atal")
@@ -21,8 +21,8 @@ def test_the_ladder_of_a_type() -> None:
 
 @rule("FED-ATAL-1", "FED-VAR-3")
 @pytest.mark.parametrize(("strict", "refused"), [(False, None), (True, "FED-VAR-3")])
+@example("EX-B58")
 def test_any_lower_level_is_enough(strict: bool, refused: str | None) -> None:
-    """EX-B58."""
     t = table(settings={"atal_strict_ladder": strict}).tiles(0, "1D2").visit(0, "atal")
     assert t.refused("take-tile 3D1") == refused
     t.tiles(0, "2D1")
@@ -91,8 +91,8 @@ def test_a_planet_tile_waits_for_its_planet() -> None:
 
 
 @rule("FED-ATAL-10", "FED-ERU-8")
+@example("EX-B59")
 def test_an_immediate_tile_counts_itself() -> None:
-    """EX-B59."""
     t = table().tiles(0, "1A1", "1B1", "1C1").show("3A3").visit(0, "atal")
     assert scored(t.play("take-tile 3A3"), 0) == 8
 
@@ -108,8 +108,8 @@ def test_several_tiles_in_one_action() -> None:
 
 
 @rule("FED-ATAL-12", "FED-ERU-5")
+@example("EX-B95")
 def test_a_tile_works_in_later_actions() -> None:
-    """EX-B95."""
     t = table().tiles(0, "1A2").show("2A2").visit(0, "atal")
     t.play("take-tile 2A2")
     assert t.asked == (0, "TURN")
@@ -131,8 +131,8 @@ def test_taken_tiles_are_fresh_until_the_action_is_over() -> None:
 
 
 @rule("FED-ATAL-13", "FED-AMB-11")
+@example("EX-B94")
 def test_without_a_tile_to_take_the_action_is_forfeited() -> None:
-    """EX-B94."""
     t = table()
     t.g.atal = (-1,) * 15
     t.visit(0, "atal")
@@ -157,8 +157,8 @@ def test_tiles_are_for_their_owner() -> None:
 
 
 @rule("FED-ATAL-15", "FED-E8-18")
+@example("EX-B85")
 def test_a_tile_that_is_being_resolved_cannot_be_turned_up() -> None:
-    """EX-B85."""
     t = table(productions=["transporter", "transmutation_chamber", "consulate", "alteration_incubator"])
     t.show("1B3").tiles(0, "1E1", used=True).visit(0, "atal")
     t.play("take-tile 1B3", "income consulate")
@@ -171,8 +171,8 @@ def test_a_tile_that_is_being_resolved_cannot_be_turned_up() -> None:
 
 
 @rule("FED-ATAL-15", "FED-ERU-2")
+@example("EX-B86")
 def test_refreshing_does_not_loop() -> None:
-    """EX-B86."""
     t = table(productions=["transporter", "transmutation_chamber", "consulate", "alteration_incubator"])
     t.tiles(0, "1A2").tiles(0, "1B3", used=True)
     t.play("use 1A2", "refresh 1B3", "income consulate")
@@ -182,8 +182,8 @@ def test_refreshing_does_not_loop() -> None:
 
 
 @rule("FED-ATAL-16", "FED-E8-13", "FED-DEEP-8")
+@example("EX-B93")
 def test_what_is_no_action_on_a_planet() -> None:
-    """EX-B93."""
     t = table(productions=["transporter", "transmutation_chamber", "consulate", "alteration_incubator"])
     t.tiles(0, "1E1", "1E3", "1B1").gain(0, ((23, 0, 1),))
     assert t.refused("use 1E1") == "FED-ATAL-16"
@@ -196,8 +196,8 @@ def test_what_is_no_action_on_a_planet() -> None:
 
 
 @rule("FED-ATAL-17")
+@example("EX-B89")
 def test_a_refreshed_tile_works_again_in_the_same_action() -> None:
-    """EX-B89."""
     t = table().tiles(0, "1E1", "1A2").visit(0, "neo")
     t.play("use 1E1", "use 1A2", "refresh 1E1", "use 1E1", "dig neo_1b")
     assert (t[0].lavandium, t[0].oceanium) == (4, 1)

@@ -8,7 +8,7 @@ from astrarium.games.federation.alterations import down_on_moon
 from astrarium.games.federation.counts import influence
 from astrarium.games.federation.ids import E81216
 from tests.federation.scenario import kinds, number, scored, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 OTHER_SIDES = ["transporter", "transmutation_chamber", "consulate", "alteration_incubator"]
 
@@ -25,8 +25,8 @@ def test_building_a_production() -> None:
 
 
 @rule("FED-E8-2")
+@example("EX-B63")
 def test_each_site_once_for_each_player() -> None:
-    """EX-B63."""
     t = table().build(0, "lavandium_replicator")
     t[0].lavandium = t[1].lavandium = 4
     t[0].copernium, t[0].oceanium = 1, 1
@@ -38,8 +38,8 @@ def test_each_site_once_for_each_player() -> None:
 
 
 @rule("FED-E8-3", "FED-E8-4", "FED-E8-16")
+@example("EX-B68")
 def test_income_at_once_and_in_the_same_round() -> None:
-    """EX-B68."""
     t = table()
     t[0].lavandium = 2
     t.play("place 1 voting e81216_left", "build lavandium_replicator")
@@ -49,8 +49,8 @@ def test_income_at_once_and_in_the_same_round() -> None:
 
 
 @rule("FED-E8-5", "FED-E8-7", "FED-ACC-7")
+@example("EX-A7")
 def test_points_of_a_megastructure() -> None:
-    """EX-A7."""
     t = table()
     t[0].lavandium, t[0].copernium, t[0].diamonds, t[0].degree = 1, 1, 1, 8
     t[0].discs = (2, 1, 0, 0, 0, 0)
@@ -96,8 +96,8 @@ def test_each_megastructure_has_its_price_and_multipliers(
 
 
 @rule("FED-E8-6", "FED-E8-5")
+@example("EX-B64")
 def test_the_new_megastructure_counts() -> None:
-    """EX-B64."""
     t = table().build(0, "space_shipyard").tiles(0, "1A1", "1B1", "1C1", "1D1", used=True)
     t[0].diamonds, t[0].oceanium = 2, 1
     t.visit(0, "e81216")
@@ -105,8 +105,8 @@ def test_the_new_megastructure_counts() -> None:
 
 
 @rule("FED-E8-7", "FED-E8-9")
+@example("EX-B65")
 def test_the_assistant_token_without_a_die() -> None:
-    """EX-B65."""
     t = table().mage(0, "moon_5")
     t[0].diamonds = 2
     t.visit(0, "e81216")
@@ -134,8 +134,8 @@ def test_influence_of_sites() -> None:
 
 
 @rule("FED-E8-10")
+@example("EX-B67")
 def test_six_robots() -> None:
-    """EX-B67."""
     t = table().build(0, "space_shipyard", "military_academy", "space_university", "lavandium_replicator")
     t.build(0, "megastructure_1", "megastructure_2")
     t[0].diamonds, t[0].oceanium = 5, 5
@@ -154,8 +154,8 @@ def test_space_shipyard() -> None:
 
 
 @rule("FED-E8-13", "FED-E8-14", "FED-MEDAL-12")
+@example("EX-B55")
 def test_the_transporter_leaves_the_tokens() -> None:
-    """EX-B55."""
     t = table(productions=OTHER_SIDES).build(0, "transporter").miner(0, "neo_3")
     t.g.asteroids = (0, 1, 2, 3)
     t.executive().play("accept", "transport-miner neo_4a")
@@ -167,8 +167,8 @@ def test_the_transporter_leaves_the_tokens() -> None:
 
 
 @rule("FED-E8-13", "FED-NEO-9")
+@example("EX-B106")
 def test_the_transporter_to_the_last_space() -> None:
-    """EX-B106."""
     t = table(productions=OTHER_SIDES).miner(0, "neo_7a")
     t.g.dead, t.g.dead_down = 0b1111 << 6, 0
     t.gain(0, ((23, 0, 1),)).play("transport-miner neo_8")
@@ -218,8 +218,8 @@ def test_military_academy() -> None:
 
 
 @rule("FED-E8-18")
+@example("EX-B96")
 def test_the_consulate_turns_up_a_tile() -> None:
-    """EX-B96."""
     t = table(productions=OTHER_SIDES).build(0, "consulate").tiles(0, "1C1", "1A1", used=True)
     t.executive().play("accept", "refresh 1C1")
     assert (t[0].degree, t[0].used.bit_count()) == (2, 2)

@@ -7,7 +7,7 @@ import pytest
 from astrarium.games.federation.ids import LEFTOVER_POINTS, MEDAL_POINTS, PROJECT_POINTS
 from astrarium.games.federation.scoring import ranking_points
 from tests.federation.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def poor(players: int = 4) -> Table:
@@ -28,16 +28,16 @@ def test_the_order_of_the_final_scoring() -> None:
 
 @rule("FED-END-2")
 @pytest.mark.parametrize(("medals", "points"), [(0, 0), (1, 1), (3, 6), (7, 30)])
+@example("EX-A10")
 def test_the_medal_row(medals: int, points: int) -> None:
-    """EX-A10."""
     t = poor()
     t[0].medals = (1 << medals) - 1
     assert t.final_scoring()[0].points[MEDAL_POINTS] == points
 
 
 @rule("FED-END-3", "FED-END-4", "FED-END-5")
+@example("EX-B71")
 def test_leftovers() -> None:
-    """EX-B71."""
     t = poor().alter(0, "alt1_fund_degree", "alt1_vote2_degree", "alt2_fund_mission")
     t[0].lavandium, t[0].copernium, t[0].oceanium, t[0].diamonds, t[0].hangar = 3, 2, 2, 2, 1
     assert t.final_scoring()[0].points[LEFTOVER_POINTS] == 9
@@ -58,8 +58,8 @@ def test_unused_tokens() -> None:
 
 @rule("FED-END-7", "FED-PROJ-5")
 @pytest.mark.parametrize(("value", "points"), [(5, 0), (6, 16)])
+@example("EX-B40")
 def test_only_funded_projects_score(value: int, points: int) -> None:
-    """EX-B40."""
     t = poor().project("neo", value).miner(0, "neo_3")
     assert t.final_scoring()[0].points[PROJECT_POINTS] == points
 
@@ -75,24 +75,24 @@ def test_every_project_scores() -> None:
 
 
 @rule("FED-END-8", "FED-END-14")
+@example("EX-B73")
 def test_no_influence_no_points() -> None:
-    """EX-B73."""
     t = poor().project("neo", 6).miner(0, "neo_5a")
     t.final_scoring()
     assert [p.points[PROJECT_POINTS] for p in t.g.players] == [16, 0, 0, 0]
 
 
 @rule("FED-END-9", "FED-SHIP-10")
+@example("EX-B112")
 def test_the_mission_project_counts_completed_missions() -> None:
-    """EX-B112."""
     t = table(2).project("missions", 6).fly(0, "neo", "atal").fly(1, "neo")
     t.final_scoring()
     assert [p.points[PROJECT_POINTS] for p in t.g.players] == [10, 4]
 
 
 @rule("FED-END-10")
+@example("EX-B111")
 def test_the_common_project_counts_contributions() -> None:
-    """EX-B111."""
     t = poor().project("common", 9)
     for seat, contribution in enumerate((4, 3, 2, 0)):
         t[seat].contribution = contribution
@@ -113,8 +113,8 @@ def test_the_common_project_counts_contributions() -> None:
         ([0, 0, 0, 0], [0, 0, 0, 0]),
     ],
 )
+@example("EX-A12", "EX-B72", "EX-B111")
 def test_places_of_four(values: list[int], points: list[int]) -> None:
-    """EX-A12, EX-B72, EX-B111."""
     assert ranking_points(values) == points
 
 
@@ -129,8 +129,8 @@ def test_places_of_four(values: list[int], points: list[int]) -> None:
         ([3, 2, 1], [12, 6, 0]),
     ],
 )
+@example("EX-B110")
 def test_places_of_three(values: list[int], points: list[int]) -> None:
-    """EX-B110."""
     assert ranking_points(values) == points
 
 
@@ -147,14 +147,14 @@ def test_places_of_three(values: list[int], points: list[int]) -> None:
         ([1, 1], [7, 7]),
     ],
 )
+@example("EX-B74", "EX-B112")
 def test_places_of_two(values: list[int], points: list[int]) -> None:
-    """EX-B74, EX-B112."""
     assert ranking_points(values) == points
 
 
 @rule("FED-END-15")
+@example("EX-B75")
 def test_a_tie_is_a_shared_victory() -> None:
-    """EX-B75."""
     t = poor()
     t[1].diamonds = t[3].diamonds = 3
     result = t.final_scoring().g.result

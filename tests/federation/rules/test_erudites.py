@@ -7,7 +7,7 @@ import pytest
 from astrarium.games.federation.counts import level
 from astrarium.games.federation.ids import NONE
 from tests.federation.scenario import Table, number, scored, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def taken(tile: str, *before: str) -> tuple[Table, int]:
@@ -17,8 +17,8 @@ def taken(tile: str, *before: str) -> tuple[Table, int]:
 
 
 @rule("FED-ERU-1", "FED-ERU-21", "FED-ACC-2")
+@example("EX-B88")
 def test_level_tiles_add_up() -> None:
-    """EX-B88."""
     t = table().tiles(0, "1A1", "2A1").put(0, "3", "voting", "atal_left")
     t[0].degree = 4
     t.play("use 1A1", "use 2A1")
@@ -41,8 +41,8 @@ def test_refreshing_needs_a_used_tile_of_level_1() -> None:
 
 
 @rule("FED-ERU-3", "FED-ERU-4")
+@example("EX-B87")
 def test_copying_a_tile_on_atal() -> None:
-    """EX-B87."""
     t = table().tiles(0, "1A3")
     t.play("use 1A3")
     assert t.refused("copy-tile 1B1") == "FED-ERU-4"
@@ -53,8 +53,8 @@ def test_copying_a_tile_on_atal() -> None:
 
 
 @rule("FED-ERU-4", "FED-ERU-9")
+@example("EX-B87")
 def test_copying_a_discount_in_its_action() -> None:
-    """EX-B87."""
     t = table().tiles(0, "1A3")
     t[0].lavandium = 1
     t.visit(0, "e81216").play("use 1A3", "copy-tile 1B1", "build lavandium_replicator")
@@ -62,8 +62,8 @@ def test_copying_a_discount_in_its_action() -> None:
 
 
 @rule("FED-ERU-3")
+@example("EX-B116")
 def test_another_players_tile_cannot_be_copied() -> None:
-    """EX-B116."""
     t = table().tiles(0, "1A3").show("1A1")
     t.play("use 1A3", "copy-tile 1A1")
     t.tiles(1, "1A1")
@@ -94,8 +94,8 @@ def test_a_granted_level_3_tile_is_the_tile_of_the_action() -> None:
 
 
 @rule("FED-ERU-6", "FED-ERU-7")
+@example("EX-B60")
 def test_missions_and_colours() -> None:
-    """EX-B60."""
     t = table().fly(0, "neo").open(0, "spy", "atal").show("3A1").tiles(0, "1A1", used=True).visit(0, "atal")
     assert scored(t.play("take-tile 3A1"), 0) == 4
     assert taken("3A2", "1A1", "1B1", "1D1")[1] == 9
@@ -110,8 +110,8 @@ def test_twice_the_influence(tile: str, points: int) -> None:
 
 
 @rule("FED-ERU-9", "FED-RES-2")
+@example("EX-B66")
 def test_a_discount_on_crystals() -> None:
-    """EX-B66."""
     t = table().tiles(0, "2B1").visit(0, "e81216")
     t.play("use 2B1", "build space_shipyard")
     assert t[0].robots == 1
@@ -142,8 +142,8 @@ def test_a_discount_after_building_is_refused() -> None:
 
 
 @rule("FED-ERU-10", "FED-ERU-24")
+@example("EX-B91")
 def test_crystals_by_influence_before_or_after_building() -> None:
-    """EX-B91."""
     t = table().tiles(0, "1B2").build(0, "space_shipyard", "space_university").visit(0, "e81216")
     assert t.refused("forfeit") is None
     t.play("use 1B2")
@@ -319,8 +319,8 @@ def test_a_tile_taken_in_the_same_action_is_not_copied() -> None:
 
 
 @rule("FED-ERU-23", "FED-ERU-9")
+@example("EX-B92")
 def test_discounts_add_up_without_change() -> None:
-    """EX-B92."""
     t = table().tiles(0, "1B1", "2B1")
     t[0].diamonds = 1
     t.visit(0, "e81216").play("use 1B1", "use 2B1", "build megastructure_1")

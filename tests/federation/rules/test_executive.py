@@ -8,7 +8,7 @@ from astrarium.games.federation.ids import FLOOR_POINTS, LAW_POINTS
 from astrarium.games.federation.tables import COMMON, COMMON_REWARDS, PROJECTS
 from astrarium.kernel.events import Event
 from tests.federation.scenario import Table, number, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def floors(t: Table) -> list[int]:
@@ -49,8 +49,8 @@ def test_income_of_a_production_built_during_the_income() -> None:
 
 
 @rule("FED-INC-2")
+@example("EX-B105")
 def test_income_may_be_declined() -> None:
-    """EX-B105."""
     t = table(productions=["transporter", "transmutation_chamber", "military_academy", "space_university"])
     t.build(0, "transmutation_chamber")
     t[0].degree, t[0].oceanium = 9, 1
@@ -100,8 +100,8 @@ def test_income_beyond_the_limits_is_lost() -> None:
         (9, (1, 1, 0), ["0", "3", "4"]),
     ],
 )
+@example("EX-A9", "EX-B103")
 def test_what_can_be_paid(degree: int, reserve: tuple[int, int, int], payable: list[str]) -> None:
-    """EX-A9, EX-B103."""
     t = table()
     t[0].degree = degree
     t[0].lavandium, t[0].copernium, t[0].oceanium = reserve
@@ -114,8 +114,8 @@ def test_what_can_be_paid(degree: int, reserve: tuple[int, int, int], payable: l
 
 
 @rule("FED-UPK-2")
+@example("EX-B32")
 def test_levels_1_and_2_cost_nothing() -> None:
-    """EX-B32."""
     t = table()
     t[0].degree, t[1].degree = 4, 5
     t.executive()
@@ -125,8 +125,8 @@ def test_levels_1_and_2_cost_nothing() -> None:
 
 @rule("FED-UPK-5", "FED-UPK-6")
 @pytest.mark.parametrize(("paid", "degree"), [("5", 10), ("4", 7), ("3", 5), ("0", 3)])
+@example("EX-B30", "EX-B31", "EX-B103")
 def test_to_which_degree_somebody_falls(paid: str, degree: int) -> None:
-    """EX-B30, EX-B31, EX-B103."""
     t = table()
     t[0].degree, t[0].deep_tile, t[0].lavandium, t[0].copernium, t[0].oceanium = 10, 0, 1, 1, 1
     t.executive().play(f"upkeep {paid}")
@@ -146,8 +146,8 @@ def test_nobody_pays_for_a_level_above_the_own() -> None:
 
 
 @rule("FED-UPK-7", "FED-ACC-8", "FED-MAJ-1")
+@example("EX-B29")
 def test_bonuses_raise_the_level_but_not_the_cost() -> None:
-    """EX-B29."""
     t = table().put(0, "3", "voting", "atal_left")
     t[0].degree, t[0].level_game, t[0].deep_tile, t[0].oceanium = 9, 3, 2, 1
     t.executive().play("upkeep 5")
@@ -160,8 +160,8 @@ def test_bonuses_raise_the_level_but_not_the_cost() -> None:
 
 
 @rule("FED-UPK-8", "FED-E8-17", "FED-MEDAL-12")
+@example("EX-B33")
 def test_upkeep_follows_the_income() -> None:
-    """EX-B33."""
     t = table().build(0, "military_academy").build(1, "military_academy")
     t[0].degree, t[1].degree = 7, 8
     t.executive().play("accept", "accept")
@@ -182,8 +182,8 @@ def test_a_drop_lowers_the_points_of_the_floors() -> None:
 
 
 @rule("FED-UPK-9", "FED-PROJ-8")
+@example("EX-B104")
 def test_crystals_of_the_common_project_come_too_late() -> None:
-    """EX-B104."""
     t = table().put(0, "1", "funding", "atal_left").put(0, "3", "voting", "e81216_left")
     t.project("sixmoons", 6)
     t[0].degree = 5
@@ -195,8 +195,8 @@ def test_crystals_of_the_common_project_come_too_late() -> None:
 
 
 @rule("FED-PROJ-3", "FED-PROJ-4", "FED-PROJ-6")
+@example("EX-B34")
 def test_a_funded_column_funds_the_common_project() -> None:
-    """EX-B34."""
     t = table().put(0, "1", "funding", "officers_quarters").put(1, "1", "funding", "arratuin_left")
     t.put(0, "1", "funding", "atal_left").project("sixmoons", 5).executive()
     t.pass_turns()
@@ -207,8 +207,9 @@ def test_a_funded_column_funds_the_common_project() -> None:
 
 
 @rule("FED-PROJ-1", "FED-PROJ-3")
+@example("EX-B117")
 def test_columns_from_left_to_right_floors_from_the_top() -> None:
-    """EX-B117: the crystals come in the order of the columns."""
+    """The crystals come in the order of the columns."""
     t = (
         table()
         .put(0, "1", "funding", "spy_right")
@@ -234,8 +235,8 @@ def test_a_marker_stops_on_its_last_space() -> None:
 
 
 @rule("FED-PROJ-7")
+@example("EX-B37")
 def test_the_common_project_may_be_overfunded() -> None:
-    """EX-B37."""
     assert PROJECTS[COMMON].track_length == 9
     t = table().project("common", 9)
     t.gain(0, ((8, 1, 0),)).play("fund common")
@@ -243,8 +244,8 @@ def test_the_common_project_may_be_overfunded() -> None:
 
 
 @rule("FED-PROJ-8", "FED-PROJ-10", "FED-PROJ-6")
+@example("EX-B36")
 def test_the_first_three_fundings_bring_a_crystal() -> None:
-    """EX-B36."""
     assert len(COMMON_REWARDS) == 3
     t = table()
     for found in ((1, 0, 0), (1, 1, 0), (1, 1, 1), (1, 1, 1)):
@@ -254,8 +255,8 @@ def test_the_first_three_fundings_bring_a_crystal() -> None:
 
 
 @rule("FED-PROJ-9", "FED-ROOM-9")
+@example("EX-B38")
 def test_any_project_that_is_not_full() -> None:
-    """EX-B38."""
     t = table().project("atal", 6)
     t.play("place 1 voting small_lounge")
     assert t[0].degree == 2
@@ -273,8 +274,8 @@ def test_neutral_tokens_fund_nothing() -> None:
 
 
 @rule("FED-RES-5", "FED-PROJ-8")
+@example("EX-B39")
 def test_crystals_of_projects_may_overflow() -> None:
-    """EX-B39."""
     t = table().put(0, "1", "funding", "atal_left").project("sixmoons", 6)
     t[0].copernium = 10
     t.executive()
@@ -283,8 +284,8 @@ def test_crystals_of_projects_may_overflow() -> None:
 
 
 @rule("FED-MAJ-1", "FED-MAJ-2", "FED-MAJ-4")
+@example("EX-B41")
 def test_tied_players_all_score_their_level() -> None:
-    """EX-B41."""
     t = table().put(0, "3", "voting", "arratuin_left").die(0, 2, "arratuin_left")
     t.put(1, "2", "voting", "procurement_office").put(1, "3", "voting", "neo_right")
     t[0].degree, t[1].degree = 4, 2
@@ -292,8 +293,8 @@ def test_tied_players_all_score_their_level() -> None:
 
 
 @rule("FED-MAJ-3")
+@example("EX-B43")
 def test_one_player_can_win_all_floors() -> None:
-    """EX-B43."""
     t = table().put(0, "1", "voting", "atal_left").put(0, "2", "voting", "arratuin_left")
     t.put(0, "3", "voting", "officers_quarters")
     t[0].degree, t[0].oceanium = 8, 1
@@ -303,16 +304,16 @@ def test_one_player_can_win_all_floors() -> None:
 
 
 @rule("FED-MAJ-5")
+@example("EX-B42")
 def test_a_floor_without_votes_gives_nothing() -> None:
-    """EX-B42."""
     t = table().put(0, "1", "funding", "atal_left").put(1, "1", "voting", "arratuin_left")
     assert floors(t) == [0, 1, 0, 0]
 
 
 @rule("FED-MAJ-6", "FED-VAR-4", "FED-LAW-1")
 @pytest.mark.parametrize(("counts", "votes", "points"), [(True, "3", 0), (True, "4", 1), (False, "3", 1)])
+@example("EX-B45")
 def test_the_neutral_player_can_deny_a_floor(counts: bool, votes: str, points: int) -> None:
-    """EX-B45."""
     t = table(3, round=4, settings={"neutral_counts_on_floors": counts})
     t.g.spaces = tuple([(-1, -1, -1)] * 18)
     t.neutral("e81216_left", 4).put(0, "3", "voting", "atal_left")
@@ -323,8 +324,8 @@ def test_the_neutral_player_can_deny_a_floor(counts: bool, votes: str, points: i
 
 
 @rule("FED-LAW-1", "FED-LAW-2", "FED-LAW-4")
+@example("EX-A4")
 def test_the_law_of_the_winning_wing_scores_for_all() -> None:
-    """EX-A4."""
     t = table().put(0, "3", "voting", "neo_right").put(1, "1", "voting", "atal_left")
     t.tiles(0, "1A1", "1B1", "1C1").tiles(1, "1D1").tiles(3, "1A2", "1B2", "1C2", "1D2", used=True)
     t.executive().pass_turns()
@@ -340,8 +341,8 @@ def test_the_other_law_scores_nothing() -> None:
 
 @rule("FED-LAW-3", "FED-FLOW-6")
 @pytest.mark.parametrize("votes", [0, 3])
+@example("EX-B44")
 def test_the_holder_of_the_pawn_decides_a_tie(votes: int) -> None:
-    """EX-B44."""
     t = table().miner(0, "neo_3")
     if votes:
         t.put(0, "3", "voting", "atal_left").put(1, "3", "voting", "atal_right")
@@ -353,8 +354,8 @@ def test_the_holder_of_the_pawn_decides_a_tie(votes: int) -> None:
 
 
 @rule("FED-LAW-7", "FED-LAW-1")
+@example("EX-B109")
 def test_neutral_votes_are_counted_in_both_wings() -> None:
-    """EX-B109."""
     t = table(3, round=2)
     t.g.spaces = tuple([(-1, -1, -1)] * 18)
     t.neutral("sixmoons_left", 2).neutral("neo_right", 2)

@@ -12,7 +12,7 @@ from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.steps import then
 from tests.federation.scenario import table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def draft(players: int = 4, first: int = 2) -> Game:
@@ -87,8 +87,8 @@ def test_the_pawn_changes_the_order_of_the_next_round_only() -> None:
 
 
 @rule("FED-ROOM-6", "FED-ROOM-7")
+@example("EX-B12")
 def test_the_first_turn_of_a_round_is_not_for_the_presidents_office() -> None:
-    """EX-B12."""
     t = table(2, room_block="block_room_officers_quarters")
     assert t.refused("place 1 voting presidents_office") == "FED-ROOM-6"
     t.play("place 1 voting outer_module", "end")
@@ -154,8 +154,9 @@ def test_laws_are_discarded_and_new_ones_turned_up() -> None:
 
 
 @rule("FED-EOR-6", "FED-SETUP-20")
+@example("EX-B50", "EX-B113")
 def test_two_equal_laws_never_lie_open() -> None:
-    """EX-B50, EX-B113: an equal right law goes back, so it is not among those that can come."""
+    """An equal right law goes back, so it is not among those that can come."""
     t = table()
     t.g.past_laws = (0b00001, 0b00100)
     then(t.g, NEW_LAWS.at())
@@ -169,8 +170,8 @@ def test_two_equal_laws_never_lie_open() -> None:
 
 
 @rule("FED-EOR-7", "FED-EOR-8")
+@example("EX-B51")
 def test_round_4_opens_the_laws_of_round_5() -> None:
-    """EX-B51."""
     t = table(round=3)
     t.g.past_laws, t.g.laws = ((1 << 3) | (1 << 4), (1 << 3) | (1 << 4)), (0, 2)
     t.fates = ["turn-law atal", "turn-law neo", "turn-law sixmoons", "turn-law sixmoons"]
@@ -192,8 +193,8 @@ def test_after_round_5_the_game_is_scored() -> None:
 
 
 @rule("FED-EOR-10", "FED-DEEP-10")
+@example("EX-B69")
 def test_a_used_special_ambassador_leaves_the_game() -> None:
-    """EX-B69."""
     t = table().put(0, "special", "voting", "atal_left")
     t[0].ambassadors = (2, 1, 1, 0)
     t.executive().pass_turns()
@@ -244,8 +245,8 @@ def test_the_costs_of_spaces() -> None:
 
 
 @rule("FED-EXEC-2", "FED-EXEC-4")
+@example("EX-B117")
 def test_each_step_is_finished_for_all_before_the_next() -> None:
-    """EX-B117."""
     t = table().build(1, "military_academy").build(3, "military_academy")
     t[1].degree, t[3].degree = 5, 5
     t.g.first_player = 2

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from astrarium.games.federation.tables import MEDAL_THRESHOLDS, NAMES
 from tests.federation.scenario import number, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 NEO, SIXMOONS = 0, 1
 
 
 @rule("FED-MEDAL-1")
+@example("EX-B25")
 def test_never_two_of_one_type() -> None:
-    """EX-B25."""
     t = table().mage(0, "moon_4").moon("moon_5", "alt3_vote4_oceanium")
     t[0].medals = 1 << SIXMOONS
     t.g.medals = (*t.g.medals[:SIXMOONS], (4, 5, 6), *t.g.medals[SIXMOONS + 1 :])
@@ -28,8 +28,8 @@ def test_seven_types() -> None:
 
 
 @rule("FED-MEDAL-2", "FED-MEDAL-3", "FED-MEDAL-4")
+@example("EX-B23")
 def test_the_lowest_medal_left_on_a_planet() -> None:
-    """EX-B23."""
     t = table().mage(0, "moon_2").mage(1, "moon_2").mage(2, "moon_4")
     t.moon("moon_3", "alt2_vote2_oceanium", "alt2_vote2_oceanium").moon("moon_5", "alt3_vote4_oceanium")
     t.visit(0, "sixmoons")
@@ -53,8 +53,8 @@ def test_medals_fill_the_row() -> None:
 
 
 @rule("FED-MEDAL-6", "FED-MEDAL-7", "FED-MEDAL-15")
+@example("EX-A15", "EX-B27")
 def test_degree_8_brings_the_accreditation_medal() -> None:
-    """EX-A15, EX-B27."""
     for degrees, reached in ((1, 8), (2, 9)):
         t = table()
         t[0].degree = 7
@@ -73,8 +73,8 @@ def test_level_bonuses_do_not_bring_it() -> None:
 
 
 @rule("FED-MEDAL-10", "FED-ROOM-4")
+@example("EX-B24")
 def test_any_medal_is_the_highest_of_a_planet() -> None:
-    """EX-B24."""
     t = table()
     t.g.medals = (*t.g.medals[:SIXMOONS], (4, 5, 6), *t.g.medals[SIXMOONS + 1 :])
     t.g.turns = 1
@@ -84,8 +84,8 @@ def test_any_medal_is_the_highest_of_a_planet() -> None:
 
 
 @rule("FED-MEDAL-10", "FED-MEDAL-11")
+@example("EX-B108")
 def test_the_last_medal_of_a_planet() -> None:
-    """EX-B108."""
     t = table()
     t.g.medals = ((7,), *t.g.medals[1:])
     t.g.turns = 1
@@ -96,8 +96,8 @@ def test_the_last_medal_of_a_planet() -> None:
 
 
 @rule("FED-MEDAL-12", "FED-EXEC-2", "FED-E8-13")
+@example("EX-B107")
 def test_medals_in_the_executive_phase_come_in_player_order() -> None:
-    """EX-B107."""
     t = table(productions=["transporter", "lavandium_replicator", "military_academy", "space_university"])
     for seat in (0, 1):
         t.build(seat, "transporter").mage(seat, "moon_2")

@@ -7,7 +7,7 @@ import pytest
 from astrarium.games.federation.counts import completed
 from astrarium.games.federation.tables import MISSIONS, NAMES
 from tests.federation.scenario import Table, number, scored, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def ready(*missions: str, level: int = 4, ships: int = 1) -> Table:
@@ -20,8 +20,8 @@ def ready(*missions: str, level: int = 4, ships: int = 1) -> Table:
 
 
 @rule("FED-SHIP-1", "FED-FLOW-4")
+@example("EX-B14")
 def test_one_mission_a_turn_after_the_main_action() -> None:
-    """EX-B14."""
     t = table().open(0, "officers_quarters", "neo")
     t[0].hangar, t[0].supply = 2, 6
     assert t.refused("fly officers_quarters") == "FED-FLOW-4"
@@ -31,8 +31,8 @@ def test_one_mission_a_turn_after_the_main_action() -> None:
 
 
 @rule("FED-SHIP-2", "FED-SHIP-4", "FED-MISS-9")
+@example("EX-A3")
 def test_a_mission_needs_a_marker_and_its_level() -> None:
-    """EX-A3."""
     t = ready("neo", "spy", "e81216", level=2)
     t[0].lavandium = 1
     assert t.options("fly") == ["neo", "spy"]
@@ -41,8 +41,8 @@ def test_a_mission_needs_a_marker_and_its_level() -> None:
 
 
 @rule("FED-SHIP-3", "FED-ROOM-3")
+@example("EX-B15")
 def test_a_mission_needs_a_ship() -> None:
-    """EX-B15."""
     t = ready("neo", ships=0)
     assert t.refused("fly neo") == "FED-SHIP-3"
     t = table().open(0, "neo")
@@ -62,8 +62,8 @@ def test_the_ship_stays_on_its_mission() -> None:
 
 
 @rule("FED-SHIP-7")
+@example("EX-B21")
 def test_eight_ships_are_eight_missions_at_most() -> None:
-    """EX-B21."""
     t = table().fly(0, *NAMES["mission"][:7])
     t[0].supply, t[0].hangar, t[0].deep_tile = 0, 1, 0
     t.open(0, "officers_quarters", "small_lounge").play("place 1 voting outer_module")
@@ -83,8 +83,8 @@ def test_no_missions_and_no_tiles_in_the_executive_phase() -> None:
 
 
 @rule("FED-SHIP-9", "FED-MISS-3")
+@example("EX-B83")
 def test_the_spy_mission_costs_a_lavandium() -> None:
-    """EX-B83."""
     t = ready("spy")
     assert t.refused("fly spy") == "FED-SHIP-9"
     t[0].oceanium = 1
@@ -93,16 +93,16 @@ def test_the_spy_mission_costs_a_lavandium() -> None:
 
 
 @rule("FED-SHIP-9")
+@example("EX-B84")
 def test_a_mission_of_which_nothing_can_be_done_counts() -> None:
-    """EX-B84."""
     t = ready("e81216")
     t.play("fly e81216")
     assert (completed(t[0]), t[0].robots) == (2, 0)
 
 
 @rule("FED-SHIP-10", "FED-START-6", "FED-ACC-9")
+@example("EX-A11")
 def test_what_a_completed_mission_is() -> None:
-    """EX-A11."""
     t = table().fly(0, "neo", "atal").open(0, "spy")
     assert completed(t[0]) == 3
     t[0].deep_tile = 0
@@ -111,8 +111,8 @@ def test_what_a_completed_mission_is() -> None:
 
 @rule("FED-SHIP-11", "FED-ROOM-2", "FED-PSET-4")
 @pytest.mark.parametrize(("hangar", "after"), [(1, 3), (4, 5), (5, 5)])
+@example("EX-B22")
 def test_ships_that_do_not_fit_are_lost(hangar: int, after: int) -> None:
-    """EX-B22."""
     t = table()
     t[0].hangar, t[0].supply, t[0].oceanium = hangar, 8 - hangar, 1
     t.play("place 1 voting procurement_office")
@@ -120,8 +120,8 @@ def test_ships_that_do_not_fit_are_lost(hangar: int, after: int) -> None:
 
 
 @rule("FED-SHIP-12", "FED-ERU-6", "FED-ERU-16")
+@example("EX-B114")
 def test_the_ship_is_away_before_the_action() -> None:
-    """EX-B114."""
     t = ready("atal", ships=2).show("3C2").tiles(0, "1C1", used=True)
     t.open(0, "spy")
     assert scored(t.play("fly atal", "take-tile 3C2"), 0) == 3
@@ -166,8 +166,8 @@ def test_officers_quarters() -> None:
 
 
 @rule("FED-MISS-3")
+@example("EX-B20")
 def test_the_spy_mission_copies_no_room() -> None:
-    """EX-B20."""
     t = ready("spy")
     t[0].lavandium = 3
     t.play("fly spy")
@@ -194,8 +194,8 @@ def test_intrigue() -> None:
 
 
 @rule("FED-MISS-5", "FED-MEDAL-1")
+@example("EX-B19")
 def test_no_second_intrigue_medal() -> None:
-    """EX-B19."""
     t = ready("small_lounge", level=3)
     t[0].medals = 1 << number("medal", "intrigue")
     t.play("fly small_lounge", "fund atal")
@@ -204,8 +204,8 @@ def test_no_second_intrigue_medal() -> None:
 
 @rule("FED-MISS-6", "FED-SHIP-9")
 @pytest.mark.parametrize(("die", "points"), [(0, 0), (4, 8)])
+@example("EX-B18")
 def test_twice_the_die(die: int, points: int) -> None:
-    """EX-B18."""
     t = ready("assistants_room").die(0, die)
     assert scored(t.play("fly assistants_room"), 0) == points
     assert completed(t[0]) == 2
@@ -219,16 +219,16 @@ def test_twice_the_level() -> None:
 
 
 @rule("FED-MISS-8", "FED-SHIP-10")
+@example("EX-B17")
 def test_a_point_for_each_completed_mission() -> None:
-    """EX-B17."""
     t = ready("patrons_office").fly(0, "neo", "atal")
     t[0].deep_tile = 0
     assert scored(t.play("fly patrons_office"), 0) == 5
 
 
 @rule("FED-MISS-9", "FED-ACC-10")
+@example("EX-A8")
 def test_a_level_opens_the_missions_of_its_row() -> None:
-    """EX-A8."""
     assert sorted(mission.level for mission in MISSIONS) == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]
     t = table().open(0, "sixmoons")
     t[0].degree = 2
@@ -245,8 +245,8 @@ def test_every_board_has_the_same_twelve_missions() -> None:
 
 
 @rule("FED-SHIP-4", "FED-ERU-1", "FED-EOR-4")
+@example("EX-B16")
 def test_a_level_bonus_opens_a_mission_until_the_end_of_the_round() -> None:
-    """EX-B16."""
     t = ready("sixmoons", level=1).tiles(0, "1A1")
     assert t.refused("fly sixmoons") == "FED-SHIP-4"
     t.play("use 1A1")

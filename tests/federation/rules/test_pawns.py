@@ -10,7 +10,7 @@ from astrarium.games.federation.ids import NEO, SIXMOONS
 from astrarium.games.federation.state import FACE_DOWN
 from astrarium.games.federation.tables import NAMES, NEO_SPACES
 from tests.federation.scenario import Table, kinds, number, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def asteroids(t: Table, *names: str) -> Table:
@@ -30,8 +30,8 @@ def dead(t: Table, *names: str) -> Table:
     ("space", "reserve", "reached", "tokens"),
     [("neo_2a", (0, 2, 0), 2, 1), ("neo_2b", (3, 0, 0), 2, 1), ("neo_3", (1, 1, 0), 3, 0)],
 )
+@example("EX-A5")
 def test_three_ways_on_neo(space: str, reserve: tuple[int, int, int], reached: int, tokens: int) -> None:
-    """EX-A5."""
     t = asteroids(table().miner(0, "neo_1a"), "asteroid_1", "asteroid_3", "down", "down")
     t.visit(0, "neo")
     assert t.refused("dig neo_4a") == "FED-NEO-1"
@@ -48,8 +48,8 @@ def test_several_miners_on_one_space() -> None:
 
 
 @rule("FED-NEO-4")
+@example("EX-B52")
 def test_a_taken_asteroid_is_not_replaced() -> None:
-    """EX-B52."""
     t = asteroids(table().miner(0, "neo_1a").miner(1, "neo_1a"), "asteroid_1", "asteroid_3", "down", "down")
     t.visit(0, "neo").play("dig neo_2a")
     t.visit(1, "neo").play("dig neo_2a")
@@ -83,8 +83,8 @@ def test_influence_is_that_of_the_space() -> None:
 
 
 @rule("FED-NEO-8", "FED-NEO-9")
+@example("EX-B53")
 def test_dead_asteroids_are_chosen_on_the_last_space() -> None:
-    """EX-B53."""
     t = dead(table().miner(0, "neo_7a"), "dead_asteroid_1", "dead_asteroid_4", "dead_asteroid_5").visit(0, "neo")
     assert t.refused("take-asteroid dead_asteroid_2") == "FED-NEO-9"
     t.play("take-asteroid dead_asteroid_4")
@@ -94,8 +94,8 @@ def test_dead_asteroids_are_chosen_on_the_last_space() -> None:
 
 
 @rule("FED-NEO-9", "FED-NEO-10")
+@example("EX-B53", "EX-B90")
 def test_the_last_dead_asteroid_and_then_nothing() -> None:
-    """EX-B53, EX-B90."""
     t = dead(table().miner(0, "neo_8"), "dead_asteroid_4").tiles(0, "1E1", "1E3")
     t.visit(0, "neo").play("finish")
     assert (t[0].oceanium, t.g.dead) == (3, 0)
@@ -114,8 +114,8 @@ def test_tiles_for_neo_work_in_a_spied_action() -> None:
 
 
 @rule("FED-NEO-12", "FED-NEO-13", "FED-ERU-18")
+@example("EX-B54")
 def test_an_extra_step_on_neo() -> None:
-    """EX-B54."""
     t = table().tiles(0, "1E3")
     t.fates = ["turn-asteroid asteroid_2", "turn-asteroid asteroid_5"]
     t.visit(0, "neo")
@@ -175,8 +175,8 @@ def test_tokens_that_are_still_face_down_are_turned_up_on_arrival() -> None:
 
 
 @rule("FED-SIX-9", "FED-ERU-18", "FED-SIX-3")
+@example("EX-B56")
 def test_two_extra_moons() -> None:
-    """EX-B56."""
     t = table().tiles(0, "2D3")
     t.visit(0, "sixmoons")
     assert t.asked == (0, "ARRIVING")

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.federation.tables import AMBASSADORS, AMBASSADORS_EACH
 from tests.federation.scenario import kinds, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 @rule("FED-AMB-1")
@@ -19,8 +19,8 @@ def test_only_an_ambassador_in_hand_can_be_placed() -> None:
 
 @rule("FED-AMB-2", "FED-OUT-2")
 @pytest.mark.parametrize("owner", [0, 1])
+@example("EX-B7")
 def test_a_space_with_an_ambassador_is_occupied(owner: int) -> None:
-    """EX-B7."""
     t = table().put(owner, "1", "voting", "neo_left").put(owner, "1", "voting", "outer_module")
     assert t.refused("place 2 voting neo_left") == "FED-AMB-2"
     t.play("place 2 voting outer_module")
@@ -35,8 +35,8 @@ def test_a_space_with_a_neutral_token_is_occupied() -> None:
 
 
 @rule("FED-AMB-3", "FED-AMB-5", "FED-AMB-6")
+@example("EX-B1")
 def test_the_bonus_of_placing_may_pay_for_the_space() -> None:
-    """EX-B1."""
     t = table()
     assert t.refused("place 2 voting spy_left") == "FED-AMB-3"
     t.play("place 2 funding spy_left", "copy officers_quarters")
@@ -44,8 +44,9 @@ def test_the_bonus_of_placing_may_pay_for_the_space() -> None:
 
 
 @rule("FED-AMB-4", "FED-ALT-3")
+@example("EX-B6")
 def test_one_alteration_token_covers_the_ambassador() -> None:
-    """EX-B6: the face of an ambassador is one of its sides or one token, never two."""
+    """The face of an ambassador is one of its sides or one token, never two."""
     t = table().alter(0, "alt1_vote2_lavandium", "alt1_fund_copernium")
     t.play("place 1 alt1_vote2_lavandium officers_quarters")
     assert sum(t[0].alterations) == 1
@@ -53,8 +54,8 @@ def test_one_alteration_token_covers_the_ambassador() -> None:
 
 
 @rule("FED-AMB-5", "FED-AMB-7", "FED-ALT-5")
+@example("EX-B4")
 def test_a_covered_funding_side_gives_no_crystal() -> None:
-    """EX-B4."""
     t = table().alter(0, "alt1_fund_lavandium2")
     t.play("place 3 alt1_fund_lavandium2 officers_quarters")
     assert (t[0].lavandium, t[0].copernium) == (2, 0)
@@ -87,8 +88,8 @@ def test_planet_room_and_spy_are_the_kinds_of_senate_action() -> None:
 
 
 @rule("FED-AMB-10", "FED-FUND-1")
+@example("EX-B80")
 def test_the_side_has_its_effect_after_the_action() -> None:
-    """EX-B80."""
     t = table()
     t.play("place 1 funding patrons_office")
     assert t.options("open")
@@ -101,16 +102,17 @@ def test_the_side_has_its_effect_after_the_action() -> None:
 
 
 @rule("FED-AMB-11")
+@example("EX-B11")
 def test_an_action_of_which_nothing_can_be_done_is_forfeited() -> None:
-    """EX-B11."""
     t = table()
     assert "forfeited" in kinds(t.play("place 1 voting e81216_left"))
     assert t.asked == (0, "CLOSING")
 
 
 @rule("FED-AMB-11", "FED-DEC-9")
+@example("EX-B11")
 def test_an_action_that_can_be_carried_out_must_be() -> None:
-    """EX-B11; but nobody has to keep resources for it."""
+    """But nobody has to keep resources for it."""
     t = table()
     t[0].lavandium = 2
     t.play("place 1 voting e81216_left")
@@ -144,16 +146,16 @@ def test_all_four_are_used_every_round() -> None:
 
 @rule("FED-AMB-16")
 @pytest.mark.parametrize(("contribution", "refused"), [(0, None), (1, "FED-AMB-3"), (2, None), (3, "FED-AMB-3")])
+@example("EX-B77")
 def test_the_crystal_of_the_common_project_may_pay(contribution: int, refused: str | None) -> None:
-    """EX-B77."""
     t = table().alter(0, "alt3_fund_project")
     t[0].contribution = contribution
     assert t.refused("place 1 alt3_fund_project spy_left") == refused
 
 
 @rule("FED-AMB-16")
+@example("EX-B77")
 def test_a_project_step_that_must_pay_goes_to_the_common_project() -> None:
-    """EX-B77."""
     t = table().alter(0, "alt3_fund_project")
     t.play("place 1 alt3_fund_project spy_left")
     assert t.refused("fund neo") == "FED-AMB-16"
@@ -173,8 +175,8 @@ def test_nothing_comes_between_the_placing_and_a_project_step_that_must_pay() ->
 
 
 @rule("FED-AMB-16", "FED-RES-5", "FED-PSET-8")
+@example("EX-B76")
 def test_what_the_space_costs_is_among_the_crystals_kept() -> None:
-    """EX-B76."""
     t = table()
     t[0].lavandium, t[0].copernium = 1, 9
     t.play("place 2 funding spy_left")
@@ -190,8 +192,8 @@ def test_what_the_space_costs_is_among_the_crystals_kept() -> None:
 
 
 @rule("FED-AMB-17")
+@example("EX-B78")
 def test_a_token_won_in_the_turn_is_for_a_later_ambassador() -> None:
-    """EX-B78."""
     t = table()
     assert t.refused("place 1 alt1_vote2_lavandium sixmoons_left") == "FED-AMB-17"
     t.play("place 1 voting sixmoons_left", "take-token alt1_vote2_lavandium", "end")

@@ -7,7 +7,7 @@ import pytest
 from astrarium.games.federation.prices import can_pay
 from astrarium.games.federation.reserve import payments
 from tests.federation.scenario import table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 @rule("FED-RES-1", "FED-ERU-7", "FED-END-4")
@@ -38,8 +38,8 @@ def test_ways_to_pay(
 
 
 @rule("FED-RES-2")
+@example("EX-B2")
 def test_the_player_chooses_how_to_pay() -> None:
-    """EX-B2."""
     t = table()
     t[0].lavandium, t[0].oceanium = 1, 1
     t.play("place 1 voting spy_left")
@@ -50,8 +50,8 @@ def test_the_player_chooses_how_to_pay() -> None:
 
 
 @rule("FED-RES-3", "FED-AMB-3")
+@example("EX-B3")
 def test_nothing_replaces_oceanium() -> None:
-    """EX-B3."""
     t = table()
     t[0].copernium = 5
     assert t.refused("place 1 voting procurement_office") == "FED-AMB-3"

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.federation.tables import NAMES
 from tests.federation.scenario import number, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 @rule("FED-ROOM-1", "FED-ROOM-10", "FED-MEDAL-6")
@@ -40,8 +40,8 @@ def test_a_ship_and_a_marker_in_the_patrons_office() -> None:
 
 
 @rule("FED-ROOM-5", "FED-SPY-1", "FED-SPY-2")
+@example("EX-B13")
 def test_what_a_spy_can_copy() -> None:
-    """EX-B13."""
     t = table().put(1, "1", "voting", "officers_quarters")
     t[0].lavandium = 1
     t.play("place 1 voting spy_left")
@@ -68,8 +68,8 @@ def test_the_assistants_room(before: int, after: int) -> None:
 
 
 @rule("FED-ROOM-9")
+@example("EX-B81")
 def test_the_small_lounge() -> None:
-    """EX-B81."""
     t = table()
     t[0].degree = 4
     t.play("place 1 funding small_lounge", "fund neo", "fly small_lounge", "fund neo")
@@ -86,8 +86,8 @@ def test_deep_space_through_a_room() -> None:
 
 
 @rule("FED-SPY-3", "FED-SPY-1")
+@example("EX-B82", "EX-B13")
 def test_the_copied_action_is_paid_too() -> None:
-    """EX-B82, EX-B13."""
     t = table()
     t[0].lavandium = 1
     t.play("place 1 voting spy_left")

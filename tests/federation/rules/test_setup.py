@@ -23,7 +23,7 @@ from astrarium.games.federation.tables import (
 )
 from astrarium.kernel.errors import BadSetting
 from tests.federation.scenario import number, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 FIRST_GAME = {"board_setup": "first_game"}
 
@@ -165,8 +165,9 @@ def test_discarding_in_the_own_turn() -> None:
 
 
 @rule("FED-P3-1", "FED-P3-3", "FED-P3-11")
+@example("EX-A13")
 def test_three_players_have_planet_blocks_only() -> None:
-    """EX-A13 in round 1."""
+    """In round 1."""
     t = table(3)
     assert {space: token["votes"] for space, token in t.g.view(None)["spaces"].items()} == {
         "arratuin_left": 1,
@@ -177,8 +178,8 @@ def test_three_players_have_planet_blocks_only() -> None:
 
 
 @rule("FED-P3-3", "FED-P3-4", "FED-P3-5")
+@example("EX-A13")
 def test_blocking_in_round_3() -> None:
-    """EX-A13."""
     t = table(3, round=2, planet_block="block_planet_4")
     t.fates = ["turn-law arratuin", "turn-law e81216", "turn-planet-block block_planet_1"]
     t.executive().pass_turns()
@@ -206,8 +207,9 @@ def test_neutral_tokens_are_removed_and_laid_anew(players: int, tokens: int) -> 
 
 
 @rule("FED-P2-1", "FED-P2-5", "FED-P2-11")
+@example("EX-A14")
 def test_two_players_have_room_blocks_too() -> None:
-    """EX-A14 in round 1."""
+    """In round 1."""
     t = table(2)
     spaces = {space: token["votes"] for space, token in t.g.view(None)["spaces"].items()}
     assert spaces == {"arratuin_left": 1, "sixmoons_right": 1, "e81216_left": 0, "small_lounge": 0, "spy_left": 0}
@@ -217,8 +219,8 @@ def test_two_players_have_room_blocks_too() -> None:
 
 
 @rule("FED-P2-3", "FED-P2-4")
+@example("EX-A14")
 def test_new_blocks_in_later_rounds() -> None:
-    """EX-A14."""
     t = table(2, round=2, planet_block="block_planet_4", room_block="block_room_officers_quarters")
     t.fates = ["turn-law arratuin", "turn-law e81216", "turn-room-block block_room_small_lounge"]
     t.fates += ["turn-planet-block block_planet_1"]
@@ -228,8 +230,8 @@ def test_new_blocks_in_later_rounds() -> None:
 
 
 @rule("FED-VAR-6")
+@example("EX-B11")
 def test_an_optional_action() -> None:
-    """EX-B11."""
     t = table(settings={"action_optional": True})
     t[0].oceanium = 1
     t.play("place 1 funding procurement_office", "forfeit")

@@ -9,7 +9,7 @@ from astrarium.games.federation.state import NOBODY
 from astrarium.games.federation.tables import NAMES, OUTER_MODULE
 from astrarium.kernel.pools import remaining_counts
 from tests.federation.scenario import table
-from tests.marks import rule
+from tests.marks import example, rule
 
 MISSION_OF = {
     "neo_left": "neo",
@@ -29,8 +29,8 @@ MISSION_OF = {
 
 @rule("FED-FUND-1", "FED-MISS-11", "FED-MISS-12")
 @pytest.mark.parametrize("space", MISSION_OF)
+@example("EX-A1", "EX-A2")
 def test_a_funding_side_opens_the_mission_of_its_space(space: str) -> None:
-    """EX-A1, EX-A2."""
     t = table()
     t.g.turns = 1
     t[0].lavandium, t[0].copernium, t[0].oceanium = 1, 1, 1
@@ -47,8 +47,8 @@ def test_a_funding_side_opens_the_mission_of_its_space(space: str) -> None:
 
 
 @rule("FED-FUND-2")
+@example("EX-B8")
 def test_an_open_mission_gets_no_second_marker() -> None:
-    """EX-B8."""
     t = table().open(0, "officers_quarters")
     before = t[0].markers
     events = t.play("place 1 funding officers_quarters")
@@ -59,8 +59,8 @@ def test_an_open_mission_gets_no_second_marker() -> None:
 
 
 @rule("FED-FUND-3")
+@example("EX-B9")
 def test_a_spy_space_opens_the_spy_mission() -> None:
-    """EX-B9."""
     t = table()
     t[0].lavandium = 1
     t.play("place 1 funding spy_left", "copy neo", "dig neo_1a")
@@ -68,8 +68,8 @@ def test_a_spy_space_opens_the_spy_mission() -> None:
 
 
 @rule("FED-FUND-4", "FED-OUT-1", "FED-OUT-3")
+@example("EX-B10")
 def test_the_outer_module_opens_and_counts_nothing() -> None:
-    """EX-B10."""
     t = table()
     t.play("place 2 funding outer_module")
     assert (t[0].oceanium, t[0].lavandium, t[0].markers, len(t.g.outer)) == (1, 1, 0, 1)
@@ -83,8 +83,8 @@ def test_the_outer_module_opens_and_counts_nothing() -> None:
 
 
 @rule("FED-FUND-5", "FED-OUT-5")
+@example("EX-A1")
 def test_an_opened_mission_can_be_flown_in_the_same_turn() -> None:
-    """EX-A1."""
     t = table()
     t.play("place 1 funding officers_quarters", "fly officers_quarters")
     assert t[0].degree == 5
@@ -94,8 +94,8 @@ def test_an_opened_mission_can_be_flown_in_the_same_turn() -> None:
 
 
 @rule("FED-FUND-6", "FED-PROJ-1", "FED-PROJ-2")
+@example("EX-B35")
 def test_a_funding_ambassador_advances_its_column_at_the_end_of_the_round() -> None:
-    """EX-B35."""
     t = table().put(0, "1", "funding", "arratuin_left").put(1, "1", "voting", "atal_left")
     t.put(2, "1", "alt1_fund_degree", "officers_quarters").executive()
     t.pass_turns()
@@ -122,8 +122,8 @@ def test_the_die_adds_to_the_votes_of_its_space() -> None:
 
 
 @rule("FED-VOTE-3", "FED-ALT-4", "FED-PROJ-2")
+@example("EX-B5")
 def test_the_die_needs_visible_votes() -> None:
-    """EX-B5."""
     t = table().die(0, 4).alter(0, "alt1_fund_degree")
     t.play("place 3 alt1_fund_degree officers_quarters")
     assert t.asked == (0, "CLOSING")
@@ -133,8 +133,8 @@ def test_the_die_needs_visible_votes() -> None:
 
 
 @rule("FED-VOTE-3", "FED-DIE-6")
+@example("EX-B48")
 def test_the_die_is_used_once_a_round() -> None:
-    """EX-B48."""
     t = table().die(0, 4, "atal_left")
     t.play("place 3 voting officers_quarters")
     assert t.asked == (0, "CLOSING")
@@ -145,8 +145,8 @@ def test_the_die_is_used_once_a_round() -> None:
 
 @rule("FED-VOTE-4", "FED-VAR-5", "FED-DIE-1")
 @pytest.mark.parametrize(("first", "step"), [(False, "ADDING_DIE"), (True, "CLOSING")])
+@example("EX-B49")
 def test_a_die_got_by_the_action_may_be_added_at_once(first: bool, step: str) -> None:
-    """EX-B49."""
     t = table(settings={"die_before_action": first})
     t[0].copernium = 1
     t.play("place 1 voting assistants_room")
@@ -190,8 +190,8 @@ def test_tokens_are_open_and_without_limit() -> None:
 
 
 @rule("FED-ALT-6", "FED-EOR-3", "FED-OUT-6")
+@example("EX-B79")
 def test_a_used_token_leaves_the_game() -> None:
-    """EX-B79."""
     t = table().alter(0, "alt2_vote2_oceanium").die(0, 3)
     t.play("place 1 alt2_vote2_oceanium outer_module")
     assert (t[0].oceanium, sum(t[0].alterations), t.asked) == (2, 0, (0, "CLOSING"))
@@ -218,8 +218,8 @@ def test_tokens_come_from_the_pile_as_long_as_it_lasts() -> None:
 
 
 @rule("FED-ALT-10", "FED-DEEP-6")
+@example("EX-B70")
 def test_the_special_ambassador_may_be_covered() -> None:
-    """EX-B70."""
     t = table().alter(0, "alt1_fund_degree")
     t[0].ambassadors = (2, 1, 1, 1)
     assert t.refused("place special funding officers_quarters") == "FED-DEEP-6"
@@ -240,8 +240,8 @@ def test_the_die_cannot_be_added_on_the_outer_module() -> None:
 
 
 @rule("FED-DIE-2", "FED-DIE-5")
+@example("EX-B47")
 def test_the_die_stops_at_six() -> None:
-    """EX-B47."""
     t = table().die(0, 5)
     t[0].copernium = 1
     t.play("place 1 funding assistants_room")
@@ -251,8 +251,8 @@ def test_the_die_stops_at_six() -> None:
 
 
 @rule("FED-DIE-3")
+@example("EX-B46")
 def test_a_die_in_the_senate_is_raised_in_place() -> None:
-    """EX-B46."""
     t = table().put(0, "1", "voting", "atal_left").die(0, 3, "atal_left")
     t[0].copernium = 1
     t.play("place 1 funding assistants_room")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import astrarium
 from astrarium import CHANCE
 from tests.gaia.scenario import TILES, Table, solo
-from tests.marks import rule
+from tests.marks import example, rule
 
 NO_TIES = ["final_structures", "final_federation_structures"]
 
@@ -25,8 +25,9 @@ def new_mine(t: Table, support: int, action: int = 6) -> list[str]:
 
 
 @rule("AUT-20", "AUT-30")
+@example("ED-114")
 def test_numbered_selection_counts_from_either_side_and_begins_again() -> None:
-    """ED-114: "left 3" and "right 4" over three spaces both give power_7_credits."""
+    """Here "left 3" and "right 4" over three spaces both give power_7_credits."""
     for support in (10, 7):
         t = around()
         t.g.board_used = (1 << 10) - 1 & ~(1 << 3 | 1 << 4 | 1 << 9)

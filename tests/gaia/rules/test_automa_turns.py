@@ -8,7 +8,7 @@ from astrarium.games.gaia import ids
 from astrarium.games.gaia.automa import deck
 from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, solo
-from tests.marks import rule
+from tests.marks import example, rule
 
 BOOSTERS = ["booster_ore_knowledge", "booster_credits_qic", "booster_tokens_ore", "booster_terraform", "booster_range"]
 
@@ -98,8 +98,9 @@ def test_the_first_card_supports_and_each_action_card_supports_the_next() -> Non
 
 
 @rule("AUT-16", "AUT-17", "AUT-44")
+@example("ED-113")
 def test_seven_cards_are_a_support_card_and_six_turns_of_which_the_last_three_may_pass() -> None:
-    """ED-113: the first three pass icons are ignored, and without any the seventh turn is a pass."""
+    """The first three pass icons are ignored, and without any the seventh turn is a pass."""
     t = solo("hadsch_hallas", "taklons", boosters=BOOSTERS).put("taklons", mine="1B5").put("hadsch_hallas", mine="7B4")
     t.play("hadsch_hallas: pass booster_range", "card 13")
     for card in (1, 2, 5, 4, 7):
@@ -186,8 +187,9 @@ def test_a_mine_of_a_faction_card_becomes_an_upgrade_too() -> None:
 
 
 @rule("AUT-40", "AUT-19")
+@example("ED-115")
 def test_replacements_do_not_chain() -> None:
-    """ED-115: Hadsch Hallas can neither upgrade nor build; the point of the faction card is gained."""
+    """Hadsch Hallas can neither upgrade nor build; the point of the faction card is gained."""
     t = solo("xenos", "hadsch_hallas").bare(oxide="1A6", desert="7B4")
     t.put("hadsch_hallas", trading_station="1A6").put("xenos", mine="7B4")
     t.automa_deck().turn("hadsch_hallas").play("card 1", "card 6")

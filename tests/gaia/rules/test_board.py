@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.gaia import ids
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def rich(kind: str = "oxide") -> Table:
@@ -25,8 +25,9 @@ def rich(kind: str = "oxide") -> Table:
         ("power_2_knowledge", 4, (0, 0, 2, 4)),
     ],
 )
+@example("EX-31")
 def test_power_buys_resources(space: str, power: int, gained: tuple[int, int, int, int]) -> None:
-    """EX-31: 4 power for 2 ore."""
+    """4 power for 2 ore."""
     t = rich().give("terrans", bowls=(9, 9, power - 1))
     assert t.refused(f"action {space}") == "GP-ACT-1"
     assert t.missing(f"action {space}") == {"have": power - 1, "need": power}
@@ -51,8 +52,8 @@ def test_qic_actions_are_paid_with_qic() -> None:
 
 
 @rule("GP-ACT-2")
+@example("EX-31", "ED-75")
 def test_a_space_is_closed_for_everybody_until_clean_up() -> None:
-    """EX-31, ED-75."""
     t = rich().give("xenos", bowls=(0, 0, 8))
     t.play("action power_2_ore", "end")
     assert t.actor == "xenos"
@@ -85,8 +86,9 @@ def test_terraforming_actions_include_a_mine(space: str, kind: str, ore: int, po
 
 
 @rule("GP-ACT-5", "GP-SPEC-2")
+@example("ED-10")
 def test_a_terraforming_action_is_not_combined_with_another_action() -> None:
-    """ED-10: nor with booster 4."""
+    """Nor with booster 4."""
     t = rich("volcanic").give("terrans", ore=9, credits=9, booster="booster_terraform")
     t.play("action power_1_terraform")
     assert t.refused("special booster_terraform") == "GP-SPEC-2"
@@ -117,8 +119,9 @@ def test_four_qic_buy_an_advanced_tile_too() -> None:
 
 
 @rule("GP-ACT-7")
+@example("ED-39")
 def test_three_qic_repeat_a_token_without_turning_it() -> None:
-    """ED-39: no token, no action; a gray token may be repeated; the federation tile of the round scores nothing."""
+    """No token, no action; a gray token may be repeated; the federation tile of the round scores nothing."""
     t = rich()
     assert t.refused("action qic_rescore_federation") == "GP-ACT-7"
     t.g.round = 4
@@ -149,8 +152,9 @@ def test_a_terraforming_action_needs_a_mine_that_can_be_built() -> None:
 
 
 @rule("GP-ACT-10", "GP-SPEC-7")
+@example("ED-86")
 def test_a_terraforming_action_must_use_a_step() -> None:
-    """ED-86: not for the home type, a gaia planet or the own finished gaiaformer; booster 4 may waste its step."""
+    """Not for the home type, a gaia planet or the own finished gaiaformer; booster 4 may waste its step."""
     for kind in ("terra", "gaia"):
         t = rich(kind).planet("1B2", "ice").give("terrans", ore=9, credits=9, booster="booster_terraform")
         t.play("action power_1_terraform")
@@ -165,8 +169,9 @@ def test_a_terraforming_action_must_use_a_step() -> None:
 
 
 @rule("GP-ACT-10")
+@example("ED-87")
 def test_a_resource_action_must_gain_something() -> None:
-    """ED-87: 30 credits cannot grow, 29 can."""
+    """30 credits cannot grow, 29 can."""
     t = rich().give("terrans", ore=15, credits=30, knowledge=15)
     for space in ("power_7_credits", "power_2_ore", "power_2_knowledge", "power_3_knowledge"):
         assert t.refused(f"action {space}") == "GP-ACT-10"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def neighbour(kind: str, faction: str = "terrans", home: str = "terra") -> Table:
@@ -24,8 +24,9 @@ def test_a_mine_colonizes_its_planet() -> None:
 
 
 @rule("GP-BUILD-1", "GP-HAB-1")
+@example("ED-1")
 def test_a_mine_on_a_planet_of_the_home_type_costs_one_ore_and_two_credits() -> None:
-    """ED-1: with 2 credits and no ore it is illegal, 1 ore is missing."""
+    """With 2 credits and no ore it is illegal, 1 ore is missing."""
     t = neighbour("terra").give("terrans", ore=0, credits=2)
     assert t.refused("build 1C") == "GP-BUILD-1"
     assert t.missing("build 1C") == {"have": 0, "need": 1}
@@ -37,8 +38,9 @@ def test_a_mine_on_a_planet_of_the_home_type_costs_one_ore_and_two_credits() -> 
 
 
 @rule("GP-BUILD-2", "GP-SUPPLY-1")
+@example("ED-2")
 def test_nobody_builds_a_ninth_mine() -> None:
-    """ED-2: eight mines on the map, none on the board, resources enough."""
+    """Eight mines on the map, none on the board, resources enough."""
     eight = "1B1 1A3 1B2 1B3 1B4 1A5 1A6 1A7"
     t = table("terrans", "xenos").bare(terra=f"{eight} 1C").put("terrans", mine=eight.removesuffix(" 1A7"))
     t.give("terrans", ore=15, credits=30)
@@ -82,15 +84,15 @@ def test_the_leftmost_mine_is_taken_and_its_slot_pays_from_the_next_income_on() 
 
 
 @rule("GP-BUILD-6")
+@example("EX-18")
 def test_a_gaiaformer_keeps_all_others_away() -> None:
-    """EX-18."""
     t = neighbour("gaia").put("taklons", gaiaformer="1C").give("terrans", qic=1)
     assert t.refused("build 1C") == "GP-BUILD-6"
 
 
 @rule("GP-BUILD-7")
+@example("EX-19")
 def test_the_own_finished_gaiaformer_is_accessible_from_anywhere_and_returns() -> None:
-    """EX-19."""
     t = neighbour("terra").planet("4A6", "gaia").put("terrans", gaiaformer="4A6").level("terrans", gaia_project=1)
     t.give("terrans", ore=1, credits=2)
     assert t.distance("1B1", "4A6") > 9
@@ -102,8 +104,8 @@ def test_the_own_finished_gaiaformer_is_accessible_from_anywhere_and_returns() -
 
 
 @rule("GP-BUILD-8", "GP-GPROJ-1")
+@example("ED-11")
 def test_nothing_can_be_built_on_a_transdim_planet_without_a_gaiaformer() -> None:
-    """ED-11."""
     t = neighbour("transdim", "hadsch_hallas", "oxide")
     assert t.refused("build 1C") == "GP-BUILD-8"
     assert t.refused("project 1C") == "GP-GPROJ-1"
@@ -113,8 +115,9 @@ def test_nothing_can_be_built_on_a_transdim_planet_without_a_gaiaformer() -> Non
 
 
 @rule("GP-HAB-2")
+@example("ED-6")
 def test_a_gaia_planet_takes_a_qic() -> None:
-    """ED-6: whatever the home type."""
+    """Whatever the home type."""
     for faction, home in (("terrans", "terra"), ("itars", "ice"), ("firaks", "titanium")):
         t = neighbour("gaia", faction, home)
         assert t.refused("build 1C") == "GP-HAB-2"
@@ -123,8 +126,8 @@ def test_a_gaia_planet_takes_a_qic() -> None:
 
 
 @rule("GP-HAB-2", "GP-RANGE-4")
+@example("ED-7")
 def test_a_gaia_planet_out_of_range_takes_one_qic_for_each() -> None:
-    """ED-7."""
     t = neighbour("space").planet("1B3", "gaia").give("terrans", qic=1)
     assert t.distance("1B1", "1B3") == 2
     assert t.refused("build 1B3") == "GP-HAB-2"
@@ -138,8 +141,9 @@ def test_a_gaia_planet_out_of_range_takes_one_qic_for_each() -> None:
     ("kind", "steps"),
     [("oxide", 1), ("ice", 1), ("volcanic", 2), ("titanium", 2), ("desert", 3), ("swamp", 3), ("terra", 0)],
 )
+@example("EX-20")
 def test_the_shortest_way_round_the_wheel_counts(kind: str, steps: int) -> None:
-    """EX-20: Terrans need two steps for titanium and volcanic planets."""
+    """Terrans need two steps for titanium and volcanic planets."""
     t = neighbour(kind)
     t.play("build 1C")
     assert t["terrans"].ore == 15 - 1 - 3 * steps
@@ -147,16 +151,18 @@ def test_the_shortest_way_round_the_wheel_counts(kind: str, steps: int) -> None:
 
 @rule("GP-HAB-4")
 @pytest.mark.parametrize(("level", "price"), [(0, 3), (1, 3), (2, 2), (3, 1), (4, 1), (5, 1)])
+@example("EX-21")
 def test_a_step_becomes_cheaper_with_terraforming(level: int, price: int) -> None:
-    """EX-21: 1 ore on level 3."""
+    """1 ore on level 3."""
     t = neighbour("volcanic").level("terrans", terraforming=level)
     t.play("build 1C")
     assert t["terrans"].ore == 15 - 1 - 2 * price
 
 
 @rule("GP-HAB-5")
+@example("EX-22")
 def test_missing_steps_are_paid_with_ore() -> None:
-    """EX-22: Geodens at Terraforming 3 use one free step on a swamp planet."""
+    """Geodens at Terraforming 3 use one free step on a swamp planet."""
     t = neighbour("swamp", "geodens", "volcanic").level("geodens", terraforming=3)
     t.give("geodens", ore=2, credits=2, knowledge=0)
     t.play("action power_1_terraform", "build 1C")
@@ -164,8 +170,9 @@ def test_missing_steps_are_paid_with_ore() -> None:
 
 
 @rule("GP-HAB-4", "GP-HAB-5")
+@example("ED-9")
 def test_one_free_step_of_three_leaves_two_to_pay() -> None:
-    """ED-9: 6 ore and the mine."""
+    """6 ore and the mine."""
     t = neighbour("desert").give("terrans", ore=7, credits=2, knowledge=0)
     t.play("action power_1_terraform", "build 1C")
     assert t.purse("terrans") == (0, 0, 0, 0)

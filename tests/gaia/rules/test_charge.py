@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 # Hexes around 1B1: 1C is next to it, 1B3 two hexes away, 1A6 three.
 
@@ -47,8 +47,9 @@ def test_nobody_has_to_charge() -> None:
 
 
 @rule("GP-CHARGE-2", "GP-CHARGE-3")
+@example("EX-35")
 def test_the_highest_value_near_the_mine_decides() -> None:
-    """EX-35: a Xenos mine charges 1 for nothing, an Itar institute 3 for 2 points; lower structures do not count."""
+    """A Xenos mine charges 1 for nothing, an Itar institute 3 for 2 points; lower structures do not count."""
     t = table("ivits", "xenos", "itars").bare(oxide="1B1 1B0", desert="1C", ice="1B3 1A3 1A4").put("ivits", mine="1B0")
     t.put("xenos", mine="1C").put("itars", planetary_institute="1B3", trading_station="1A3", mine="1A4")
     t.play("build 1B1", "end")
@@ -73,8 +74,8 @@ def test_charging_costs_one_point_less_than_the_power(structure: str, value: int
 
 
 @rule("GP-CHARGE-4")
+@example("ED-42")
 def test_there_is_no_part_of_a_charge() -> None:
-    """ED-42."""
     t = builder(planetary_institute="1C")
     assert t.options("charge") == ["3"]
     for part in (0, 1, 2, 4):
@@ -82,8 +83,9 @@ def test_there_is_no_part_of_a_charge() -> None:
 
 
 @rule("GP-CHARGE-4")
+@example("EX-36", "ED-83")
 def test_one_charges_as_much_as_the_bowls_allow_and_pays_for_that() -> None:
-    """EX-36: one possible charge of three costs nothing. ED-83: bowls 1/1/3 take three."""
+    """One possible charge of three costs nothing. Bowls 1/1/3 take three."""
     t = before(planetary_institute="1C").give("xenos", bowls=(0, 1, 5))
     t.play("build 1B1", "end", "charge 1")
     assert (t.bowls("xenos"), t["xenos"].vp) == ((0, 0, 6, 0), 10)
@@ -93,8 +95,9 @@ def test_one_charges_as_much_as_the_bowls_allow_and_pays_for_that() -> None:
 
 
 @rule("GP-CHARGE-5", "GP-CHARGE-6")
+@example("EX-37", "ED-41")
 def test_with_too_few_points_one_pays_all_and_charges_one_more() -> None:
-    """EX-37: 1 point buys 2 power. ED-41: without points 1 power is free."""
+    """1 point buys 2 power. Without points 1 power is free."""
     t = before(planetary_institute="1C").give("xenos", vp=1)
     t.play("build 1B1", "end")
     assert t.options("charge") == ["2"]
@@ -106,8 +109,9 @@ def test_with_too_few_points_one_pays_all_and_charges_one_more() -> None:
 
 
 @rule("GP-CHARGE-5", "GP-CHARGE-16")
+@example("ED-84")
 def test_the_smallest_limit_decides() -> None:
-    """ED-84: bowls 5/0/0, 2 points, an offer of 4."""
+    """Bowls 5/0/0, 2 points, an offer of 4."""
     t = before(planetary_institute="1C").tech("xenos", "tech_big_power_4").give("xenos", bowls=(5, 0, 0), vp=2)
     t.play("build 1B1", "end", "charge 3")
     assert (t["xenos"].vp, t.bowls("xenos")) == (0, (2, 3, 0, 0))
@@ -137,8 +141,9 @@ def test_neighbours_decide_clockwise_from_the_builder() -> None:
 
 
 @rule("GP-CHARGE-8")
+@example("ED-43")
 def test_who_has_passed_may_still_charge() -> None:
-    """ED-43: a lab charges 2 for 1 point."""
+    """A lab charges 2 for 1 point."""
     t = before(research_lab="1C").turn("xenos")
     t.play("pass booster_range", "ivits: build 1B1", "end", "xenos: charge 2")
     assert t["xenos"].vp == 9
@@ -163,8 +168,9 @@ def test_the_lost_planet_lets_neighbours_charge() -> None:
 
 
 @rule("GP-CHARGE-10")
+@example("ED-46")
 def test_a_guest_mine_lets_its_host_charge() -> None:
-    """ED-46: with the value of the structure on that planet."""
+    """With the value of the structure on that planet."""
     t = table("lantids", "xenos").bare(terra="1B1", desert="1C").put("lantids", mine="1B1")
     t.put("xenos", trading_station="1C").give("xenos", bowls=(9, 0, 0))
     t.play("build 1C", "end", "xenos: charge 2")
@@ -204,16 +210,18 @@ def test_what_is_no_build_event_lets_nobody_charge(faction: str, moves: tuple[st
 
 
 @rule("GP-CHARGE-11", "GP-CHARGE-15")
+@example("ED-44")
 def test_a_value_of_five_costs_four_points() -> None:
-    """ED-44: the Bescods' institute on titanium with the tile for big structures."""
+    """The Bescods' institute on titanium with the tile for big structures."""
     t = before("bescods", planetary_institute="1C").tech("bescods", "tech_big_power_4")
     t.play("build 1B1", "end", "bescods: charge 5")
     assert t["bescods"].vp == 10 - 4
 
 
 @rule("GP-CHARGE-12")
+@example("ED-40")
 def test_who_cannot_charge_is_not_asked() -> None:
-    """ED-40: bowls 0/0/5."""
+    """Bowls 0/0/5."""
     t = before(planetary_institute="1C").give("xenos", bowls=(0, 0, 5))
     t.play("build 1B1", "end")
     assert t.options("charge") == []
@@ -221,8 +229,9 @@ def test_who_cannot_charge_is_not_asked() -> None:
 
 
 @rule("GP-CHARGE-12")
+@example("ED-40")
 def test_taklons_with_the_institute_are_asked_for_the_token() -> None:
-    """ED-40: accepting gives at least the token for nothing."""
+    """Accepting gives at least the token for nothing."""
     t = before("taklons", planetary_institute="1C").give("taklons", bowls=(0, 0, 5), brainstone=3)
     t.play("build 1B1", "end")
     assert t.actor == "taklons"
@@ -240,8 +249,9 @@ def two_events() -> Table:
 
 
 @rule("GP-CHARGE-13", "GP-RES-12")
+@example("ED-85")
 def test_two_events_of_one_turn_are_offered_one_after_the_other() -> None:
-    """ED-85: who declines the first is asked again."""
+    """Who declines the first is asked again."""
     t = two_events()
     assert (t.actor, t.options("charge")) == ("xenos", ["2"])
     t.play("decline")
@@ -251,8 +261,9 @@ def test_two_events_of_one_turn_are_offered_one_after_the_other() -> None:
 
 
 @rule("GP-CHARGE-14")
+@example("ED-85")
 def test_a_charge_for_the_first_event_counts_for_the_second() -> None:
-    """ED-85: who fills the bowls is not asked again."""
+    """Who fills the bowls is not asked again."""
     t = two_events()
     t.play("charge 2")
     assert t.options("charge") == []
@@ -260,8 +271,8 @@ def test_a_charge_for_the_first_event_counts_for_the_second() -> None:
 
 
 @rule("GP-CHARGE-15")
+@example("ED-45")
 def test_space_stations_charge_nothing() -> None:
-    """ED-45."""
     t = table("terrans", "ivits").bare(terra="1B1 1C").put("terrans", mine="1B1").put("ivits", space_station="1B2")
     t.give("ivits", bowls=(9, 0, 0)).play("build 1C", "end")
     assert t.actor == "ivits"

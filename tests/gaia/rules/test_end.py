@@ -10,7 +10,7 @@ from astrarium.games.gaia.galaxy import geometry, printed_planets
 from astrarium.games.gaia.state import FINAL_POINTS, LEVEL_POINTS, RESOURCE_POINTS
 from astrarium.games.gaia.tables import COUNTS, MAPS, STRUCTURES
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 FOUR = ("terrans", "xenos", "taklons", "geodens")
 
@@ -32,14 +32,15 @@ def finish(t: Table, **resources: int) -> Table:
         ([7, 5, 5, 2], [18, 9, 9, 0]),
     ],
 )
+@example("EX-38", "ED-109")
 def test_ranks_pay_and_ties_share(counts: list[int], points: list[int]) -> None:
-    """EX-38, ED-109."""
     assert scoring.rank_points(counts) == points
 
 
 @rule("GP-END-6")
+@example("ED-69")
 def test_a_count_of_zero_gets_nothing() -> None:
-    """ED-69: structures 7, 5, 5, 0 in a four-player game give 18, 9, 9, 0."""
+    """Structures 7, 5, 5, 0 in a four-player game give 18, 9, 9, 0."""
     t = table(*FOUR, final_tiles=["final_structures", "final_satellites"])
     t.put("terrans", mine="1B1 3A7 4A4 6B1 8A0 10A8 2A0").put("xenos", mine="1A9 2A3 3A6 5A6 6A4")
     t.put("taklons", mine="1B5 2B4 4B2 6B5 7A1")
@@ -48,8 +49,9 @@ def test_a_count_of_zero_gets_nothing() -> None:
 
 
 @rule("GP-END-4", "GP-END-6")
+@example("ED-108", "ED-70")
 def test_the_neutral_player_takes_part_and_a_zero_may_be_scored_by_a_switch() -> None:
-    """ED-108 and ED-70: final_gaia with counts 3 and 0 against the neutral 4."""
+    """And Final_gaia with counts 3 and 0 against the neutral 4."""
     for zero, expected in ((True, [12, 0]), (False, [12, 6])):
         t = table("terrans", "xenos", settings={"zero_progress_scores_nothing": zero})
         gaia = [hex for hex, planet in enumerate(t.g.planets) if planet == ids.GAIA][:3]
@@ -74,8 +76,9 @@ def test_what_the_final_tiles_count() -> None:
 
 
 @rule("GP-END-7", "GP-RES-11")
+@example("EX-8")
 def test_research_levels_pay_four_points_each_from_level_three() -> None:
-    """EX-8: Navigation 5 gives 12 points."""
+    """Navigation 5 gives 12 points."""
     t = finish(table("terrans", "xenos").level("terrans", navigation=5, economy=3, science=2, gaia_project=0))
     assert t["terrans"].points[LEVEL_POINTS] == 12 + 4
     assert t["xenos"].points[LEVEL_POINTS] == 0
@@ -83,8 +86,8 @@ def test_research_levels_pay_four_points_each_from_level_three() -> None:
 
 @rule("GP-END-8")
 @pytest.mark.parametrize(("ore", "credits", "knowledge", "points"), [(2, 2, 1, 1), (3, 3, 2, 2), (0, 2, 0, 0)])
+@example("ED-71")
 def test_three_resources_are_a_point(ore: int, credits: int, knowledge: int, points: int) -> None:
-    """ED-71."""
     t = finish(table("terrans", "xenos"), ore=ore, credits=credits, knowledge=knowledge)
     assert t["terrans"].points[RESOURCE_POINTS] == points
 
@@ -145,8 +148,8 @@ def test_pieces_of_a_color(structure: str, count: int) -> None:
 
 
 @rule("GP-SUPPLY-3")
+@example("ED-34")
 def test_an_empty_pile_of_tokens_is_not_available() -> None:
-    """ED-34."""
     t = table("xenos", "terrans").tokens("terrans", "fed_ore", "fed_ore", "fed_ore")
     t.put("xenos", planetary_institute="1A9", academy_left="2A3").give("xenos", bowls=(9, 0, 0))
     t.play("federate", "include 2A3", "include 1A9", "done")

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.gaia.counts import power_value
 from tests.gaia.scenario import Table, hex_number, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def firaks(**structures: str) -> Table:
@@ -16,8 +16,9 @@ def firaks(**structures: str) -> Table:
 
 
 @rule("GP-FAC-FIRAKS-1")
+@example("ED-60")
 def test_the_downgrade_needs_a_free_trading_station() -> None:
-    """ED-60: with four on the map it is illegal."""
+    """With four on the map it is illegal."""
     t = firaks(trading_station="2A11 2B1 2A3 4B0")
     assert t.refused("special downgrade") == "GP-SPEC-7"
     t = firaks(trading_station="2A11 2B1 2A3").put("terrans", mine="3A7").give("terrans", bowls=(4, 0, 0))
@@ -45,8 +46,8 @@ def test_tiles_for_trading_stations_score_the_downgrade() -> None:
 
 
 @rule("GP-FAC-FIRAKS-1", "GP-FAC-FIRAKS-2")
+@example("ED-97")
 def test_after_the_downgrade_comes_the_step_and_then_one_offer() -> None:
-    """ED-97."""
     t = firaks().level("firaks", science=2).put("terrans", mine="3A7").give("terrans", bowls=(4, 0, 0))
     t.play("special downgrade", "downgrade 4A0")
     assert t["firaks"].vp == 14
@@ -152,8 +153,8 @@ def test_the_institute_of_the_bescods_comes_from_a_lab_without_a_tile() -> None:
 
 
 @rule("GP-FAC-BESCODS-2")
+@example("ED-61")
 def test_only_the_lowest_marker_of_the_bescods_advances() -> None:
-    """ED-61."""
     t = bescods().level("bescods", terraforming=1, navigation=1, artificial_intelligence=1, gaia_project=1, economy=1)
     t.give("bescods", knowledge=0).play("special lowest_track")
     assert t.options("advance") == ["science"]
@@ -180,8 +181,9 @@ def all_on_four() -> Table:
 
 
 @rule("GP-FAC-BESCODS-3", "GP-FAC-BESCODS-2")
+@example("ED-98")
 def test_the_action_is_not_offered_if_no_lowest_marker_can_advance() -> None:
-    """ED-98: all on 4 without a green token, or with every level 5 taken."""
+    """All on 4 without a green token, or with every level 5 taken."""
     t = all_on_four()
     assert t.refused("special lowest_track") == "GP-FAC-BESCODS-3"
     t = all_on_four().tokens("bescods", "fed_ore")
@@ -201,8 +203,9 @@ def charged_by_bescods(**structures: str) -> Table:
 
 
 @rule("GP-FAC-BESCODS-4", "GP-CHARGE-11")
+@example("ED-44")
 def test_the_institute_on_titanium_charges_five_with_the_tile() -> None:
-    """ED-44; elsewhere, or without the institute, nothing is added."""
+    """Elsewhere, or without the institute, nothing is added."""
     t = charged_by_bescods(planetary_institute="2A0")
     t.play("bescods: charge 5")
     assert t["bescods"].vp == 6
@@ -214,8 +217,9 @@ def test_the_institute_on_titanium_charges_five_with_the_tile() -> None:
 
 
 @rule("GP-FAC-BESCODS-5", "GP-FAC-BESCODS-4")
+@example("ED-99")
 def test_with_the_institute_anywhere_a_mine_on_titanium_charges_two() -> None:
-    """ED-99, first part."""
+    """First part."""
     t = charged_by_bescods(planetary_institute="4B0", mine="2A0")
     t.play("bescods: charge 2")
     assert t["bescods"].vp == 9
@@ -226,8 +230,9 @@ def test_with_the_institute_anywhere_a_mine_on_titanium_charges_two() -> None:
 
 
 @rule("GP-FAC-BESCODS-5")
+@example("ED-99")
 def test_two_mines_and_a_station_on_titanium_are_a_federation_with_the_institute() -> None:
-    """ED-99, second part: 2 + 2 + 3."""
+    """Second part: 2 + 2 + 3."""
     t = table("bescods", "terrans").bare(titanium="3A8 3C 3A2").put("bescods", mine="3A8 3A2", trading_station="3C")
     t.planet("7B4", "gaia").give("bescods", bowls=(9, 0, 0))
     assert t.missing("federate") == {"have": 4, "need": 7}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def geodens(**structures: str) -> Table:
@@ -12,16 +12,18 @@ def geodens(**structures: str) -> Table:
 
 
 @rule("GP-HAB-5")
+@example("EX-22")
 def test_geodens_pay_the_step_that_an_action_does_not_give() -> None:
-    """EX-22: swamp needs two steps, which cost 1 ore each on level 3."""
+    """Swamp needs two steps, which cost 1 ore each on level 3."""
     t = geodens(mine="1A5").level("geodens", terraforming=3).give("geodens", ore=2, bowls=(0, 0, 3))
     t.play("action power_1_terraform", "build 1B5")
     assert t["geodens"].ore == 0
 
 
 @rule("GP-FAC-GEODENS-1")
+@example("ED-62")
 def test_the_first_mine_on_a_planet_type_gives_three_knowledge() -> None:
-    """ED-62: a second desert planet gives none."""
+    """A second desert planet gives none."""
     t = geodens()
     t.play("build 2A3")
     assert t["geodens"].knowledge == 3
@@ -32,8 +34,8 @@ def test_the_first_mine_on_a_planet_type_gives_three_knowledge() -> None:
 
 
 @rule("GP-FAC-GEODENS-1")
+@example("ED-62")
 def test_the_lost_planet_is_a_new_type_for_geodens() -> None:
-    """ED-62."""
     t = geodens().level("geodens", navigation=4).tokens("geodens", "fed_ore").give("geodens", knowledge=4)
     t.play("research navigation", "lost-planet 1C")
     assert t["geodens"].knowledge == 3
@@ -73,8 +75,8 @@ def test_bal_taks_take_no_step_in_navigation() -> None:
 
 
 @rule("GP-FAC-BALTAKS-1")
+@example("ED-58")
 def test_the_tile_below_navigation_comes_without_the_step() -> None:
-    """ED-58."""
     t = bal_taks(trading_station="1A5")
     t.play("upgrade 1A5 research_lab", "tile nav")
     assert len(t["bal_taks"].tech) == 1
@@ -83,8 +85,8 @@ def test_the_tile_below_navigation_comes_without_the_step() -> None:
 
 
 @rule("GP-FAC-BALTAKS-1", "GP-TECH-7")
+@example("ED-101")
 def test_an_advanced_tile_brings_a_step_in_any_other_track() -> None:
-    """ED-101."""
     t = bal_taks(trading_station="1A5").level("bal_taks", science=4).tokens("bal_taks", "fed_ore")
     t.tech("bal_taks", "tech_7vp")
     t.play("upgrade 1A5 research_lab", "advanced science", "cover tech_7vp")
@@ -103,8 +105,9 @@ def test_a_gaiaformer_becomes_a_qic_and_returns_in_the_next_gaia_phase() -> None
 
 
 @rule("GP-FAC-BALTAKS-2", "GP-GPROJ-6")
+@example("ED-59")
 def test_neither_a_gaiaformer_on_the_map_nor_one_in_the_gaia_area_is_available() -> None:
-    """ED-59: only the third is."""
+    """Only the third is."""
     t = bal_taks(gaia_project=4).put("bal_taks", gaiaformer="6A1").level("bal_taks", gaia_project=4)
     t.play("convert baltaks_gaiaformer_to_qic")
     assert t["bal_taks"].gaiaformers == 1

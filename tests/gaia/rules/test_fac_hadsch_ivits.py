@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import astrarium
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def hadsch(credits: int, **structures: str) -> Table:
@@ -13,8 +13,8 @@ def hadsch(credits: int, **structures: str) -> Table:
 
 
 @rule("GP-FAC-HADSCH-1")
+@example("EX-40")
 def test_three_credits_buy_an_ore_with_the_institute() -> None:
-    """EX-40."""
     t = hadsch(credits=3)
     t.play("convert hadsch_credits_to_ore")
     assert (t["hadsch_hallas"].ore, t["hadsch_hallas"].credits) == (1, 0)
@@ -37,8 +37,8 @@ def test_credits_buy_nothing_without_the_institute_or_for_others() -> None:
 
 
 @rule("GP-FAC-HADSCH-2")
+@example("ED-105")
 def test_credits_and_power_are_not_mixed_and_credits_pay_no_board_action() -> None:
-    """ED-105."""
     t = hadsch(credits=2).give("hadsch_hallas", bowls=(0, 0, 1))
     assert t.refused("convert hadsch_credits_to_ore") == "GP-FAC-HADSCH-2"
     assert t.missing("convert hadsch_credits_to_ore") == {"have": 2, "need": 3}
@@ -66,8 +66,9 @@ def test_ivits_place_only_their_institute_and_do_so_last() -> None:
 
 
 @rule("GP-CHARGE-2", "GP-CHARGE-3")
+@example("EX-35")
 def test_a_mine_of_the_ivits_lets_the_best_structure_of_each_neighbour_charge() -> None:
-    """EX-35: a Xenos mine charges 1 for nothing, an Itar institute 3 for 2 points."""
+    """A Xenos mine charges 1 for nothing, an Itar institute 3 for 2 points."""
     t = table("ivits", "xenos", "itars").put("ivits", planetary_institute="1B1").give("ivits", ore=9, qic=1)
     t.put("xenos", mine="2A3").put("itars", planetary_institute="2B1", mine="3B5")
     t.give("xenos", bowls=(4, 0, 0), vp=10).give("itars", bowls=(4, 0, 0), vp=10)
@@ -85,8 +86,8 @@ def federated(value: int, tokens: int) -> Table:
 
 
 @rule("GP-FAC-IVITS-2", "GP-FAC-IVITS-3")
+@example("ED-36")
 def test_the_second_token_needs_a_total_of_fourteen_which_neighbours_bring_about() -> None:
-    """ED-36."""
     t = federated(value=12, tokens=1)
     assert t.refused("federate") == "GP-FED-1"
     assert t.missing("federate") == {"have": 12, "need": 14}
@@ -105,8 +106,8 @@ def test_an_upgrade_inside_the_federation_raises_its_total() -> None:
 
 
 @rule("GP-FAC-IVITS-2")
+@example("ED-37")
 def test_the_token_of_terraforming_does_not_raise_the_threshold() -> None:
-    """ED-37."""
     t = federated(value=13, tokens=1).tokens("ivits", "fed_ore").level("ivits", terraforming=4)
     t.give("ivits", knowledge=4).play("research terraforming")
     assert t.count("ivits", "federation_token") == 2
@@ -115,8 +116,8 @@ def test_the_token_of_terraforming_does_not_raise_the_threshold() -> None:
 
 
 @rule("GP-FAC-IVITS-4")
+@example("ED-38")
 def test_a_satellite_costs_the_ivits_a_qic_and_no_token() -> None:
-    """ED-38."""
     t = table("ivits", "terrans").bare(oxide="3A8 3C 3B0")
     t.put("ivits", planetary_institute="3A8", academy_left="3C", mine="3B0")
     t.give("ivits", qic=0, bowls=(9, 0, 0))
@@ -152,8 +153,8 @@ def test_booster_five_does_not_help_a_space_station() -> None:
 
 
 @rule("GP-FAC-IVITS-6", "GP-CHARGE-1")
+@example("ED-45")
 def test_a_space_station_charges_nothing_and_is_no_neighbour() -> None:
-    """ED-45."""
     t = table("terrans", "ivits").put("terrans", mine="1B1")
     t.put("ivits", planetary_institute="4B0", space_station="1B2")
     t.give("ivits", bowls=(4, 0, 0)).give("terrans", ore=2, credits=5)
@@ -173,8 +174,8 @@ def test_range_is_counted_from_a_space_station() -> None:
 
 
 @rule("GP-FAC-IVITS-6")
+@example("ED-29")
 def test_others_put_satellites_where_a_space_station_stands() -> None:
-    """ED-29."""
     t = table("terrans", "ivits").bare(terra="3A8 3C 3B0").put("ivits", space_station="3B4")
     t.put("terrans", planetary_institute="3A8", academy_left="3C", mine="3B0").give("terrans", bowls=(1, 0, 0))
     t.play("federate", "include 3A8", "include 3B0", "done", "token fed_12vp")
@@ -182,8 +183,8 @@ def test_others_put_satellites_where_a_space_station_stands() -> None:
 
 
 @rule("GP-FAC-IVITS-6", "GP-END-5")
+@example("ED-103")
 def test_stations_count_with_the_satellites_and_neither_as_structures_nor_for_sectors() -> None:
-    """ED-103."""
     t = table("ivits", "terrans").put("ivits", planetary_institute="1A6", space_station="2C 3C 4C")
     t.satellites("ivits", "1C 1B0 1B2 1B3")
     counts = [t.count("ivits", per) for per in ("satellite", "structure", "sector", "planet_type")]
@@ -213,8 +214,9 @@ def test_the_first_federation_of_the_ivits_needs_seven() -> None:
 
 
 @rule("GP-FAC-IVITS-2", "GP-FAC-IVITS-9")
+@example("ED-102")
 def test_a_station_beside_the_federation_joins_it_and_the_next_action_gives_one_token() -> None:
-    """ED-102: two tokens of federations and the one of Terraforming ask for 21, then 28."""
+    """Two tokens of federations and the one of Terraforming ask for 21, then 28."""
     t = federated(value=16, tokens=2).tokens("ivits", "fed_ore", "fed_qic", "fed_credits")
     t.put("ivits", trading_station="3B3 3B4")
     assert t.missing("federate") == {"have": 20, "need": 21}

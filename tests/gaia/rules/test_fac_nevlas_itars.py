@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def nevlas(bowls: tuple[int, int, int], institute: bool = True, *, joined: bool = True) -> Table:
@@ -20,8 +20,9 @@ def power(t: Table, faction: str) -> tuple[int, int, int, int]:
 
 
 @rule("GP-FAC-NEVLAS-1")
+@example("ED-50")
 def test_a_token_of_bowl_three_goes_to_the_gaia_area_for_a_knowledge() -> None:
-    """ED-50: with the institute it is still one knowledge a token."""
+    """With the institute it is still one knowledge a token."""
     for institute in (False, True):
         t = nevlas((0, 0, 2), institute)
         t.play("convert nevlas_token_to_knowledge")
@@ -39,8 +40,8 @@ def test_a_rest_of_spent_power_moves_no_token() -> None:
 
 
 @rule("GP-FAC-NEVLAS-2")
+@example("ED-49")
 def test_with_the_institute_three_tokens_pay_a_five_power_action_and_one_power_is_lost() -> None:
-    """ED-49."""
     t = nevlas((0, 0, 3))
     t.play("action power_2_terraform", "build 2A3")
     assert power(t, "nevlas") == (3, 0, 0, 0)
@@ -49,8 +50,9 @@ def test_with_the_institute_three_tokens_pay_a_five_power_action_and_one_power_i
 
 
 @rule("GP-FAC-NEVLAS-2")
+@example("ED-80")
 def test_the_seven_power_action_takes_four_tokens() -> None:
-    """ED-80, first part."""
+    """First part."""
     t = nevlas((0, 0, 4))
     t.play("action power_3_knowledge")
     assert power(t, "nevlas") == (4, 0, 0, 0)
@@ -67,8 +69,9 @@ def test_a_token_is_one_token_for_a_gaia_project() -> None:
 
 
 @rule("GP-FAC-NEVLAS-3", "GP-FREE-6")
+@example("ED-80")
 def test_two_conversions_share_a_token() -> None:
-    """ED-80, second part: 4 power for an ore and a credit are two tokens, done separately three."""
+    """Second part: 4 power for an ore and a credit are two tokens, done separately three."""
     t = nevlas((0, 0, 3)).give("nevlas", ore=0, credits=0)
     t.play("convert power_to_ore", "convert power_to_credit")
     assert (t["nevlas"].ore, t["nevlas"].credits) == (1, 1)
@@ -129,8 +132,8 @@ def itars(gaia: int, round: int = 1, bowls: tuple[int, int, int] = (0, 0, 0)) ->
 
 
 @rule("GP-FAC-ITARS-1")
+@example("ED-52")
 def test_a_token_burned_by_itars_goes_to_the_gaia_area() -> None:
-    """ED-52."""
     t = table("itars", "terrans").put("itars", mine="2B1").give("itars", bowls=(0, 4, 0))
     t.play("convert burn")
     assert power(t, "itars") == (0, 2, 1, 1)
@@ -140,8 +143,8 @@ def test_a_token_burned_by_itars_goes_to_the_gaia_area() -> None:
 
 
 @rule("GP-FAC-ITARS-2", "GP-GAIA-1")
+@example("ED-53")
 def test_four_tokens_of_the_gaia_area_buy_a_tile_and_the_rest_returns() -> None:
-    """ED-53."""
     t = itars(gaia=8).gaia_phase()
     t.play("trade-for-tile", "tile free1", "no-step", "trade-for-tile", "tile free2", "no-step")
     assert len(t["itars"].tech) == 2
@@ -176,8 +179,9 @@ def test_a_step_charges_before_the_other_tokens_return() -> None:
 
 
 @rule("GP-FAC-ITARS-4", "GP-GAIA-7")
+@example("ED-79")
 def test_the_tile_of_the_gaia_phase_works_by_all_rules_from_then_on() -> None:
-    """ED-79: the step scores the tile of this round, an action can be used now, income comes with the next round."""
+    """The step scores the tile of this round, an action can be used now, income comes with the next round."""
     t = itars(gaia=8, round=3, bowls=(4, 0, 0)).gaia_phase()
     t.play("trade-for-tile", "tile free2", "advance science")
     assert t["itars"].vp == 12

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def taklons(bowls: tuple[int, int, int], stone: int, **structures: str) -> Table:
@@ -26,24 +26,25 @@ def power(t: Table) -> tuple[int, int, int, int]:
 
 
 @rule("GP-SETUP-17", "GP-SETUP-21")
+@example("EX-3")
 def test_taklons_start_on_level_zero_with_the_brainstone_in_bowl_one() -> None:
-    """EX-3."""
     t = table("taklons", "xenos")
     assert t["taklons"].research == (0,) * 6
     assert power(t) == (2, 4, 0, 1)
 
 
 @rule("GP-FAC-TAKLONS-1")
+@example("ED-51")
 def test_the_brainstone_alone_pays_three_power() -> None:
-    """ED-51."""
     t = taklons((0, 0, 0), stone=3)
     t.play("action power_2_tokens")
     assert power(t) == (2, 0, 0, 1)
 
 
 @rule("GP-FAC-TAKLONS-1")
+@example("ED-51")
 def test_what_the_brainstone_pays_too_much_is_lost_with_the_next_action() -> None:
-    """ED-51: a conversion of 1 power wastes 2."""
+    """A conversion of 1 power wastes 2."""
     t = taklons((0, 0, 0), stone=3).give("taklons", credits=0, knowledge=4)
     t.play("convert power_to_credit", "research science")
     assert t["taklons"].credits == 1
@@ -117,8 +118,8 @@ def test_taklons_say_whether_the_brainstone_goes_to_the_gaia_area() -> None:
 
 
 @rule("GP-FAC-TAKLONS-3", "GP-CHARGE-12")
+@example("ED-40")
 def test_with_full_bowls_only_taklons_with_the_institute_are_asked() -> None:
-    """ED-40."""
     t = offered((0, 0, 5), 3, mine="1B5")
     assert t.options("charge") == []
     assert "pass booster_tokens_ore" in t.options()
@@ -141,8 +142,9 @@ def test_only_the_institute_brings_a_token_with_the_charge() -> None:
 
 
 @rule("GP-FAC-TAKLONS-6", "GP-CHARGE-14")
+@example("ED-82")
 def test_the_token_taken_first_can_be_charged_itself() -> None:
-    """ED-82, with an institute: an offer of 3 becomes 2 with the new token."""
+    """With an institute: an offer of 3 becomes 2 with the new token."""
     t = offered((0, 0, 4), 3, planetary_institute="1B5")
     assert t.options() == ["token-charge 2", "charge-token 0", "decline"]
     t.play("taklons: token-charge 2")
@@ -163,8 +165,8 @@ def test_declining_brings_no_token() -> None:
 
 
 @rule("GP-FAC-TAKLONS-4", "GP-FREE-7")
+@example("ED-111")
 def test_burning_may_move_the_brainstone_or_lose_it() -> None:
-    """ED-111."""
     t = taklons((0, 1, 0), stone=2)
     t.play("convert burn")
     assert t.options("brainstone") == ["discard", "bowl3"]
@@ -189,8 +191,8 @@ def test_a_brainstone_discarded_for_a_satellite_is_lost() -> None:
 
 
 @rule("GP-FAC-TAKLONS-5")
+@example("ED-81")
 def test_the_brainstone_and_one_token_pay_four_power_and_not_five() -> None:
-    """ED-81."""
     t = taklons((0, 0, 1), stone=3)
     assert t.refused("action power_2_terraform") == "GP-ACT-1"
     assert t.missing("action power_2_terraform") == {"have": 4, "need": 5}
@@ -237,8 +239,8 @@ def test_the_swap_needs_the_institute_and_an_own_mine() -> None:
 
 
 @rule("GP-FAC-AMBAS-1", "GP-FAQ-1")
+@example("ED-35")
 def test_the_institute_leaves_a_federation_which_stays_and_founds_another_elsewhere() -> None:
-    """ED-35."""
     t = ambas(academy_right="4A4").planet("4C", "desert").put("ambas", mine="4C")
     assert t.refused("federate") == "GP-FED-1"
     assert t.missing("federate") == {"have": 5, "need": 7}
@@ -269,8 +271,9 @@ def test_after_the_swap_the_institute_counts_where_it_stands_now() -> None:
 
 
 @rule("GP-FAC-AMBAS-3", "GP-FED-21", "GP-FED-11")
+@example("ED-96")
 def test_the_new_federation_of_the_institute_must_not_touch_the_old_one() -> None:
-    """ED-96: the two satellites of the short way would lie beside 3B0."""
+    """The two satellites of the short way would lie beside 3B0."""
     t = table("ambas", "terrans").bare(swamp="3A0 3A11 3B0 3B4 3A2 5A6")
     t.put("ambas", planetary_institute="3A0", academy_left="3A11", mine="3B0 3B4 5A6", academy_right="3A2")
     t.federation("ambas", "3A0 3A11 3B0").give("ambas", bowls=(2, 0, 0))

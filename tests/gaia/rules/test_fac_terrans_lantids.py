@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def terrans(gaia: int) -> Table:
@@ -19,8 +19,8 @@ def bowls(t: Table, faction: str) -> tuple[int, int, int, int]:
 
 
 @rule("GP-SETUP-16", "GP-SETUP-17")
+@example("EX-2")
 def test_terrans_start_with_four_tokens_in_each_of_two_bowls_and_a_gaiaformer() -> None:
-    """EX-2."""
     t = table("terrans", "xenos")
     p = t["terrans"]
     assert (p.knowledge, p.ore, p.credits) == (3, 4, 15)
@@ -39,8 +39,8 @@ def test_tokens_of_the_terrans_return_to_bowl_two() -> None:
 
 
 @rule("GP-FAC-TERRANS-2")
+@example("EX-39")
 def test_four_returning_tokens_also_give_an_ore_and_a_credit() -> None:
-    """EX-39."""
     t = terrans(gaia=4)
     t.play("terrans: exchange power_to_ore", "terrans: exchange power_to_credit")
     assert (t["terrans"].ore, t["terrans"].credits) == (1, 1)
@@ -48,8 +48,8 @@ def test_four_returning_tokens_also_give_an_ore_and_a_credit() -> None:
 
 
 @rule("GP-FAC-TERRANS-2")
+@example("ED-65")
 def test_seven_returning_tokens_are_worth_seven_power() -> None:
-    """ED-65."""
     t = terrans(gaia=7)
     t.play("exchange power_to_qic")
     assert t.refused("exchange power_to_knowledge") == "GP-FAC-TERRANS-2"
@@ -65,8 +65,8 @@ def test_seven_returning_tokens_are_worth_seven_power() -> None:
 
 
 @rule("GP-FAC-TERRANS-3")
+@example("ED-104")
 def test_terrans_may_stop_and_all_tokens_return_all_the_same() -> None:
-    """ED-104."""
     t = terrans(gaia=5)
     t.play("exchange power_to_ore")
     assert bowls(t, "terrans") == (1, 0, 0, 5)
@@ -100,8 +100,9 @@ def test_terrans_are_not_asked_without_institute_or_tokens() -> None:
 
 
 @rule("GP-BUILD-7")
+@example("EX-19")
 def test_terrans_build_on_their_gaiaformed_planet_for_the_plain_price() -> None:
-    """EX-19: the gaiaformer is available again."""
+    """The gaiaformer is available again."""
     t = table("terrans", "xenos").put("terrans", mine="1B1", gaiaformer="3B5").level("terrans", gaia_project=1)
     t.give("terrans", ore=1, credits=2, qic=0)
     t.play("build 3B5")
@@ -109,8 +110,9 @@ def test_terrans_build_on_their_gaiaformed_planet_for_the_plain_price() -> None:
 
 
 @rule("GP-BUILD-7", "GP-RANGE-2")
+@example("ED-107")
 def test_the_gaiaformed_planet_may_be_far_away_and_is_a_new_starting_point() -> None:
-    """ED-107: 6B3 is nine hexes from the only mine."""
+    """6B3 is nine hexes from the only mine."""
     t = table("terrans", "xenos").put("terrans", mine="1B1", gaiaformer="6B3").level("terrans", gaia_project=1)
     t.give("terrans", ore=4, credits=9, qic=0)
     assert t.distance("1B1", "6B3") == 9
@@ -123,16 +125,17 @@ def test_the_gaiaformed_planet_may_be_far_away_and_is_a_new_starting_point() -> 
 
 
 @rule("GP-BUILD-6")
+@example("EX-18")
 def test_nobody_else_builds_where_an_itar_gaiaformer_stands() -> None:
-    """EX-18."""
     t = table("terrans", "itars").put("terrans", mine="3A7").put("itars", gaiaformer="3B5")
     t.level("terrans", navigation=2).give("terrans", qic=3, ore=5)
     assert t.refused("build 3B5") == "GP-BUILD-6"
 
 
 @rule("GP-SPEC-5", "GP-RANGE-4")
+@example("ED-106")
 def test_booster_five_and_one_qic_bring_a_gaiaformer_six_hexes_away() -> None:
-    """ED-106: range 1 + 3 + 2."""
+    """Range 1 + 3 + 2."""
     t = table("terrans", "xenos").put("terrans", mine="1B1").give("terrans", booster="booster_range", qic=1)
     t.bare(terra="1B1", transdim="3A7").give("terrans", bowls=(6, 0, 0))
     assert t.distance("1B1", "3A7") == 6
@@ -185,8 +188,8 @@ def test_a_guest_mine_cannot_be_upgraded() -> None:
 
 
 @rule("GP-FAC-LANTIDS-2")
+@example("ED-95")
 def test_a_guest_mine_counts_for_sectors_and_structures_but_not_for_types_and_gaia_planets() -> None:
-    """ED-95."""
     t = table("lantids", "geodens").put("lantids", mine="1B1 2A3 4B0 7B0").put("geodens", mine="3B5")
     before = [t.count("lantids", per) for per in ("planet_type", "gaia_planet", "sector", "structure")]
     assert before == [4, 1, 4, 4]
@@ -196,8 +199,8 @@ def test_a_guest_mine_counts_for_sectors_and_structures_but_not_for_types_and_ga
 
 
 @rule("GP-FAC-LANTIDS-3")
+@example("ED-64")
 def test_one_guest_mine_a_planet_and_none_where_only_a_gaiaformer_stands() -> None:
-    """ED-64."""
     t = lantids(ore=9, qic=5).put("geodens", gaiaformer="3B5 3A0")
     assert t.refused("build 3B5") == "GP-BUILD-6"
     assert t.refused("build 3A0") == "GP-BUILD-8"
@@ -217,8 +220,8 @@ def test_with_the_institute_a_guest_mine_gives_two_knowledge() -> None:
 
 
 @rule("GP-FAC-LANTIDS-5")
+@example("ED-94")
 def test_the_host_upgrades_as_beside_any_neighbour_and_the_guest_charges() -> None:
-    """ED-94."""
     t = table("geodens", "lantids").put("geodens", mine="1A5").put("lantids", mine="1A5")
     t.give("geodens", ore=2, credits=3).give("lantids", bowls=(4, 0, 0), vp=10)
     t.play("upgrade 1A5 trading_station", "end", "lantids: charge 1")
@@ -251,8 +254,9 @@ def test_qic_extend_the_range_to_a_guest_mine() -> None:
 
 
 @rule("GP-FAC-LANTIDS-6")
+@example("ED-63")
 def test_a_switch_keeps_a_guest_mine_on_a_gaia_planet_from_scoring_as_one() -> None:
-    """ED-63: no points from gaia tiles, mine tiles score."""
+    """No points from gaia tiles, mine tiles score."""
     t = table("lantids", "geodens", round=6, settings={"guest_mine_gaia_events": False})
     t.put("lantids", mine="3A7").put("geodens", mine="3B5")
     t.tech("lantids", "tech_gaia_3vp").level("lantids", navigation=2).give("lantids", vp=10)
@@ -282,8 +286,9 @@ def test_a_guest_mine_needs_no_terraforming_step() -> None:
 
 
 @rule("GP-CHARGE-10")
+@example("ED-46")
 def test_the_host_of_a_new_guest_mine_may_charge_by_its_structure() -> None:
-    """ED-46: distance 0."""
+    """Distance 0."""
     t = table("lantids", "geodens").put("lantids", mine="1B1").put("geodens", research_lab="1A5")
     t.level("lantids", navigation=2).give("geodens", bowls=(4, 0, 0), vp=10)
     t.play("build 1A5", "end", "geodens: charge 2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import astrarium
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 @rule("GP-FAC-XENOS-1")
@@ -25,8 +25,8 @@ def xenos(**third: str) -> Table:
 
 
 @rule("GP-FAC-XENOS-2")
+@example("ED-33")
 def test_six_are_enough_for_xenos_with_the_institute_and_too_few_without() -> None:
-    """ED-33."""
     t = xenos(planetary_institute="1A6")
     t.play("federate", "include 1A5", "done", "token fed_12vp")
     assert t["xenos"].satellites == 0
@@ -42,8 +42,9 @@ def galaxy_of_xenos(mine: str, station: str) -> Table:
 
 
 @rule("GP-FAC-XENOS-2", "GP-FED-8")
+@example("ED-92")
 def test_a_station_behind_a_third_satellite_is_too_much_for_xenos() -> None:
-    """ED-92, first part: institute 3, lab 2 and mine 1 are legal with two satellites."""
+    """First part: institute 3, lab 2 and mine 1 are legal with two satellites."""
     t = galaxy_of_xenos(mine="3A2", station="5A5")
     t.play("federate", "include 3A8", "include 3C", "include 3A2")
     assert t.refused("include 5A5") == "GP-FED-8"
@@ -53,8 +54,9 @@ def test_a_station_behind_a_third_satellite_is_too_much_for_xenos() -> None:
 
 
 @rule("GP-FED-10")
+@example("ED-92")
 def test_a_station_beside_one_of_the_two_satellites_belongs_to_the_federation() -> None:
-    """ED-92, second part."""
+    """Second part."""
     t = galaxy_of_xenos(mine="3A1", station="3A3")
     t.play("federate", "include 3A8", "include 3C", "include 3A1", "include 3A3", "done", "token fed_12vp")
     assert t.hexes(t["xenos"].satellites) == ["3B1", "3B4"]
@@ -77,8 +79,9 @@ def gleens(**structures: str) -> Table:
 
 
 @rule("GP-FAC-GLEENS-1", "GP-SETUP-17")
+@example("ED-55")
 def test_gleens_start_with_five_ore_and_no_qic() -> None:
-    """ED-55: level 1 of Navigation."""
+    """Level 1 of Navigation."""
     t = table("gleens", "terrans")
     assert (t["gleens"].ore, t["gleens"].qic) == (5, 0)
     assert t["gleens"].research == (0, 1, 0, 0, 0, 0)
@@ -99,8 +102,9 @@ def test_gleens_gain_ore_for_qic_until_the_right_academy_stands() -> None:
 
 
 @rule("GP-FAC-GLEENS-1", "GP-TECH-10")
+@example("ED-56")
 def test_the_tile_of_the_right_academy_already_brings_a_qic() -> None:
-    """ED-56: the academy stands first."""
+    """The academy stands first."""
     t = gleens(research_lab="2A3").give("gleens", ore=6)
     t.play("upgrade 2A3 academy_right", "tile terra")
     assert (t["gleens"].ore, t["gleens"].qic) == (1, 1)
@@ -110,8 +114,9 @@ def test_the_tile_of_the_right_academy_already_brings_a_qic() -> None:
 
 
 @rule("GP-FAC-GLEENS-2")
+@example("ED-6")
 def test_gleens_pay_ore_for_a_gaia_planet_and_score_two_points() -> None:
-    """ED-6: with 0 Q.I.C. nobody else can."""
+    """With 0 Q.I.C. nobody else can."""
     t = gleens(mine="2A3").level("gleens", navigation=2).give("gleens", ore=2, vp=10)
     t.play("build 3B5")
     assert (t["gleens"].ore, t["gleens"].credits, t["gleens"].vp) == (0, 13, 12)
@@ -127,8 +132,9 @@ def test_gleens_lack_the_ore_for_a_gaia_planet_with_one() -> None:
 
 
 @rule("GP-FAC-GLEENS-3", "GP-TILE-6")
+@example("ED-57")
 def test_the_institute_of_the_gleens_brings_their_token_as_a_federation_does() -> None:
-    """ED-57: in round 4 a federation token scores 5 points."""
+    """In round 4 a federation token scores 5 points."""
     t = table("gleens", "terrans", round=4).put("gleens", trading_station="2A3")
     t.give("gleens", ore=4, credits=6, knowledge=0, vp=10)
     t.play("upgrade 2A3 planetary_institute")
@@ -164,8 +170,9 @@ def test_gleens_cannot_extend_their_range_before_the_right_academy() -> None:
 
 
 @rule("GP-FAC-GLEENS-5")
+@example("ED-100")
 def test_gleens_gain_ore_for_every_qic_whatever_it_comes_from() -> None:
-    """ED-100: 4 power, the token with a Q.I.C., and the same token again after the academy."""
+    """4 power, the token with a Q.I.C., and the same token again after the academy."""
     t = gleens(mine="2A3").give("gleens", bowls=(0, 0, 4))
     t.play("convert power_to_qic")
     assert (t["gleens"].ore, t["gleens"].qic) == (1, 0)

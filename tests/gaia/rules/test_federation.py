@@ -12,7 +12,7 @@ from astrarium.games.gaia.actions.federation import survey_of
 from astrarium.games.gaia.tables import NAMES
 from astrarium.kernel.position import SettingValue
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 BIG = "tech_big_power_4"
 
@@ -98,8 +98,9 @@ def test_neighbours_are_connected_and_others_need_satellites_at_once() -> None:
 
 
 @rule("GP-FED-4")
+@example("ED-30")
 def test_a_satellite_costs_a_token_of_any_bowl_and_goes_on_a_hex_without_planet() -> None:
-    """ED-30: not on the empty planet in between; the way round it takes two."""
+    """Not on the empty planet in between; the way round it takes two."""
     t = realm(planetary_institute="1B1", academy_left="1A5").tech("terrans", BIG)
     t.planet("1B2", "ice").give("terrans", bowls=(1, 1, 1))
     t.play("federate", "include 1A5", "include 1B1", "done")
@@ -113,8 +114,8 @@ def test_a_satellite_costs_a_token_of_any_bowl_and_goes_on_a_hex_without_planet(
 
 
 @rule("GP-FED-4", "GP-FED-5")
+@example("ED-93")
 def test_satellites_go_round_a_foreign_planet_and_share_hexes_with_other_colors() -> None:
-    """ED-93."""
     t = realm(planetary_institute="1B1", academy_left="1A5").tech("terrans", BIG).planet("1B2", "ice")
     t.put("xenos", mine="1B2").satellites("xenos", "1A3 1A4").satellites("ivits", "1A3 1A4")
     t.play("federate", "include 1B1", "include 1A5", "done", "satellite 1A3", "token fed_12vp")
@@ -122,8 +123,8 @@ def test_satellites_go_round_a_foreign_planet_and_share_hexes_with_other_colors(
 
 
 @rule("GP-FED-5")
+@example("ED-29")
 def test_a_satellite_may_stand_beside_those_of_others_and_a_station() -> None:
-    """ED-29."""
     t = realm(1, planetary_institute="1B1", academy_left="1A5").tech("terrans", BIG)
     t.satellites("xenos", "1B2").put("ivits", space_station="1B2")
     t.play("federate", "include 1B1", "include 1A5", "done", "token fed_12vp")
@@ -140,8 +141,9 @@ def test_no_hex_takes_two_satellites_of_a_color() -> None:
 
 
 @rule("GP-FED-6", "GP-FED-8")
+@example("EX-28")
 def test_two_groups_worth_eleven_may_be_joined_though_that_is_wasteful() -> None:
-    """EX-28: 6 and 5, joined with the fewest satellites."""
+    """6 and 5, joined with the fewest satellites."""
     t = realm(planetary_institute="1B1", trading_station="1C 3B5", mine="1B2 3A10", research_lab="3B0")
     t.play("federate")
     assert t.options("include") == ["1B1", "3A10"]
@@ -182,8 +184,9 @@ def two_ways() -> Table:
 
 
 @rule("GP-FED-8", "GP-FED-10")
+@example("EX-26")
 def test_both_of_two_ways_with_two_satellites_are_legal() -> None:
-    """EX-26: value 7 without the mine, 8 with it."""
+    """Value 7 without the mine, 8 with it."""
     t = two_ways()
     t.play("federate", "include 1B1", "include 1A4", "include 3B0", "done", "token fed_12vp")
     assert satellites(t) == ["1B2", "3A0"]
@@ -195,8 +198,9 @@ def test_both_of_two_ways_with_two_satellites_are_legal() -> None:
 
 
 @rule("GP-FED-8")
+@example("EX-27")
 def test_a_satellite_for_a_planet_too_many_is_illegal() -> None:
-    """EX-27: one satellite connects the institute and both stations; a second one would only add a mine."""
+    """One satellite connects the institute and both stations; a second one would only add a mine."""
     t = realm(planetary_institute="1B1", trading_station="1B3 1A4", mine="3A11")
     t.play("federate", "include 1B1", "include 1B3", "include 1A4")
     assert t.refused("include 3A11") == "GP-FED-8"
@@ -210,8 +214,9 @@ def past_a_mine(**settings: SettingValue) -> Table:
 
 
 @rule("GP-FED-9", "GP-FED-20")
+@example("ED-91")
 def test_a_planet_that_saves_satellites_cannot_be_avoided_unless_federations_are_flexible() -> None:
-    """ED-91: three satellites past the further mine, four round it."""
+    """Three satellites past the further mine, four round it."""
     t = past_a_mine()
     t.play("federate", "include 1B1", "include 3A11")
     assert t.refused("include 3B4") == "GP-FED-9"
@@ -231,8 +236,9 @@ def test_what_touches_the_federation_belongs_to_it() -> None:
 
 
 @rule("GP-FED-11")
+@example("ED-28")
 def test_a_new_federation_keeps_away_from_old_ones() -> None:
-    """ED-28: the straight way of two satellites touches the old federation, the way round it takes three."""
+    """The straight way of two satellites touches the old federation, the way round it takes three."""
     t = realm(2, planetary_institute="1B1", academy_left="3A11", mine="1B3").tech("terrans", BIG)
     t.federation("terrans", "1B3")
     assert t.refused("federate") == "GP-FED-18"
@@ -243,8 +249,9 @@ def test_a_new_federation_keeps_away_from_old_ones() -> None:
 
 
 @rule("GP-FED-12")
+@example("ED-32")
 def test_a_mine_between_two_federations_joins_without_reward() -> None:
-    """ED-32: both stay; the mine is a structure in a federation."""
+    """Both stay; the mine is a structure in a federation."""
     t = realm(planetary_institute="1B1", academy_left="1A5").federation("terrans", "1B1 1A5").planet("1B2", "terra")
     t.tokens("terrans", "fed_ore", "fed_qic").give("terrans", federations=2)
     t.play("build 1B2", "end")
@@ -265,8 +272,9 @@ def test_a_mine_between_two_federations_joins_without_reward() -> None:
         ("fed_knowledge", 6, (0, 0, 2, 0), 0),
     ],
 )
+@example("EX-7", "ED-34")
 def test_a_token_gives_what_it_shows(token: str, points: int, purse: tuple[int, ...], tokens: int) -> None:
-    """EX-7: 6 points and 2 knowledge at once. ED-34: a pile may be empty, the others are not."""
+    """6 points and 2 knowledge at once. A pile may be empty, the others are not."""
     t = realm(0, planetary_institute="1B1", academy_left="1B2").tech("terrans", BIG)
     t.give("terrans", ore=0, credits=0, qic=0).tokens("terrans", token, green=False)
     t.play("federate", "include 1B1", "done", f"token {token}")
@@ -279,8 +287,9 @@ def test_a_token_gives_what_it_shows(token: str, points: int, purse: tuple[int, 
 
 
 @rule("GP-FED-15", "GP-SUPPLY-3")
+@example("ED-34")
 def test_without_tokens_in_the_supply_there_is_no_federation() -> None:
-    """ED-34: as long as one pile is left, its tokens can be taken."""
+    """As long as one pile is left, its tokens can be taken."""
     t = realm(planetary_institute="1B1", academy_left="1B2").tech("terrans", BIG)
     t.g.token_supply = (0, 0, 0, 0, 0, 0, 0)
     assert t.refused("federate") == "GP-FED-15"
@@ -291,8 +300,9 @@ def test_without_tokens_in_the_supply_there_is_no_federation() -> None:
 
 
 @rule("GP-FED-16")
+@example("ED-31")
 def test_satellites_are_limited_by_the_tokens_in_the_bowls() -> None:
-    """ED-31: five satellites, four tokens in the bowls and six in the gaia area."""
+    """Five satellites, four tokens in the bowls and six in the gaia area."""
     t = realm(4, planetary_institute="1B1", academy_left="3A7").tech("terrans", BIG).give("terrans", gaia_area=6)
     assert t.distance("1B1", "3A7") == 6
     assert t.refused("federate") == "GP-FED-18"
@@ -376,8 +386,9 @@ def test_a_hex_may_belong_to_federations_of_several_players() -> None:
 
 
 @rule("GP-FED-22", "GP-FED-16")
+@example("ED-90")
 def test_a_token_cannot_pay_for_its_own_satellites() -> None:
-    """ED-90: three satellites, two tokens; 1 ore changed before helps."""
+    """Three satellites, two tokens; 1 ore changed before helps."""
     t = realm(2, planetary_institute="1B1", academy_left="3B5").tech("terrans", BIG).give("terrans", ore=1)
     assert t.refused("federate") == "GP-FED-18"
     t.play("convert ore_to_token", "federate", "include 1B1", "include 3B5", "done", "token fed_tokens")

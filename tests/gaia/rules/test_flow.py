@@ -11,7 +11,7 @@ import astrarium
 from astrarium.games.gaia import ids, scoring
 from astrarium.games.gaia.actions.federation import survey_of
 from tests.gaia.scenario import table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def played_out(players: int, seed: int) -> tuple[Any, list[tuple[int, str]]]:
@@ -117,8 +117,8 @@ def test_free_actions_stand_before_and_after_the_main_action_but_not_inside() ->
 
 
 @rule("GP-FLOW-7")
+@example("ED-76")
 def test_free_actions_alone_do_not_make_a_turn() -> None:
-    """ED-76."""
     t = table("terrans", "xenos")
     t.play("convert ore_to_credit")
     assert t.refused("end") == "GP-FLOW-7"
@@ -161,8 +161,8 @@ def test_points_are_known_with_their_sources() -> None:
 
 
 @rule("GP-FLOW-11", "GP-END-5")
+@example("EX-6")
 def test_the_ranking_tracks_are_updated_at_once() -> None:
-    """EX-6."""
     t = table("terrans", "xenos").put("terrans", mine="1B1").give("terrans", qic=9)
     gaia = next(hex for hex in t.options("build") if t.g.planets[t.g.galaxy.parse_hex(hex)] == ids.GAIA)
     assert t.g.view(None)["final_tiles"][1] == {"tile": "final_gaia", "counts": [0, 0, 4]}
@@ -172,8 +172,9 @@ def test_the_ranking_tracks_are_updated_at_once() -> None:
 
 
 @rule("GP-FLOW-12", "GP-CHARGE-8")
+@example("ED-110", "ED-43")
 def test_the_last_player_goes_on_alone_and_the_others_may_still_charge() -> None:
-    """ED-110, ED-43: a passed player with a lab in range may charge 2 for 1 point."""
+    """A passed player with a lab in range may charge 2 for 1 point."""
     t = table("terrans", "xenos").put("terrans", research_lab="1B1").put("xenos", mine="1A9")
     t.give("xenos", ore=15, credits=30, qic=9, knowledge=8)
     t.play("pass booster_tokens_ore", "xenos: build 1A5", "end", "terrans: charge 2")

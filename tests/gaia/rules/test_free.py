@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def owner(faction: str = "terrans", **settings: bool) -> Table:
@@ -31,16 +31,17 @@ def test_free_actions_are_possible_before_and_after_the_main_action() -> None:
 
 
 @rule("GP-FREE-2")
+@example("EX-34")
 def test_burning_discards_one_token_and_moves_another() -> None:
-    """EX-34: allowed although bowl I is not empty."""
+    """Allowed although bowl I is not empty."""
     t = owner().give("terrans", bowls=(1, 2, 0))
     t.play("convert burn")
     assert t.bowls("terrans") == (1, 0, 1, 0)
 
 
 @rule("GP-FREE-2")
+@example("ED-48")
 def test_burning_needs_two_tokens_in_bowl_two() -> None:
-    """ED-48."""
     t = owner().give("terrans", bowls=(9, 1, 9))
     assert t.refused("convert burn") == "GP-FREE-2"
     assert t.missing("convert burn") == {"have": 1, "need": 2}
@@ -75,8 +76,9 @@ def test_conversions_of_other_factions_are_not_for_everybody() -> None:
 
 
 @rule("GP-FREE-4")
+@example("ED-68")
 def test_free_actions_belong_to_the_own_turn() -> None:
-    """ED-68: neither in another's turn nor while charging, nor in another phase."""
+    """Neither in another's turn nor while charging, nor in another phase."""
     t = owner()
     assert t.refused("convert ore_to_credit", "xenos") == "GP-FREE-4"
     t = table("terrans", "xenos").bare(terra="1B1", desert="1C").put("terrans", mine="1B1").put("xenos", mine="1C")
@@ -104,8 +106,9 @@ def test_a_conversion_above_the_cap_is_legal_and_useless() -> None:
 
 
 @rule("GP-FREE-6")
+@example("ED-80")
 def test_conversions_that_follow_each_other_are_paid_as_one_sum() -> None:
-    """ED-80, with the switch off: 4 power for 1 ore and 1 credit take two tokens of the Nevlas; 2 credits take one."""
+    """With the switch off: 4 power for 1 ore and 1 credit take two tokens of the Nevlas; 2 credits take one."""
     t = owner("nevlas", single_conversion_payment=False).put("nevlas", planetary_institute="3B2")
     t.play("convert power_to_ore", "convert power_to_credit")
     assert t.purse("nevlas") == (2, 2, 1, 1)
@@ -159,8 +162,8 @@ def test_each_conversion_is_paid_alone() -> None:
         (2, "bowl2", (0, 0, 1, 0), 2),
     ],
 )
+@example("ED-111")
 def test_the_brainstone_is_burned_moves_or_stays(tokens: int, place: str, bowls: tuple[int, ...], stone: int) -> None:
-    """ED-111."""
     t = owner("taklons").give("taklons", bowls=(0, tokens, 0), brainstone=2)
     t.play("convert burn")
     if tokens == 1:

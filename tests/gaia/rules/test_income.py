@@ -10,7 +10,7 @@ from astrarium.games.gaia import ids
 from astrarium.games.gaia.income import all_icons
 from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def bowls(t: Table, faction: str) -> tuple[int, int, int]:
@@ -28,8 +28,9 @@ def test_the_first_round_begins_with_income_too() -> None:
 
 
 @rule("GP-INCOME-2")
+@example("EX-13")
 def test_income_comes_from_board_booster_tiles_and_levels() -> None:
-    """EX-13: base, mines, tile, booster, Economy; each icon is resolved as a unit."""
+    """Base, mines, tile, booster, Economy; each icon is resolved as a unit."""
     t = table("hadsch_hallas", "xenos").put("hadsch_hallas", mine="1A6 4B0 5A3", trading_station="2A7")
     t.tech("hadsch_hallas", "tech_income_knowledge_credit").level("hadsch_hallas", economy=2, science=2)
     t.give("hadsch_hallas", ore=0, credits=0, knowledge=0, bowls=(4, 0, 0), booster="booster_ore_knowledge")
@@ -80,8 +81,9 @@ def test_a_board_on_which_no_piece_is_left_pays_all_its_slots(faction: str, inco
 
 
 @rule("GP-INCOME-4")
+@example("EX-14")
 def test_the_player_chooses_whether_charge_or_token_comes_first() -> None:
-    """EX-14: bowls 0/4/0 become 1/0/4 or 0/2/3."""
+    """Bowls 0/4/0 become 1/0/4 or 0/2/3."""
     for first, expected in (("institute_1", (1, 0, 4)), ("institute_2", (0, 2, 3))):
         t = table("terrans", "xenos").put("terrans", planetary_institute="1B1").give("terrans", bowls=(0, 4, 0))
         t.g.players[0].icons = (4, 5)
@@ -93,8 +95,9 @@ def test_the_player_chooses_whether_charge_or_token_comes_first() -> None:
 
 
 @rule("GP-INCOME-4")
+@example("ED-112")
 def test_charges_first_or_token_first_with_economy() -> None:
-    """ED-112: Economy 2, institute, bowls 1/3/0."""
+    """Economy 2, institute, bowls 1/3/0."""
     for order, expected in ((("economy", "institute_1"), (1, 0, 4)), (("institute_2",), (0, 1, 4))):
         t = table("terrans", "xenos").put("terrans", planetary_institute="1B1").level("terrans", economy=2)
         t.give("terrans", bowls=(1, 3, 0), icons=(4, 5, 6), booster="booster_ore_knowledge").take_income()
@@ -113,8 +116,9 @@ def test_nobody_is_asked_where_the_order_does_not_matter() -> None:
 
 
 @rule("GP-INCOME-5")
+@example("ED-54")
 def test_resources_are_capped() -> None:
-    """ED-54: 29 credits and 7 more are 30."""
+    """29 credits and 7 more are 30."""
     t = table("terrans", "xenos").give("terrans", credits=29, bowls=(0, 0, 4))
     t.play("action power_7_credits")
     assert t["terrans"].credits == 30
@@ -157,8 +161,9 @@ def test_tokens_return_from_the_gaia_area_before_the_actions() -> None:
 
 
 @rule("GP-GAIA-2", "GP-BUILD-7")
+@example("EX-15", "EX-19")
 def test_a_gaiaformed_planet_turns_for_good_and_the_gaiaformer_stays() -> None:
-    """EX-15, EX-19: the mine then costs 1 ore and 2 credits and frees the gaiaformer."""
+    """The mine then costs 1 ore and 2 credits and frees the gaiaformer."""
     t = table("terrans", "xenos").put("terrans", mine="1B1", gaiaformer="1A3").level("terrans", gaia_project=1)
     hex = t.g.galaxy.parse_hex("1A3")
     t.gaia_phase()
@@ -199,8 +204,9 @@ def test_decisions_of_the_gaia_phase_come_player_by_player_before_the_tokens_ret
 
 
 @rule("GP-GAIA-5")
+@example("ED-14")
 def test_a_project_of_round_six_is_never_finished() -> None:
-    """ED-14: legal, without effect; tokens in the gaia area are worth nothing."""
+    """Legal, without effect; tokens in the gaia area are worth nothing."""
     t = table("terrans", "xenos", round=6).put("terrans", mine="1B1").give("terrans", bowls=(6, 0, 0))
     t.give("terrans", ore=0, credits=0, knowledge=0)
     t.play("project 1A3", "end", "pass none", "pass none")
@@ -211,8 +217,9 @@ def test_a_project_of_round_six_is_never_finished() -> None:
 
 
 @rule("GP-GAIA-7", "GP-FAC-ITARS-4")
+@example("ED-79")
 def test_the_gaia_phase_belongs_to_its_round() -> None:
-    """ED-79: the step scores the research tile; an income tile pays from the next round, an action tile at once."""
+    """The step scores the research tile; an income tile pays from the next round, an action tile at once."""
     t = table("itars", "xenos", round=2).put("itars", planetary_institute="3B2").give("itars", gaia_area=4, credits=0)
     t.gaia_phase()
     t.play("trade-for-tile")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrarium.games.gaia import ids
 from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def free(t: Table) -> list[str]:
@@ -25,8 +25,9 @@ def test_one_may_pass_although_one_could_act_and_is_out_of_the_round() -> None:
 
 
 @rule("GP-PASS-2")
+@example("EX-33", "ED-67")
 def test_a_free_booster_is_taken_before_the_own_one_returns() -> None:
-    """EX-33, ED-67: the own one cannot be kept; one returned by an earlier passer can be taken."""
+    """The own one cannot be kept; one returned by an earlier passer can be taken."""
     t = table("terrans", "xenos")
     assert free(t) == ["booster_tokens_ore", "booster_terraform", "booster_range"]
     assert t.refused("pass booster_ore_knowledge") == "GP-PASS-2"
@@ -64,8 +65,9 @@ def test_a_new_booster_does_nothing_before_the_next_round() -> None:
 
 
 @rule("GP-PASS-5")
+@example("EX-33")
 def test_red_effects_of_booster_and_tiles_score_when_passing() -> None:
-    """EX-33: the booster that is returned, not the one that is taken."""
+    """The booster that is returned, not the one that is taken."""
     boosters = ["booster_labs", "booster_mines", "booster_trading_stations", "booster_big", "booster_gaia"]
     t = table("terrans", "xenos", boosters=boosters).put("terrans", research_lab="1B1 3A7", trading_station="4A4")
     t.tech("terrans", "tech_7vp", "tech_gaia_3vp").tokens("terrans", "fed_ore")
@@ -86,8 +88,8 @@ def test_the_first_to_pass_starts_the_next_round() -> None:
 
 
 @rule("GP-PASS-7", "GP-FREE-4")
+@example("ED-68")
 def test_free_actions_end_with_the_pass() -> None:
-    """ED-68."""
     t = table("terrans", "xenos").give("terrans", ore=4)
     t.play("convert ore_to_credit", "pass booster_range")
     assert t.actor == "xenos"

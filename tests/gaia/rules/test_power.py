@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrarium.games.gaia import power
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def bowls(t: Table, faction: str) -> tuple[int, int, int, int]:
@@ -13,8 +13,8 @@ def bowls(t: Table, faction: str) -> tuple[int, int, int, int]:
 
 
 @rule("GP-POWER-1", "GP-POWER-2", "GP-POWER-3")
+@example("EX-10")
 def test_charging_moves_one_by_one_and_the_rest_is_lost() -> None:
-    """EX-10."""
     t = table("terrans", "xenos").give("terrans", bowls=(1, 1, 2))
     power.charge(t["terrans"], 4)
     assert bowls(t, "terrans") == (0, 0, 4, 0)
@@ -30,8 +30,8 @@ def test_bowl_two_moves_on_only_when_bowl_one_is_empty() -> None:
 
 
 @rule("GP-POWER-4")
+@example("EX-11")
 def test_spent_tokens_return_to_bowl_one() -> None:
-    """EX-11."""
     t = table("terrans", "xenos").give("terrans", bowls=(0, 0, 3), ore=0).put("terrans", mine="1B1")
     t.play("convert power_to_ore")
     assert bowls(t, "terrans") == (3, 0, 0, 0)
@@ -46,16 +46,17 @@ def test_power_outside_bowl_three_cannot_be_spent() -> None:
 
 
 @rule("GP-POWER-5")
+@example("EX-12")
 def test_gained_tokens_lie_in_bowl_one() -> None:
-    """EX-12."""
     t = table("terrans", "xenos").give("terrans", bowls=(0, 0, 0), ore=1)
     t.play("convert ore_to_token")
     assert bowls(t, "terrans") == (1, 0, 0, 0)
 
 
 @rule("GP-POWER-6", "GP-GPROJ-3")
+@example("EX-12")
 def test_the_owner_picks_the_bowls_from_which_tokens_leave() -> None:
-    """EX-12: any bowls but the gaia area."""
+    """Any bowls but the gaia area."""
     t = table("terrans", "xenos").put("terrans", mine="1B1").give("terrans", bowls=(4, 3, 2), qic=0)
     t.play("project 1A3")
     assert t.options("tokens") == ["2 0", "3 0", "1 1", "2 1", "3 1", "0 2", "1 2", "2 2", "3 2"]
@@ -65,8 +66,8 @@ def test_the_owner_picks_the_bowls_from_which_tokens_leave() -> None:
 
 
 @rule("GP-POWER-7", "GP-GPROJ-3")
+@example("ED-12")
 def test_tokens_in_the_gaia_area_are_out_of_play() -> None:
-    """ED-12."""
     t = table("terrans", "xenos").put("terrans", mine="1B1").give("terrans", bowls=(2, 2, 1), gaia_area=3)
     assert t.refused("project 1A3") == "GP-GPROJ-3"
     assert t.missing("project 1A3") == {"have": 5, "need": 6}
@@ -80,8 +81,9 @@ def test_tokens_may_grow_without_limit() -> None:
 
 
 @rule("GP-POWER-10", "GP-CHARGE-4")
+@example("ED-83")
 def test_the_most_that_can_be_charged_counts_bowl_one_twice() -> None:
-    """ED-83: bowls 1/1/3 take three charges of an offer of four."""
+    """Bowls 1/1/3 take three charges of an offer of four."""
     t = table("xenos", "terrans").put("xenos", mine="1A9").put("terrans", planetary_institute="1B1")
     t.tech("terrans", "tech_big_power_4").give("terrans", bowls=(1, 1, 3), vp=10).give("xenos", ore=9, qic=9)
     t.play("build 1A5", "end")

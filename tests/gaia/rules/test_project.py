@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def beside(kind: str = "transdim", level: int = 1) -> Table:
@@ -15,8 +15,8 @@ def beside(kind: str = "transdim", level: int = 1) -> Table:
 
 
 @rule("GP-GPROJ-1")
+@example("ED-13")
 def test_a_project_needs_a_transdim_planet_without_a_gaiaformer() -> None:
-    """ED-13."""
     assert beside("gaia").refused("project 1C") == "GP-GPROJ-1"
     assert beside("space").refused("project 1C") == "GP-GPROJ-1"
     t = beside().put("xenos", gaiaformer="1C")
@@ -47,8 +47,9 @@ def test_a_project_reaches_as_far_as_a_mine() -> None:
 
 @rule("GP-GPROJ-3")
 @pytest.mark.parametrize(("level", "tokens"), [(1, 6), (2, 6), (3, 4), (4, 3), (5, 3)])
+@example("EX-23")
 def test_a_project_moves_tokens_to_the_gaia_area(level: int, tokens: int) -> None:
-    """EX-23: 4 tokens on level 3."""
+    """4 tokens on level 3."""
     t = beside(level=level).give("terrans", bowls=(tokens - 1, 0, 0), gaia_area=3)
     assert t.refused("project 1C") == "GP-GPROJ-3"
     t.give("terrans", bowls=(tokens - 2, 1, 1), gaia_area=0).play("project 1C")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 LINE = ["1A1", "1B1", "1B2", "1A5", "3A11", "3B5", "3B4", "3A7", "4A2"]  # each hex is next to the one before
 
@@ -18,8 +18,9 @@ def row(faction: str = "terrans", home: str = "terra", mine: str = LINE[0]) -> T
 
 @rule("GP-RANGE-1", "GP-RANGE-3")
 @pytest.mark.parametrize(("level", "reach"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (5, 4)])
+@example("EX-16")
 def test_navigation_says_how_far_one_can_go_and_nearer_is_possible_too(level: int, reach: int) -> None:
-    """EX-16: range 2 on level 2."""
+    """Range 2 on level 2."""
     t = row().level("terrans", navigation=level)
     assert sorted(t.options("build")) == sorted(LINE[1 : reach + 1])
     assert t.refused(f"build {LINE[reach + 1]}") == "GP-RANGE-4"
@@ -35,8 +36,9 @@ def test_distance_is_the_shortest_path_from_any_own_planet_across_anything() -> 
 
 
 @rule("GP-RANGE-4")
+@example("EX-17")
 def test_a_qic_adds_two_to_the_range() -> None:
-    """EX-17: Navigation 2 and 1 QIC reach a planet at distance 4."""
+    """Navigation 2 and 1 QIC reach a planet at distance 4."""
     t = row().level("terrans", navigation=2)
     assert t.refused(f"build {LINE[4]}") == "GP-RANGE-4"
     t.give("terrans", qic=1)
@@ -46,8 +48,9 @@ def test_a_qic_adds_two_to_the_range() -> None:
 
 
 @rule("GP-RANGE-4")
+@example("ED-3")
 def test_as_many_qic_as_needed_are_spent() -> None:
-    """ED-3: range 1 and a target at distance 4 need 2 QIC."""
+    """Range 1 and a target at distance 4 need 2 QIC."""
     t = row().give("terrans", qic=1)
     assert t.refused(f"build {LINE[4]}") == "GP-RANGE-4"
     assert t.missing(f"build {LINE[4]}") == {"have": 1, "need": 2}
@@ -56,8 +59,9 @@ def test_as_many_qic_as_needed_are_spent() -> None:
 
 
 @rule("GP-RANGE-5")
+@example("ED-4")
 def test_range_is_not_counted_from_a_gaiaformer() -> None:
-    """ED-4: the gaiaformer is next to the target, the mine three hexes away."""
+    """The gaiaformer is next to the target, the mine three hexes away."""
     t = row().planet(LINE[2], "transdim").put("terrans", gaiaformer=LINE[2])
     assert t.refused(f"build {LINE[3]}") == "GP-RANGE-4"
     assert t.missing(f"build {LINE[3]}") == {"have": 0, "need": 1}
@@ -71,8 +75,8 @@ def test_range_is_counted_from_a_space_station() -> None:
 
 
 @rule("GP-RANGE-6")
+@example("ED-5")
 def test_range_is_not_counted_from_a_satellite() -> None:
-    """ED-5."""
     t = row().planet(LINE[2], "space").satellites("terrans", LINE[2])
     assert t.refused(f"build {LINE[3]}") == "GP-RANGE-4"
     assert t.missing(f"build {LINE[3]}") == {"have": 0, "need": 1}

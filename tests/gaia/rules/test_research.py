@@ -8,7 +8,7 @@ from astrarium.games.gaia import ids
 from astrarium.games.gaia.state import POINT_SOURCES
 from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 LAB = "upgrade 1B1 research_lab"
 
@@ -21,8 +21,9 @@ def scholar(**levels: int) -> Table:
 
 
 @rule("GP-RES-1", "GP-RES-2")
+@example("EX-29")
 def test_four_knowledge_advance_one_level() -> None:
-    """EX-29: Xenos gain 2 ore on level 1 of Terraforming."""
+    """Xenos gain 2 ore on level 1 of Terraforming."""
     t = table("xenos", "terrans").give("xenos", knowledge=3, ore=0)
     assert t.refused("research terraforming") == "GP-RES-1"
     assert t.missing("research terraforming") == {"have": 3, "need": 4}
@@ -96,8 +97,8 @@ def test_level_five_has_room_for_one_player() -> None:
 
 @rule("GP-RES-5")
 @pytest.mark.parametrize("track", NAMES["track"])
+@example("EX-30")
 def test_from_two_to_three_one_charges_three_power(track: str) -> None:
-    """EX-30."""
     t = scholar(**{track: 2}) if track != "gaia_project" else scholar().level("terrans", gaia_project=2)
     t.play(f"research {track}")
     assert t.bowls("terrans") == (6, 3, 0, 0)
@@ -105,8 +106,9 @@ def test_from_two_to_three_one_charges_three_power(track: str) -> None:
 
 
 @rule("GP-RES-5")
+@example("ED-26")
 def test_a_step_of_a_tile_charges_too_and_only_from_two_to_three() -> None:
-    """ED-26: two steps from level 1 charge once."""
+    """Two steps from level 1 charge once."""
     t = scholar(economy=1).put("terrans", trading_station="1B1").give("terrans", ore=3, credits=5, qic=4)
     t.play(LAB, "tile eco", "advance economy", "end", "xenos: pass booster_range")
     assert t.bowls("terrans") == (9, 0, 0, 0)
@@ -115,8 +117,8 @@ def test_a_step_of_a_tile_charges_too_and_only_from_two_to_three() -> None:
 
 
 @rule("GP-RES-6")
+@example("ED-74")
 def test_economy_five_pays_once_and_never_again() -> None:
-    """ED-74."""
     t = scholar(economy=4)
     t.play("research economy")
     assert t.purse("terrans") == (3, 6, 0, 0)
@@ -136,8 +138,9 @@ def test_science_five_pays_nine_knowledge_once() -> None:
 
 @rule("GP-RES-7")
 @pytest.mark.parametrize(("token", "points", "green"), [("fed_qic", 8, 1), ("fed_12vp", 12, 0)])
+@example("ED-89")
 def test_terraforming_five_gives_the_token_that_lies_there(token: str, points: int, green: int) -> None:
-    """ED-89: it counts for the federation tile of the round."""
+    """It counts for the federation tile of the round."""
     t = table("terrans", "xenos", round=4, terraforming_token=token).level("terrans", terraforming=4)
     t.tokens("terrans", "fed_ore").give("terrans", knowledge=4)
     supply = t.g.token_supply
@@ -154,8 +157,9 @@ def explorer() -> Table:
 
 
 @rule("GP-RES-8")
+@example("ED-72")
 def test_the_lost_planet_goes_on_empty_space_in_range() -> None:
-    """ED-72: neither on a planet nor on any satellite or station."""
+    """Neither on a planet nor on any satellite or station."""
     t = explorer().planet("1C", "ice").satellites("xenos", "1B2").satellites("terrans", "1A3")
     t.put("ivits", space_station="1B0").play("research navigation")
     for hex in ("1C", "1B2", "1A3", "1B0"):
@@ -195,8 +199,9 @@ def test_levels_three_to_five_are_worth_four_points_each_at_the_end() -> None:
 
 
 @rule("GP-RES-12", "GP-CHARGE-13")
+@example("ED-47")
 def test_an_upgrade_that_leads_to_the_lost_planet_is_two_build_events() -> None:
-    """ED-47: opponents decide for each of them, in their order."""
+    """Opponents decide for each of them, in their order."""
     t = explorer().put("terrans", trading_station="1B1").planet("1B4", "desert").planet("1A6", "desert")
     t.put("xenos", mine="1B4", trading_station="1A6").give("terrans", ore=9, credits=9).give("xenos", bowls=(9, 0, 0))
     assert (t.distance("1B4", "1B1"), t.distance("1A6", "1B1"), t.distance("1A6", "1B3")) == (2, 3, 1)

@@ -16,7 +16,7 @@ from astrarium.games.gaia.tables import FACTIONS, MAPS, NAMES, STRUCTURES
 from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.kernel.values import bits
 from tests.gaia.scenario import table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def game(players: int, seed: int = 5, **options: Any) -> Any:
@@ -130,8 +130,8 @@ def test_six_round_tiles_and_two_final_tiles_are_used() -> None:
 
 
 @rule("GP-SETUP-11", "GP-SETUP-24")
+@example("EX-1")
 def test_boosters_are_chosen_from_the_last_player_and_three_stay() -> None:
-    """EX-1."""
     g = game(4)
     assert len(g.boosters) == 7
     order = []
@@ -206,8 +206,8 @@ def test_a_taken_board_excludes_both_of_its_factions() -> None:
 
 
 @rule("GP-SETUP-15", "GP-SETUP-16", "GP-SETUP-17")
+@example("EX-2")
 def test_terrans_start_with_what_their_board_shows() -> None:
-    """EX-2."""
     t = table("terrans", "xenos")
     p = t["terrans"]
     assert (p.knowledge, p.ore, p.credits, p.qic) == (3, 4, 15, 1)
@@ -219,8 +219,9 @@ def test_terrans_start_with_what_their_board_shows() -> None:
 
 
 @rule("GP-SETUP-17")
+@example("EX-3")
 def test_markers_start_on_level_zero() -> None:
-    """EX-3; Geodens gain 2 ore and Xenos 1 QIC by their level 1."""
+    """Geodens gain 2 ore and Xenos 1 QIC by their level 1."""
     assert table("taklons", "xenos")["taklons"].research == (0,) * 6
     t = table("geodens", "xenos")
     assert t["geodens"].ore == 4 + 2
@@ -265,8 +266,9 @@ def test_taklons_gleens_and_ivits_take_their_extras() -> None:
 
 
 @rule("GP-SETUP-23", "GP-UPG-1", "GP-UPG-12")
+@example("ED-18")
 def test_slots_are_emptied_from_the_left_and_covered_from_the_right() -> None:
-    """ED-18: the third mine slot pays nothing, so three mines pay 2 ore besides base and booster."""
+    """The third mine slot pays nothing, so three mines pay 2 ore besides base and booster."""
     t = table("terrans", "xenos").put("terrans", mine="1B1 3A7 4A4").give("terrans", ore=2, credits=6)
 
     def ore() -> int:
@@ -279,8 +281,8 @@ def test_slots_are_emptied_from_the_left_and_covered_from_the_right() -> None:
 
 
 @rule("GP-SETUP-25", "GP-END-4")
+@example("EX-4")
 def test_the_neutral_player_stands_on_the_printed_value() -> None:
-    """EX-4."""
     t = table("terrans", "xenos")
     assert scoring.standings(t.g, ids.FINAL_SATELLITES) == [0, 0, 8]
     assert [scoring.standings(t.g, tile)[2] for tile in range(6)] == [11, 10, 5, 4, 6, 8]

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def lonely(booster: str, kind: str = "volcanic", place: str = "1C") -> Table:
@@ -29,8 +29,9 @@ def test_a_special_action_is_free_and_possible_once_a_round() -> None:
 
 
 @rule("GP-SPEC-1", "GP-SPEC-3")
+@example("EX-32")
 def test_a_special_action_belongs_to_the_owner_of_the_component() -> None:
-    """EX-32: on an institute, a booster and a tile."""
+    """On an institute, a booster and a tile."""
     t = table("terrans", "ivits").bare(terra="1B1", ice="1C", oxide="3C 3B5").put("terrans", mine="1B1")
     t.put("ivits", planetary_institute="3C").give("ivits", booster="booster_range").tech(
         "ivits", "tech_action_charge_4"
@@ -42,8 +43,8 @@ def test_a_special_action_belongs_to_the_owner_of_the_component() -> None:
 
 
 @rule("GP-SPEC-2", "GP-ACT-5")
+@example("ED-10")
 def test_a_special_action_is_not_combined_with_another_action() -> None:
-    """ED-10."""
     t = lonely("booster_terraform").tech("terrans", "tech_action_charge_4").give("terrans", bowls=(0, 0, 8))
     t.play("special booster_terraform")
     assert t.refused("special tech_action_charge_4") == "GP-SPEC-2"
@@ -151,8 +152,8 @@ def test_a_special_action_must_be_carried_out() -> None:
 
 
 @rule("GP-SPEC-7")
+@example("ED-86")
 def test_boosters_may_be_used_where_step_or_range_is_not_needed() -> None:
-    """ED-86."""
     for booster in ("booster_terraform", "booster_range"):
         t = lonely(booster, "terra").give("terrans", ore=1)
         t.play(f"special {booster}", "build 1C")

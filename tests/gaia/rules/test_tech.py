@@ -9,7 +9,7 @@ import pytest
 from astrarium.games.gaia import ids
 from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 # Standard tiles lie in the order of their file: the first six under the tracks, the last three in the bottom row.
 # Advanced tiles: those of TILES in tests/gaia/scenario.py, one for each track.
@@ -40,8 +40,8 @@ def test_nobody_owns_two_tiles_of_a_type() -> None:
 
 
 @rule("GP-TECH-2")
+@example("EX-24")
 def test_a_tile_under_a_track_allows_a_step_in_that_track_only() -> None:
-    """EX-24."""
     t = before_lab()
     t.play(LAB, "tile eco")
     assert t.options("advance") == ["economy"]
@@ -51,8 +51,9 @@ def test_a_tile_under_a_track_allows_a_step_in_that_track_only() -> None:
 
 
 @rule("GP-TECH-2", "GP-RES-4")
+@example("ED-20")
 def test_there_is_no_step_where_the_track_is_at_its_end_or_closed() -> None:
-    """ED-20: Science on 5, or on 4 with level 5 taken."""
+    """Science on 5, or on 4 with level 5 taken."""
     t = before_lab().level("terrans", science=5).tokens("terrans", "fed_ore")
     t.play(LAB, "tile sci", "end")
     assert t["terrans"].tech == (ids.TECH_INCOME_KNOWLEDGE_CREDIT,)
@@ -62,8 +63,8 @@ def test_there_is_no_step_where_the_track_is_at_its_end_or_closed() -> None:
 
 
 @rule("GP-TECH-2", "GP-RES-4")
+@example("ED-73")
 def test_a_second_player_stops_below_the_taken_level_five() -> None:
-    """ED-73."""
     t = before_lab().level("terrans", navigation=4).level("xenos", navigation=5).tokens("terrans", "fed_ore")
     t.give("terrans", knowledge=4)
     assert t.refused("research navigation") == "GP-RES-4"
@@ -91,8 +92,9 @@ def test_the_step_may_be_left_out() -> None:
 
 
 @rule("GP-TECH-5")
+@example("EX-25")
 def test_an_advanced_tile_needs_level_four_a_green_token_and_a_tile_to_cover() -> None:
-    """EX-25: levels 4 and 5 of Navigation and Artificial Intelligence give a choice."""
+    """Levels 4 and 5 of Navigation and Artificial Intelligence give a choice."""
     t = before_advanced("fed_ore").level("terrans", artificial_intelligence=5, economy=3)
     t.play(LAB)
     assert t.options("advanced") == ["navigation", "artificial_intelligence"]
@@ -105,8 +107,8 @@ def test_an_advanced_tile_needs_level_four_a_green_token_and_a_tile_to_cover() -
 
 
 @rule("GP-TECH-5", "GP-RES-3")
+@example("ED-21")
 def test_the_token_for_twelve_points_has_no_green_side() -> None:
-    """ED-21."""
     t = before_advanced("fed_12vp").give("terrans", knowledge=4)
     assert t.refused("research navigation") == "GP-RES-3"
     t.play(LAB)
@@ -131,8 +133,8 @@ def test_a_standard_tile_carries_at_most_one_advanced_tile() -> None:
 
 
 @rule("GP-TECH-6", "GP-SPEC-6")
+@example("ED-23")
 def test_a_covered_tile_takes_its_action_away_for_good() -> None:
-    """ED-23."""
     t = before_lab().level("terrans", navigation=4).tokens("terrans", "fed_ore").tech("terrans", "tech_action_charge_4")
     t.play("special tech_action_charge_4", "end", "xenos: pass booster_range")
     assert t.refused("special tech_action_charge_4") == "GP-SPEC-1"
@@ -153,8 +155,9 @@ def test_a_covered_income_tile_pays_no_more() -> None:
 
 
 @rule("GP-TECH-6", "GP-FED-2")
+@example("ED-24")
 def test_covering_the_tile_for_big_structures_lowers_later_charges() -> None:
-    """ED-24: an institute charges 4, then 3."""
+    """An institute charges 4, then 3."""
     for covered, offered in ((False, "4"), (True, "3")):
         t = table("xenos", "terrans").bare(desert="1C", terra="1B1").put("terrans", planetary_institute="1B1")
         t.put("xenos", mine="1C").tech("terrans", "tech_big_power_4").give("xenos", ore=9, credits=9)
@@ -193,8 +196,9 @@ def test_the_tile_works_before_the_step_is_taken() -> None:
 
 
 @rule("GP-TECH-10")
+@example("ED-25")
 def test_a_tile_counts_what_stands_after_the_upgrade() -> None:
-    """ED-25: the trading station that became a lab counts no more."""
+    """The trading station that became a lab counts no more."""
     advanced = ["adv_mines_2vp", "adv_trading_4vp", *NAMES["advanced_tech_tile"][4:8]]
     t = before_advanced("fed_ore", advanced=advanced).planet("3A7", "terra").put("terrans", trading_station="3A7")
     t.play(LAB, "advanced navigation", "cover tech_7vp")
@@ -218,8 +222,8 @@ def test_the_action_of_a_new_tile_can_be_used_in_a_later_turn_of_the_round() -> 
 
 
 @rule("GP-TECH-12", "GP-TECH-1")
+@example("ED-19")
 def test_without_a_possible_tile_the_upgrade_is_legal_and_the_qic_action_is_not() -> None:
-    """ED-19."""
     t = before_lab().tech("terrans", *NAMES["tech_tile"]).give("terrans", qic=4)
     assert t.refused("action qic_tech_tile") == "GP-TECH-12"
     t.play(LAB, "end")
@@ -236,8 +240,8 @@ def test_a_tile_must_be_taken_if_one_can_be_taken() -> None:
 
 
 @rule("GP-TECH-13", "GP-RES-3")
+@example("ED-22")
 def test_a_tile_and_level_five_need_a_green_token_each() -> None:
-    """ED-22."""
     t = before_advanced("fed_ore")
     t.play(LAB, "advanced navigation", "cover tech_7vp")
     assert t.refused("advance navigation") == "GP-RES-3"
@@ -249,8 +253,9 @@ def test_a_tile_and_level_five_need_a_green_token_each() -> None:
 
 
 @rule("GP-TECH-13", "GP-RES-7")
+@example("ED-89")
 def test_the_token_on_terraforming_five_does_not_pay_for_itself() -> None:
-    """ED-89: the old token turns gray first; the new one is green and pays for later uses."""
+    """The old token turns gray first; the new one is green and pays for later uses."""
     t = before_lab().level("terrans", terraforming=4).give("terrans", knowledge=4)
     assert t.refused("research terraforming") == "GP-RES-3"
     t = table("terrans", "xenos", round=4).level("terrans", terraforming=4).tokens("terrans", "fed_ore")
@@ -263,8 +268,9 @@ def test_the_token_on_terraforming_five_does_not_pay_for_itself() -> None:
 
 
 @rule("GP-TECH-13")
+@example("ED-89")
 def test_the_token_on_terraforming_five_comes_after_the_tile_of_the_action() -> None:
-    """ED-89: its tile had to be paid before."""
+    """Its tile had to be paid before."""
     t = before_lab().level("terrans", terraforming=4).tech("terrans", "tech_7vp").tokens("terrans", "fed_ore")
     t.play(LAB, "advanced terraforming", "cover tech_7vp")
     assert t.refused("advance terraforming") == "GP-RES-3"
@@ -275,8 +281,9 @@ def test_the_token_on_terraforming_five_comes_after_the_tile_of_the_action() -> 
 
 @rule("GP-TECH-14")
 @pytest.mark.parametrize(("round", "points"), [(1, 2), (2, 4)])
+@example("ED-88")
 def test_an_advanced_tile_scores_the_step_that_comes_with_it(round: int, points: int) -> None:
-    """ED-88: +2 points, in a research round +4."""
+    """+2 points, in a research round +4."""
     t = before_advanced("fed_ore").level("terrans", science=1)
     t.g.round = round
     t.play(LAB, "advanced navigation", "cover tech_7vp", "advance science")

@@ -9,7 +9,7 @@ from astrarium.games.gaia.actions.federation import survey_of
 from astrarium.games.gaia.counts import power_value
 from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def federate(t: Table, *planets: str) -> Table:
@@ -62,8 +62,8 @@ def test_upgrades_score_the_station_tile_and_the_tile_for_big_structures() -> No
 
 
 @rule("GP-TILE-4")
+@example("EX-5")
 def test_each_level_scores_paid_or_free_but_not_those_of_the_setup() -> None:
-    """EX-5."""
     t = table("terrans", "xenos", round=2).put("terrans", trading_station="1B1").give("terrans", ore=5, credits=5)
     assert t["terrans"].vp == 10
     t.play("upgrade 1B1 research_lab", "tile free2", "advance economy")
@@ -71,8 +71,9 @@ def test_each_level_scores_paid_or_free_but_not_those_of_the_setup() -> None:
 
 
 @rule("GP-TILE-5", "GP-HAB-5")
+@example("ED-8")
 def test_needed_steps_score_and_surplus_ones_are_lost() -> None:
-    """ED-8: a two-step action on a planet that needs one step gives 2 points, not 4."""
+    """A two-step action on a planet that needs one step gives 2 points, not 4."""
     t = table("terrans", "xenos", round=1).put("terrans", mine="1B1").give("terrans", bowls=(0, 0, 5), ore=1, credits=2)
     t.give("terrans", qic=5)
     t.play("action power_2_terraform", "build 1A6")
@@ -91,8 +92,8 @@ def test_tokens_score_the_federation_tile_however_gained_but_not_when_repeated()
 
 
 @rule("GP-TILE-7", "GP-PASS-5")
+@example("EX-33")
 def test_the_returned_booster_scores_what_stands_when_passing() -> None:
-    """EX-33."""
     t = table(
         "terrans",
         "xenos",
@@ -106,8 +107,9 @@ def test_the_returned_booster_scores_what_stands_when_passing() -> None:
 
 
 @rule("GP-TILE-8")
+@example("ED-66")
 def test_per_mine_counts_the_lost_planet_and_gaiaformers_are_no_gaia_planets() -> None:
-    """ED-66: seven mines and the lost planet give 8 points."""
+    """Seven mines and the lost planet give 8 points."""
     t = table(
         "terrans",
         "xenos",
@@ -122,8 +124,9 @@ def test_per_mine_counts_the_lost_planet_and_gaiaformers_are_no_gaia_planets() -
 
 
 @rule("GP-TILE-9")
+@example("EX-9")
 def test_trigger_tiles_and_the_round_tile_add_up() -> None:
-    """EX-9: 3 points of the tile besides the 4 of the round."""
+    """3 points of the tile besides the 4 of the round."""
     t = table("terrans", "xenos", round=6).put("terrans", mine="1B1").tech("terrans", "tech_gaia_3vp")
     t.give("terrans", qic=9)
     gaia = next(hex for hex in t.options("build") if t.g.planets[t.g.galaxy.parse_hex(hex)] == ids.GAIA)
@@ -132,8 +135,9 @@ def test_trigger_tiles_and_the_round_tile_add_up() -> None:
 
 
 @rule("GP-FAQ-1")
+@example("ED-24")
 def test_a_federation_stays_whatever_happens_to_its_structures() -> None:
-    """ED-24: covering the tile for big structures lowers later values only."""
+    """Covering the tile for big structures lowers later values only."""
     t = table("terrans", "xenos").put("terrans", planetary_institute="1B1", academy_left="3A7")
     t.tech("terrans", "tech_big_power_4", "tech_7vp").federation("terrans", "1B1 3A7")
     hex = t.g.galaxy.parse_hex("1B1")
@@ -150,8 +154,9 @@ def test_the_lost_planet_counts_one_for_a_federation() -> None:
 
 
 @rule("GP-FAQ-3", "GP-FED-2")
+@example("ED-27")
 def test_neighbours_worth_seven_are_a_federation_without_satellites() -> None:
-    """ED-27: institute and academy with the tile are worth 8."""
+    """Institute and academy with the tile are worth 8."""
     t = table("terrans", "xenos").planet("1C", "terra").put("terrans", planetary_institute="1B1", academy_left="1C")
     t.tech("terrans", "tech_big_power_4").give("terrans", bowls=(0, 0, 0))
     federate(t, "1B1")
@@ -160,8 +165,9 @@ def test_neighbours_worth_seven_are_a_federation_without_satellites() -> None:
 
 
 @rule("GP-FAQ-4", "GP-FAC-IVITS-3")
+@example("ED-36")
 def test_ivits_count_upgrades_inside_their_federation() -> None:
-    """ED-36: a federation of 12 that gains 2 more allows the second token without new satellites."""
+    """A federation of 12 that gains 2 more allows the second token without new satellites."""
     t = table("ivits", "xenos").put("ivits", planetary_institute="1A6", academy_left="4B0", academy_right="5A3")
     t.put("ivits", trading_station="2A7").federation("ivits", "1A6 4B0 5A3 2A7").give("ivits", federations=1, qic=0)
     assert survey_of(t.g, 0).base_value == 11
@@ -173,8 +179,9 @@ def test_ivits_count_upgrades_inside_their_federation() -> None:
 
 
 @rule("GP-FAQ-5", "GP-FED-4")
+@example("ED-30", "ED-93")
 def test_planets_never_carry_satellites() -> None:
-    """ED-30, ED-93: neither empty planets nor those of opponents."""
+    """Neither empty planets nor those of opponents."""
     t = table("terrans", "xenos").put("xenos", mine="1A9")
     space = survey_of(t.g, 0).space
     assert not any(space >> hex & 1 for hex, planet in enumerate(t.g.planets) if planet != ids.SPACE)
@@ -182,8 +189,8 @@ def test_planets_never_carry_satellites() -> None:
 
 
 @rule("GP-FAQ-6", "GP-SPEC-5")
+@example("ED-15")
 def test_booster_five_does_not_help_with_a_station_or_an_upgrade() -> None:
-    """ED-15."""
     t = (
         table("ivits", "xenos")
         .put("ivits", planetary_institute="1A6")
@@ -195,8 +202,8 @@ def test_booster_five_does_not_help_with_a_station_or_an_upgrade() -> None:
 
 
 @rule("GP-FAQ-7", "GP-ACT-7")
+@example("ED-39")
 def test_a_gray_token_may_be_repeated_every_round() -> None:
-    """ED-39."""
     t = table("terrans", "xenos").give("terrans", qic=3)
     assert t.refused("action qic_rescore_federation") == "GP-ACT-7"
     t.tokens("terrans", "fed_knowledge", green=False).give("terrans", knowledge=0)

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.gaia import ids
 from tests.gaia.scenario import Table, table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def alone(**structures: str) -> Table:
@@ -16,8 +16,9 @@ def alone(**structures: str) -> Table:
 
 
 @rule("GP-UPG-1", "GP-UPG-12")
+@example("ED-18")
 def test_the_old_piece_returns_from_the_right_and_covers_its_slot_again() -> None:
-    """ED-18: the mine returns to the second slot, the first goes on paying; the first station pays 3 credits."""
+    """The mine returns to the second slot, the first goes on paying; the first station pays 3 credits."""
     t = alone(mine="1B1 3A7").give("terrans", ore=2, credits=6)
     t.play("upgrade 1B1 trading_station")
     assert t.at("1B1") == "terrans trading_station"
@@ -60,8 +61,9 @@ def test_only_own_structures_are_upgraded() -> None:
 
 
 @rule("GP-UPG-3", "GP-UPG-4")
+@example("ED-16")
 def test_a_station_is_cheaper_near_an_opponent() -> None:
-    """ED-16: 6 credits alone, even beside satellites, gaiaformers and stations; 3 within two hexes of a structure."""
+    """6 credits alone, even beside satellites, gaiaformers and stations; 3 within two hexes of a structure."""
     t = table("terrans", "xenos", "ivits").bare(terra="1B1", transdim="1C", desert="1B3 1A6")
     t.put("terrans", mine="1B1").give("terrans", ore=2, credits=5)
     t.satellites("xenos", "1B2").put("xenos", gaiaformer="1C", mine="1A6").put("ivits", space_station="1A3")
@@ -84,8 +86,8 @@ def test_the_lost_planet_of_an_opponent_makes_a_station_cheaper_and_charges() ->
 
 
 @rule("GP-UPG-14", "GP-UPG-4")
+@example("ED-94")
 def test_host_and_guest_on_one_planet_are_neighbours() -> None:
-    """ED-94."""
     t = table("terrans", "lantids").bare(terra="1B1").put("terrans", mine="1B1").put("lantids", mine="1B1")
     t.give("terrans", ore=2, credits=3)
     t.play("upgrade 1B1 trading_station", "end", "lantids: charge 1")
@@ -146,8 +148,9 @@ def test_the_left_academy_pays_knowledge_and_the_right_one_a_qic_a_round() -> No
 
 
 @rule("GP-UPG-9")
+@example("ED-17")
 def test_a_piece_of_the_new_structure_must_be_left() -> None:
-    """ED-17: four stations on the map; a lab returns one."""
+    """Four stations on the map; a lab returns one."""
     t = alone(mine="1B1", trading_station="3A7 4A4 6B1 3C")
     assert t.refused("upgrade 1B1 trading_station") == "GP-UPG-9"
     t.play("upgrade 3C research_lab", "tile free1", "no-step", "end", "xenos: pass booster_range")

@@ -12,7 +12,7 @@ from astrarium.games.gaia.galaxy import adjacency_fault, printed_planets
 from astrarium.games.gaia.tables import MAPS, SECTORS
 from astrarium.kernel.errors import BadSetting
 from tests.gaia.scenario import table
-from tests.marks import rule
+from tests.marks import example, rule
 
 
 def dealt_board(players: int, method: str, seed: int, **options: Any) -> Any:
@@ -30,8 +30,9 @@ BASIC = {(q, r): SECTORS[face].number for face, q, r, _ in MAPS["basic_34"]}
 
 
 @rule("GP-VAR-4", "GP-PASS-6")
+@example("ED-77")
 def test_the_order_of_passing_is_the_next_order_or_the_first_takes_the_marker() -> None:
-    """ED-77: passing C, A, B leads to C, A, B, or by the basic rule clockwise from C."""
+    """Passing C, A, B leads to C, A, B, or by the basic rule clockwise from C."""
     for variable, expected in ((True, (2, 1, 0)), (False, (2, 0, 1))):
         t = table("terrans", "xenos", "taklons", settings={"variable_turn_order": variable})
         t.give("terrans", knowledge=8).give("xenos", knowledge=4)
