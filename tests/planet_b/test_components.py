@@ -11,7 +11,7 @@ from astrarium.games.planet_b import ids, tables
 from astrarium.games.planet_b.boxes import PrintedBox
 from astrarium.games.planet_b.component_words import EFFECTS, read_cost, read_effects
 from astrarium.text.catalogue import folder_of
-from tests.marks import rule
+from tests.marks import example, rule
 
 BUILDINGS = tables.BUILDINGS
 
@@ -22,8 +22,9 @@ def all_kinds(box: PrintedBox) -> set[int]:
     return found.union(*[all_kinds(tables.BOXES[inner]) for effect in box.effects for inner in effect.boxes])
 
 
+@example("E-133", "W-22")
 def test_the_box_is_complete() -> None:
-    """E-133, W-22: every building has exactly two boxes, which the reader checks."""
+    """Every building has exactly two boxes, which the reader checks."""
     counts = tables.COUNTS
     assert {kind: sum(counts[kind].values()) for kind in ("building", "news", "law", "office", "conglomerate")} == {
         "building": 46, "news": 46, "law": 20, "office": 4, "conglomerate": 7,
@@ -61,8 +62,8 @@ def test_deck_two_and_half_of_deck_three_are_immoral() -> None:
 
 
 @rule("PB-FRAUD-1", "PB-DEAL-6")
+@example("E-132")
 def test_fraud_is_only_on_headquarters_and_news() -> None:
-    """E-132."""
     found = [box for box in tables.BOXES if ids.FRAUD in all_kinds(box)]
     assert all(box.source == ids.NEWS_POINTS or box.building == tables.HQ for box in found)
     assert {kind for box in tables.TILE_BOXES for kind in all_kinds(tables.BOXES[box])} == {
@@ -86,8 +87,8 @@ def test_both_sides_of_every_tile_have_three_or_four_actions() -> None:
         assert {len(tables.BOXES[grey].effects), len(tables.BOXES[red].effects)} <= {3, 4}
 
 
+@example("E-176")
 def test_every_symbol_is_somewhere() -> None:
-    """E-176."""
     used = set[int]().union(*[all_kinds(box) for box in tables.BOXES])
     used |= {effect.kind for space in tables.MOODS.values() for effect in space.effects}
     assert used == set(range(len(ids.DO_NAMES)))

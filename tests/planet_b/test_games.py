@@ -6,12 +6,14 @@ import pytest
 
 from astrarium.games.planet_b.state import PlanetB
 from tests.conformance.random_games import decisions
+from tests.marks import example
 from tests.planet_b.case import CASE
 
 
 @pytest.mark.parametrize(("players", "fewest", "most"), [(2, 20, 30), (3, 27, 37), (4, 36, 50)])
+@example("E-177", "E-190")
 def test_games_have_their_length(players: int, fewest: int, most: int) -> None:
-    """E-177, E-190: as many turns as briefcases and tiles allow, and there is always a tile to choose."""
+    """As many turns as briefcases and tiles allow, and there is always a tile to choose."""
     for seed in (0, *range(1_000, 1_012)):
         turns, g = 0, None
         for _, g, _, action in decisions(CASE._replace(options=({},) * 2_000), players, seed):
@@ -21,8 +23,9 @@ def test_games_have_their_length(players: int, fewest: int, most: int) -> None:
         assert fewest <= turns <= most
 
 
+@example("E-178")
 def test_after_an_election_the_president_has_no_vote_in_the_bag() -> None:
-    """E-178: the sums of votes are checked after every move of all random games."""
+    """The sums of votes are checked after every move of all random games."""
     elections = 0
     for seed in range(6):
         before: tuple[int, ...] = ()

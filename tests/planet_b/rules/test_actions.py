@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrarium.games.planet_b import ids
 from astrarium.games.planet_b.costs import is_payable
 from astrarium.games.planet_b.workies import FIRE, WORKING
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     CARD,
     LEFT,
@@ -33,8 +33,9 @@ from tests.planet_b.scenario import (
 
 
 @rule("PB-ACT-1", "PB-ACT-2")
+@example("W-1")
 def test_costs_are_paid_first_and_in_full() -> None:
-    """W-1: the Employment Office costs 5 billies, then three different actions follow."""
+    """The Employment Office costs 5 billies, then three different actions follow."""
     g = table()
     put_built(g, P1, "a04", 2)
     g.players[P1].billies = 4
@@ -50,8 +51,9 @@ def test_costs_are_paid_first_and_in_full() -> None:
 
 
 @rule("PB-ACT-10", "PB-ACT-17")
+@example("W-2", "E-40")
 def test_of_two_actions_exactly_one_is_done() -> None:
-    """W-2, E-40: ten billies or a fraud tile; with all tiles placed only the money is left."""
+    """Ten billies or a fraud tile; with all tiles placed only the money is left."""
     g = fire(table(), "hq_1")
     assert options(g, "choose") == ["first", "second"]
     play(g, "p1 choose first")
@@ -64,8 +66,9 @@ def test_of_two_actions_exactly_one_is_done() -> None:
 
 
 @rule("PB-ACT-11")
+@example("W-3")
 def test_a_mixed_cost_may_be_paid_in_any_mix() -> None:
-    """W-3: 5 plastic or workies with 3 plastic and 4 workies."""
+    """5 plastic or workies with 3 plastic and 4 workies."""
     g = table()
     store(g, P1, plastic=3)
     cost = ((ids.PAY_MIX, ids.ANY, 5),)
@@ -81,8 +84,8 @@ def test_a_mixed_cost_may_be_paid_in_any_mix() -> None:
 
 
 @rule("PB-ACT-3", "PB-ACT-4")
+@example("E-94", "E-136")
 def test_actions_come_in_any_order_one_after_the_other() -> None:
-    """E-94, E-136."""
     g = table()
     give_cards(g, P1, "a06")
     put_tile(g, LEFT, "b3", "red")
@@ -94,8 +97,8 @@ def test_actions_come_in_any_order_one_after_the_other() -> None:
 
 
 @rule("PB-ACT-5", "PB-NEWS-9", "PB-FLOW-5")
+@example("E-90", "E-95")
 def test_what_can_be_done_must_be_done() -> None:
-    """E-90, E-95."""
     g = table()
     give_cards(g, P1, "a01")
     play(g, "p1 deal left; p1 produce top")
@@ -108,8 +111,9 @@ def test_what_can_be_done_must_be_done() -> None:
 
 
 @rule("PB-ACT-6")
+@example("E-22")
 def test_a_box_inside_an_action_is_finished_first() -> None:
-    """E-22: the second zone fires inside the first."""
+    """The second zone fires inside the first."""
     g = table()
     put_built(g, P1, "a04", 0, 0, 1)
     put_built(g, P1, "a02")
@@ -127,8 +131,8 @@ def test_a_box_inside_an_action_is_finished_first() -> None:
 
 
 @rule("PB-ACT-7", "PB-ACT-8", "PB-ACT-12")
+@example("E-97", "E-171")
 def test_effects_on_all_begin_with_the_owner_and_go_clockwise() -> None:
-    """E-97, E-171."""
     g = table(4, P3)
     g.log = []
     fire(g, "ii11", P3)
@@ -142,8 +146,8 @@ def test_effects_on_all_begin_with_the_owner_and_go_clockwise() -> None:
 
 
 @rule("PB-ACT-9")
+@example("E-74", "E-192")
 def test_others_who_cannot_pay_in_full_pay_nothing() -> None:
-    """E-74, E-192."""
     g = table(4)
     for seat, billies in enumerate((0, 5, 3, 2)):
         g.players[seat].billies = billies
@@ -153,8 +157,9 @@ def test_others_who_cannot_pay_in_full_pay_nothing() -> None:
 
 
 @rule("PB-ACT-13")
+@example("E-96", "E-113")
 def test_an_impossible_action_is_skipped() -> None:
-    """E-96, E-113: without any building there is nothing to demolish; what is built first must go."""
+    """Without any building there is nothing to demolish; what is built first must go."""
     g = table()
     give_cards(g, P1, "a06")
     g.players[P1].built = ()
@@ -173,8 +178,9 @@ def test_an_impossible_action_is_skipped() -> None:
 
 
 @rule("PB-ACT-14")
+@example("E-23", "E-197")
 def test_a_full_zone_without_a_payable_box_does_nothing() -> None:
-    """E-23, E-197: and it does not fire later."""
+    """And it does not fire later."""
     g = table()
     put_built(g, P1, "a10")
     g.players[P1].workies = (1, 0)
@@ -187,8 +193,8 @@ def test_a_full_zone_without_a_payable_box_does_nothing() -> None:
 
 
 @rule("PB-ACT-15")
+@example("E-24", "E-198")
 def test_the_one_box_that_can_be_paid_must_be_used() -> None:
-    """E-24, E-198."""
     g = table()
     put_built(g, P1, "a04", 2)
     g.players[P1].billies = 0
@@ -201,8 +207,9 @@ def test_the_one_box_that_can_be_paid_must_be_used() -> None:
 
 
 @rule("PB-ACT-16")
+@example("E-136")
 def test_several_symbols_are_separate_actions() -> None:
-    """E-136: build, production, build, faction, workies."""
+    """Build, production, build, faction, workies."""
     g = table()
     give_cards(g, P1, "a06 a03")
     g.players[P1].workies = (8, 8)
@@ -212,8 +219,8 @@ def test_several_symbols_are_separate_actions() -> None:
 
 
 @rule("PB-ACT-18", "PB-FRAUD-8")
+@example("E-137")
 def test_an_action_that_becomes_possible_in_its_box_must_be_done() -> None:
-    """E-137."""
     g = table()
     g.players[P1].billies = 0
     fire(g, "ii10")
@@ -231,8 +238,8 @@ def test_an_action_that_becomes_possible_in_its_box_must_be_done() -> None:
 
 
 @rule("PB-ACT-19")
+@example("E-138", "E-196")
 def test_what_a_cost_demands_cannot_be_sold_for_it() -> None:
-    """E-138, E-196."""
     g = table()
     cost = ((ids.PAY_RESOURCE, ids.MEAT, 1), (ids.PAY_BILLIES, ids.ANY, 5))
     g.players[P1].billies = 0
@@ -250,8 +257,8 @@ def test_what_a_cost_demands_cannot_be_sold_for_it() -> None:
 
 
 @rule("PB-ACT-20", "PB-CARD-8")
+@example("E-71", "E-179")
 def test_votes_for_steps_are_counted_when_they_are_added() -> None:
-    """E-71, E-179."""
     g = table()
     store(g, P1, iridium=2)
     g.players[P1].discs = (2, 1, 0)
@@ -266,8 +273,9 @@ def test_votes_for_steps_are_counted_when_they_are_added() -> None:
 
 
 @rule("PB-ACT-21")
+@example("E-180")
 def test_what_all_pay_is_a_cost_of_the_owner() -> None:
-    """E-180: the owner must be able to pay, the others pay in full or not at all."""
+    """The owner must be able to pay, the others pay in full or not at all."""
     g = table()
     cost = ((ids.PAY_BILLIES, ids.ANY, 3),)
     g.players[P1].billies = 2
@@ -279,8 +287,8 @@ def test_what_all_pay_is_a_cost_of_the_owner() -> None:
 
 
 @rule("PB-ACT-22")
+@example("E-193", "E-173")
 def test_what_only_a_sale_makes_possible_is_asked_about() -> None:
-    """E-193, E-173."""
     g = table()
     open_news(g, "i14 ii04 iii06")
     g.players[P1].billies = 0
@@ -306,8 +314,9 @@ def test_what_only_a_sale_makes_possible_is_asked_about() -> None:
 
 
 @rule("PB-ACT-23")
+@example("E-194")
 def test_a_free_move_may_make_an_open_action_impossible() -> None:
-    """E-194: the fraud action lapses once the money is spent and nothing can be sold."""
+    """The fraud action lapses once the money is spent and nothing can be sold."""
     g = table()
     fire(g, "ii10")
     g.players[P1].billies = 5

@@ -7,7 +7,7 @@ from random import Random
 from astrarium.games.planet_b.counts import deck_size
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     LEFT,
     P1,
@@ -29,8 +29,9 @@ from tests.planet_b.scenario import (
 
 
 @rule("PB-BUILD-1", "PB-BUILD-3")
+@example("E-101")
 def test_a_building_is_paid_and_gives_its_points() -> None:
-    """E-101: nothing fires."""
+    """Nothing fires."""
     g = table()
     give_cards(g, P1, "a01 b01")
     play(g, "p1 deal left")
@@ -42,8 +43,8 @@ def test_a_building_is_paid_and_gives_its_points() -> None:
 
 
 @rule("PB-BUILD-2")
+@example("E-217")
 def test_there_is_no_limit_of_buildings() -> None:
-    """E-217."""
     g = table()
     g.players[P1].billies = 500
     for name in ("a01", "a02", "a03", "a04", "a05", "a06", "a07", "a08", "a09", "a10"):
@@ -54,8 +55,9 @@ def test_there_is_no_limit_of_buildings() -> None:
 
 
 @rule("PB-BUILD-4")
+@example("E-13", "E-14", "E-174", "E-201")
 def test_a_declined_card_goes_face_down_under_its_deck_for_money() -> None:
-    """E-13, E-14, E-174, E-201: rivals see only its letter."""
+    """Rivals see only its letter."""
     g = table()
     give_cards(g, P1, "a01 a02 c01")
     put_tile(g, LEFT, "b3", "red")
@@ -72,8 +74,8 @@ def test_a_declined_card_goes_face_down_under_its_deck_for_money() -> None:
 
 
 @rule("PB-BUILD-5")
+@example("E-15")
 def test_an_empty_hand_gives_nothing() -> None:
-    """E-15."""
     g = table()
     give_cards(g, P1, "a01")
     put_tile(g, LEFT, "b3", "red")
@@ -83,8 +85,8 @@ def test_an_empty_hand_gives_nothing() -> None:
 
 
 @rule("PB-BUILD-6", "PB-WORK-4")
+@example("E-16")
 def test_a_new_building_works_in_the_same_turn() -> None:
-    """E-16."""
     g = table()
     give_cards(g, P1, "a03")
     put_tile(g, LEFT, "b3", "red")
@@ -94,8 +96,8 @@ def test_a_new_building_works_in_the_same_turn() -> None:
 
 
 @rule("PB-BUILD-7", "PB-CARD-19")
+@example("E-113", "E-168")
 def test_a_free_building_comes_unseen_from_its_deck() -> None:
-    """E-113, E-168."""
     g = fire(table(), "i03")
     play(g, "chance deal-card a04")
     assert (built(g), points(g), g.players[P1].billies, cards(g)) == (["hq", "a04"], 5, 10, [])
@@ -107,8 +109,8 @@ def test_a_free_building_comes_unseen_from_its_deck() -> None:
 
 
 @rule("PB-DRAW-1", "PB-DRAW-2", "PB-DRAW-5")
+@example("E-17", "E-128")
 def test_the_hand_is_refilled_one_card_after_the_other() -> None:
-    """E-17, E-128."""
     g = table()
     open_news(g, "- - -")
     give_cards(g, P1, "a01 a02 a03")
@@ -128,8 +130,8 @@ def test_the_hand_is_refilled_one_card_after_the_other() -> None:
 
 
 @rule("PB-DRAW-3")
+@example("E-18", "E-200")
 def test_a_card_under_an_empty_deck_is_that_deck() -> None:
-    """E-18, E-200."""
     g = table()
     open_news(g, "- - -")
     give_cards(g, P1, "a01 b01 c01")
@@ -161,8 +163,8 @@ def test_the_only_deck_that_is_left_is_not_asked_about() -> None:
 
 
 @rule("PB-INFO-6")
+@example("E-201")
 def test_only_its_owner_knows_a_card_under_a_deck() -> None:
-    """E-201."""
     g = table()
     give_cards(g, P1, "a01 a02")
     play(g, "p1 deal left; p1 decline A a01")

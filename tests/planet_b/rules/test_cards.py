@@ -7,7 +7,7 @@ from astrarium.games.planet_b.counts import deck_size
 from astrarium.games.planet_b.ids import POINT_SOURCES
 from astrarium.games.planet_b.workies import FIRE
 from astrarium.kernel.records import Record
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     CARD,
     LEFT,
@@ -37,8 +37,8 @@ from tests.planet_b.scenario import (
 
 
 @rule("PB-CARD-1", "PB-CARD-24")
+@example("E-111")
 def test_application_puts_cards_under_their_decks() -> None:
-    """E-111."""
     g = table()
     give_cards(g, P1, "a01 b01 c01")
     fire(g, "b06_1")
@@ -77,8 +77,8 @@ def test_a_box_may_ask_for_a_least_number_of_cards() -> None:
 
 
 @rule("PB-CARD-2")
+@example("E-112")
 def test_modular_houses_builds_from_hand_for_iridium() -> None:
-    """E-112."""
     g = table()
     give_cards(g, P1, "c02")
     store(g, P1, iridium=3)
@@ -89,8 +89,8 @@ def test_modular_houses_builds_from_hand_for_iridium() -> None:
 
 
 @rule("PB-CARD-3", "PB-CARD-25")
+@example("E-64", "E-129", "E-191", "E-204")
 def test_rebuild_gives_the_printed_cost_back() -> None:
-    """E-64, E-129, E-191, E-204."""
     g = table()
     put_built(g, P1, "b04")
     give_cards(g, P1, "c06")
@@ -111,8 +111,8 @@ def test_rebuild_gives_the_printed_cost_back() -> None:
 
 
 @rule("PB-CARD-4")
+@example("E-113")
 def test_illegal_construction_takes_the_top_of_deck_b() -> None:
-    """E-113."""
     g = table()
     store(g, P1, iridium=2)
     fire(g, "b05_2")
@@ -121,8 +121,8 @@ def test_illegal_construction_takes_the_top_of_deck_b() -> None:
 
 
 @rule("PB-CARD-5", "PB-CARD-6", "PB-CARD-7")
+@example("E-72", "E-172")
 def test_the_casino_rewards_own_votes_and_returns_all() -> None:
-    """E-72, E-172."""
     g = table()
     put_votes(g, 2, 0, 1)
     fire(g, "b04_1")
@@ -137,8 +137,8 @@ def test_the_casino_rewards_own_votes_and_returns_all() -> None:
 
 
 @rule("PB-CARD-9")
+@example("E-67", "E-158")
 def test_solar_energy_copies_a_box_of_another_building() -> None:
-    """E-67, E-158."""
     g = table()
     put_built(g, P1, "c02", 0, 3)
     put_built(g, P1, "a10", 1, 0, 1)
@@ -153,8 +153,8 @@ def test_solar_energy_copies_a_box_of_another_building() -> None:
 
 
 @rule("PB-CARD-10", "PB-CARD-17")
+@example("E-68", "E-115", "E-159", "E-207")
 def test_vaccination_takes_no_workie_from_the_hospital() -> None:
-    """E-68, E-115, E-159, E-207."""
     g = table()
     put_built(g, P1, "b03", 1, 0, 0, 1)
     fire(g, "b03_1")
@@ -177,8 +177,8 @@ def test_vaccination_takes_no_workie_from_the_hospital() -> None:
 
 
 @rule("PB-CARD-11")
+@example("E-69")
 def test_cell_regeneration_replays_a_card_of_the_pile() -> None:
-    """E-69."""
     g = table()
     put_pile(g, P1, "i06 ii04 i01")
     store(g, P1, hydrogen=1)
@@ -190,8 +190,8 @@ def test_cell_regeneration_replays_a_card_of_the_pile() -> None:
 
 
 @rule("PB-CARD-12")
+@example("E-66")
 def test_the_catapult_may_launch_itself() -> None:
-    """E-66."""
     g = table()
     put_built(g, P1, "c03", 0, 3)
     fire(g, "c03_1")
@@ -202,8 +202,8 @@ def test_the_catapult_may_launch_itself() -> None:
 
 
 @rule("PB-CARD-13")
+@example("E-7", "E-70", "E-161", "E-162", "E-205")
 def test_plants_go_to_others_who_cannot_refuse() -> None:
-    """E-7, E-70, E-161, E-162, E-205."""
     g = table()
     put_tile(g, LEFT, "a1", "red")
     put_built(g, P1, "c04", 0, 3)
@@ -228,8 +228,9 @@ def test_plants_go_to_others_who_cannot_refuse() -> None:
     assert (points(g), g.bag[P1], storage(g)) == (21, 25, {"plants": 1})
 
 
+@example("E-70")
 def test_one_to_four_plants_are_given() -> None:
-    """PB-CARD-13, E-70: one is enough, and even of a storage with more than there can be only four go."""
+    """PB-CARD-13: one is enough, and even of a storage with more than there can be only four go."""
     g = table()
     put_built(g, P1, "c04", 0, 3)
     for plants, given in ((1, 1), (5, 4)):
@@ -252,8 +253,8 @@ def test_a_sculpture_is_worth_twelve_votes_at_most() -> None:
 
 
 @rule("PB-CARD-14")
+@example("E-114")
 def test_sports_betting_pays_for_own_votes() -> None:
-    """E-114."""
     g = table()
     put_votes(g, 3, 3, 0)
     fire(g, "c05_1")
@@ -262,8 +263,9 @@ def test_sports_betting_pays_for_own_votes() -> None:
 
 
 @rule("PB-CARD-15")
+@example("W-21", "E-206")
 def test_exports_bring_three_times_the_price() -> None:
-    """W-21, E-206: ordinary sales in between are ordinary."""
+    """Ordinary sales in between are ordinary."""
     g = table()
     put_tile(g, LEFT, "a1", "red")
     store(g, P1, meat=2, plants=1)
@@ -277,8 +279,8 @@ def test_exports_bring_three_times_the_price() -> None:
 
 
 @rule("PB-CARD-18")
+@example("E-30", "E-169", "E-208")
 def test_mono_majority_keeps_the_disc() -> None:
-    """E-30, E-169, E-208."""
     g = table()
     g.players[P1].discs = (1, 1, 4)
     open_news(g, "- - iii07")
@@ -303,8 +305,8 @@ def test_mono_majority_keeps_the_disc() -> None:
 
 
 @rule("PB-CARD-20", "PB-CARD-23")
+@example("E-116")
 def test_minor_renovation_works_like_rebuild() -> None:
-    """E-116."""
     g = table()
     put_built(g, P1, "a09", 1)
     give_cards(g, P1, "a02")
@@ -314,8 +316,8 @@ def test_minor_renovation_works_like_rebuild() -> None:
 
 
 @rule("PB-CARD-21")
+@example("E-73")
 def test_wunderwaffle_ruins_the_mood() -> None:
-    """E-73."""
     g = table()
     g.players[P1].mood, g.players[P2].mood = 2, -4
     g.players[P2].points = (5, *(0,) * (len(POINT_SOURCES) - 1))
@@ -324,8 +326,9 @@ def test_wunderwaffle_ruins_the_mood() -> None:
     assert (points(g, P1), points(g, P2)) == (0, 3)
 
 
+@example("E-160")
 def test_solar_energy_may_copy_rebuild_and_demolish_its_own_plant() -> None:
-    """E-160, PB-CARD-22: the rest of the box still happens."""
+    """PB-CARD-22: the rest of the box still happens."""
     g = table()
     put_built(g, P1, "c02", 0, 3)
     put_built(g, P1, "b05", 1, 1)

@@ -6,7 +6,7 @@ from astrarium.games.planet_b.election import COUNT, FINISH_ELECTION, HOLD_ELECT
 from astrarium.games.planet_b.state import PlanetB
 from astrarium.games.planet_b.turn import NEXT_TURN
 from astrarium.kernel.position import CHANCE
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     P1,
     P2,
@@ -31,8 +31,8 @@ def draw(g: PlanetB, votes: str) -> None:
         play(g, f"chance draw-vote {voter}")
 
 
-def example() -> PlanetB:
-    """W-16: green p1 caused the election and has a longer arm, yellow p4 has stuffed ballots."""
+def example_election() -> PlanetB:
+    """Green p1 caused the election and has a longer arm, yellow p4 has stuffed ballots."""
     g = table(4)
     put_votes(g, 6, 3, 3, 3)
     put_fraud(g, P1, "grab")
@@ -41,9 +41,9 @@ def example() -> PlanetB:
 
 
 @rule("PB-ELEC-8", "PB-ELEC-10", "PB-ELEC-11")
+@example("W-16")
 def test_the_bag_goes_round_until_it_is_empty() -> None:
-    """W-16."""
-    g = example()
+    g = example_election()
     assert g.fronts[P4] == (0, 0, 0, 1)
     draw(g, "p1 p1 p3 p3 p2 p2 p4 p1 p4 p2 p4 p1 p3")
     assert [sum(front) for front in g.fronts] == [4, 3, 3, 4]
@@ -52,33 +52,33 @@ def test_the_bag_goes_round_until_it_is_empty() -> None:
 
 
 @rule("PB-ELEC-12", "PB-ELEC-13")
+@example("W-17")
 def test_the_most_own_votes_win_and_at_first_the_higher_board_wins_ties() -> None:
-    """W-17."""
-    g = example()
+    g = example_election()
     draw(g, "p1 p1 p3 p3 p2 p2 p4 p1 p4 p2 p4 p1 p3 p1 p1")
     assert g.view(None)["offices"] == {"president": P1, "vice_president": P4, "lama": P2, "dodo": P3}
 
 
 @rule("PB-ELEC-15", "PB-ELEC-16", "PB-ELEC-18")
+@example("W-18", "E-55")
 def test_offices_give_points_and_return_votes() -> None:
-    """W-18, E-55."""
-    g = example()
+    g = example_election()
     draw(g, "p1 p1 p3 p3 p2 p2 p4 p1 p4 p2 p4 p1 p3 p1 p1")
     assert [points(g, seat) for seat in range(4)] == [25, 3, 1, 10]
     assert g.votes[P1] == 25
 
 
 @rule("PB-ELEC-20", "PB-ELEC-22", "PB-FLOW-4")
+@example("W-19", "E-91")
 def test_what_is_left_goes_back_into_the_bag() -> None:
-    """W-19, E-91."""
-    g = example()
+    g = example_election()
     draw(g, "p1 p1 p3 p3 p2 p2 p4 p1 p4 p2 p4 p1 p3 p1 p1")
     assert (g.bag, g.marker, g.actors, g.fronts) == ((0, 3, 3, 2), 0, (P2,), ())
 
 
 @rule("PB-ELEC-1")
+@example("E-52")
 def test_workies_that_return_can_pay_for_the_mood() -> None:
-    """E-52."""
     g = table()
     put_votes(g, 0, 0, 0)
     put_built(g, P1, "hq", 1, 1)
@@ -88,8 +88,9 @@ def test_workies_that_return_can_pay_for_the_mood() -> None:
 
 
 @rule("PB-ELEC-2")
+@example("E-119", "E-209")
 def test_choices_are_made_side_by_side() -> None:
-    """E-119, E-209: in any order, with the same outcome."""
+    """In any order, with the same outcome."""
     found = set()
     for order in ("p2 bring-home craftie a09 1; p3 finish", "p3 finish; p2 bring-home craftie a09 1"):
         g = table()
@@ -104,8 +105,8 @@ def test_choices_are_made_side_by_side() -> None:
 
 
 @rule("PB-ELEC-3")
+@example("E-49", "E-142")
 def test_full_zones_are_emptied_and_others_only_if_their_owner_wants() -> None:
-    """E-49, E-142."""
     g = table()
     put_votes(g, 0, 0, 0)
     put_built(g, P1, "b09", 1, 1, 0, 0)
@@ -121,8 +122,8 @@ def test_full_zones_are_emptied_and_others_only_if_their_owner_wants() -> None:
 
 
 @rule("PB-ELEC-4")
+@example("E-50")
 def test_more_than_eight_do_not_fit() -> None:
-    """E-50."""
     g = table()
     put_votes(g, 0, 0, 0)
     put_built(g, P1, "a04", 2, 0, 2)
@@ -132,8 +133,8 @@ def test_more_than_eight_do_not_fit() -> None:
 
 
 @rule("PB-ELEC-5", "PB-ELEC-24")
+@example("E-152")
 def test_a_good_mood_gives_money_and_votes() -> None:
-    """E-152."""
     g = table()
     g.votes, g.bag = (2, 25, 25), (23, 0, 0)
     g.players[P1].mood, g.players[P2].mood = 4, 1
@@ -142,8 +143,8 @@ def test_a_good_mood_gives_money_and_votes() -> None:
 
 
 @rule("PB-ELEC-6", "PB-ELEC-7")
+@example("E-51", "E-118")
 def test_a_bad_mood_costs_workies_and_a_very_bad_one_helps_the_others() -> None:
-    """E-51, E-118."""
     g = table()
     put_votes(g, 0, 0, 0)
     g.players[P1].mood, g.players[P1].workies = -4, (2, 0)
@@ -168,8 +169,8 @@ def test_a_bad_mood_costs_workies_and_a_very_bad_one_helps_the_others() -> None:
 
 
 @rule("PB-ELEC-9", "PB-ELEC-25", "PB-ELEC-21")
+@example("E-53", "E-56", "E-151")
 def test_stuffed_ballots_without_votes_are_only_counted() -> None:
-    """E-53, E-56, E-151."""
     g = table()
     g.votes, g.bag = (0, 25, 25), (25, 0, 0)
     put_fraud(g, P1, "stuffing stuffing")
@@ -192,8 +193,9 @@ def test_stuffed_ballots_without_votes_are_only_counted() -> None:
 
 
 @rule("PB-ELEC-14")
+@example("E-54", "E-57")
 def test_later_the_lower_office_wins_ties() -> None:
-    """E-54, E-57: with an empty bag all are tied."""
+    """With an empty bag all are tied."""
     g = table(4)
     put_votes(g, 0, 0, 0, 0)
     g.offices = (P1, P2, P3, P4)
@@ -202,8 +204,8 @@ def test_later_the_lower_office_wins_ties() -> None:
 
 
 @rule("PB-ELEC-17", "PB-ELEC-26")
+@example("E-184")
 def test_three_players_have_three_offices() -> None:
-    """E-184."""
     g = table(3)
     put_votes(g, 4, 1, 4)
     g.fronts = ((4, 0, 0), (0, 1, 0), (0, 0, 4))
@@ -215,8 +217,8 @@ def test_three_players_have_three_offices() -> None:
 
 
 @rule("PB-ELEC-19")
+@example("E-219")
 def test_a_president_who_is_elected_again_is_paid_again() -> None:
-    """E-219."""
     g = table(3)
     put_votes(g, 3, 0, 0)
     g.offices = (P1, P2, P3)
@@ -226,17 +228,18 @@ def test_a_president_who_is_elected_again_is_paid_again() -> None:
 
 
 @rule("PB-ELEC-23")
+@example("E-119", "E-189")
 def test_drawn_votes_are_final() -> None:
-    """E-119, E-189: every draw reveals something, so that it cannot be undone."""
-    g = example()
+    """Every draw reveals something, so that it cannot be undone."""
+    g = example_election()
     assert g.actors == (CHANCE,)
     events = g.play(CHANCE, "draw-vote p1")
     assert [event.reveals for event in events if event.kind == "drew-vote"] == [True]
 
 
 @rule("PB-FRAUD-6")
+@example("E-41")
 def test_fraud_tiles_work_in_every_election() -> None:
-    """E-41."""
     g = table(3)
     put_votes(g, 9, 0, 0)
     put_fraud(g, P1, "grab grab")

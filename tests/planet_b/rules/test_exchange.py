@@ -9,7 +9,7 @@ from astrarium.games.planet_b.ids import POINT_SOURCES
 from astrarium.games.planet_b.scoring import FINAL_SCORING
 from astrarium.games.planet_b.state import PlanetB
 from astrarium.games.planet_b.turn import NEXT_TURN
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     CENTRE,
     LEFT,
@@ -52,8 +52,8 @@ def total(vp: int) -> tuple[int, ...]:
 
 @rule("PB-DEAL-5", "PB-EXCH-1", "PB-EXCH-3")
 @pytest.mark.parametrize(("players", "spots"), [(2, 3), (3, 3), (4, 4)])
+@example("E-5", "E-117", "E-126")
 def test_the_last_spot_causes_an_exchange_at_the_end_of_the_turn(players: int, spots: int) -> None:
-    """E-5, E-117, E-126."""
     g = table(players)
     give_cards(g, P1, "a01 b01 c01")
     open_news(g, "i01 ii03 iii09")
@@ -72,8 +72,8 @@ def test_the_last_spot_causes_an_exchange_at_the_end_of_the_turn(players: int, s
 
 
 @rule("PB-EXCH-2", "PB-EXCH-12")
+@example("E-45", "E-82", "E-154")
 def test_votes_for_the_moral_and_points_for_the_immoral() -> None:
-    """E-45, E-82, E-154."""
     g = exchange(table())
     assert (g.bag[P1], points(g)) == (5, 0)
     g = table()
@@ -83,8 +83,8 @@ def test_votes_for_the_moral_and_points_for_the_immoral() -> None:
 
 
 @rule("PB-EXCH-4", "PB-EXCH-7")
+@example("E-46", "E-47")
 def test_a_tile_lives_two_lives_and_the_disc_follows() -> None:
-    """E-46, E-47."""
     g = exchange(table())
     assert (g.tiles[LEFT], g.markets[LEFT]) == ((0, 1), 1)
     exchange(g)
@@ -111,8 +111,8 @@ def test_the_top_of_the_stack_replaces_a_tile_and_the_next_is_seen() -> None:
 
 
 @rule("PB-EXCH-9", "PB-EXCH-11")
+@example("E-59", "E-155")
 def test_with_an_empty_stack_the_location_stays_empty() -> None:
-    """E-59, E-155."""
     g = table()
     put_tile(g, LEFT, "a1", "red")
     g.next_tile, g.stack_size, g.turns_left = -1, 0, 2
@@ -123,8 +123,9 @@ def test_with_an_empty_stack_the_location_stays_empty() -> None:
 
 
 @rule("PB-EXCH-10")
+@example("E-227")
 def test_without_any_tile_the_game_is_over() -> None:
-    """E-227, second half."""
+    """Second half."""
     g = table(conglomerate_cycle="by_colour", equal_turns=True)
     g.tiles = ((-1, 0), (-1, 0), (2, 1))
     g.next_tile, g.stack_size, g.turns_left = -1, 0, 3
@@ -134,8 +135,8 @@ def test_without_any_tile_the_game_is_over() -> None:
 
 
 @rule("PB-END-1", "PB-END-2")
+@example("E-58", "E-120")
 def test_everybody_takes_one_more_turn_after_the_last_tile() -> None:
-    """E-58, E-120."""
     g = table(4)
     put_tile(g, LEFT, "a1", "red")
     g.stack_size = 0
@@ -149,8 +150,9 @@ def test_everybody_takes_one_more_turn_after_the_last_tile() -> None:
 
 
 @rule("PB-END-3", "PB-END-5")
+@example("E-156")
 def test_the_end_is_started_once() -> None:
-    """E-156: turns may be uneven."""
+    """Turns may be uneven."""
     g = table(3)
     g.stack_size = 0
     put_tile(g, LEFT, "a1", "red")
@@ -162,8 +164,8 @@ def test_the_end_is_started_once() -> None:
 
 
 @rule("PB-END-4")
+@example("E-121")
 def test_an_election_after_the_very_last_turn_is_held() -> None:
-    """E-121."""
     g = table(3)
     give_cards(g, P1, "a01 b01 c01")
     g.next_tile, g.stack_size, g.turns_left = -1, 0, 0
@@ -184,8 +186,8 @@ def scored(**players: dict[str, object]) -> PlanetB:
 
 
 @rule("PB-SCORE-1", "PB-SCORE-2", "PB-SCORE-9")
+@example("E-60", "E-122")
 def test_resources_are_sold_before_money_is_changed() -> None:
-    """E-60, E-122."""
     g = scored(p1={"billies": 11, "discs": (1, 0, 3), "mood": 2, "points": total(100)}, p2={"billies": 14})
     store(g, P1, meat=2, water=3)
     g.offices = (P1, P2, P3)
@@ -200,22 +202,23 @@ def test_resources_are_sold_before_money_is_changed() -> None:
 
 
 @rule("PB-SCORE-3")
+@example("E-131")
 def test_every_step_is_worth_two() -> None:
-    """E-131."""
     g = begin(scored(p1={"discs": (4, 4, 4)}), FINAL_SCORING.at())
     assert points(g) == 24
 
 
 @rule("PB-SCORE-4")
+@example("E-123")
 def test_a_bad_mood_costs_points_at_the_end() -> None:
-    """E-123."""
     g = begin(scored(p1={"mood": -3, "points": total(10)}, p2={"mood": -3, "points": total(4)}), FINAL_SCORING.at())
     assert [points(g, seat) for seat in range(2)] == [4, 0]
 
 
 @rule("PB-SCORE-5", "PB-SCORE-10")
+@example("E-124")
 def test_only_a_president_gets_the_points_of_the_president() -> None:
-    """E-124: without an election the higher board wins ties."""
+    """Without an election the higher board wins ties."""
     g = scored()
     put_votes(g, 2, 2, 0)
     begin(g, FINAL_SCORING.at())
@@ -227,8 +230,8 @@ def test_only_a_president_gets_the_points_of_the_president() -> None:
 
 
 @rule("PB-SCORE-6", "PB-SCORE-7")
+@example("E-61", "E-62")
 def test_places_for_votes_need_votes_and_ties_follow_the_offices() -> None:
-    """E-61, E-62."""
     g = scored()
     put_votes(g, 0, 5, 0)
     begin(g, FINAL_SCORING.at())
@@ -241,8 +244,8 @@ def test_places_for_votes_need_votes_and_ties_follow_the_offices() -> None:
 
 
 @rule("PB-SCORE-8")
+@example("E-63")
 def test_equal_totals_share_the_win() -> None:
-    """E-63."""
     g = begin(scored(p1={"points": total(7)}, p3={"points": total(7)}), FINAL_SCORING.at())
     assert g.result is not None
     assert g.result.winners == (P1, P3)
@@ -250,8 +253,8 @@ def test_equal_totals_share_the_win() -> None:
 
 
 @rule("PB-SCORE-11")
+@example("E-157")
 def test_the_last_sale_uses_the_prices_after_the_last_exchange() -> None:
-    """E-157."""
     g = scored()
     g.next_tile, g.stack_size, g.turns_left = -1, 0, 0
     store(g, P1, plastic=3, plants=3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrarium.games.planet_b.factions import STEPPING
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     P1,
     begin_in_turn,
@@ -21,8 +21,8 @@ from tests.planet_b.scenario import (
 
 
 @rule("PB-FACT-2", "PB-FACT-6")
+@example("E-31")
 def test_actions_advance_and_support_in_any_mix() -> None:
-    """E-31."""
     g = table()
     g.players[P1].discs = (2, 0, 0)
     fire(g, "iii07")
@@ -44,8 +44,9 @@ def test_plain_steps_are_made_one_by_one() -> None:
 
 
 @rule("PB-FACT-3", "PB-FACT-12")
+@example("E-105", "E-143")
 def test_a_plain_step_only_advances() -> None:
-    """E-105, E-143: each step of choice on any track."""
+    """Each step of choice on any track."""
     g = table()
     g.players[P1].discs = (0, 3, 0)
     fire(g, "iii12")
@@ -60,8 +61,8 @@ def test_a_plain_step_only_advances() -> None:
 
 
 @rule("PB-FACT-4")
+@example("E-26")
 def test_steps_beyond_the_last_space_are_points() -> None:
-    """E-26."""
     g = table()
     g.players[P1].discs = (0, 0, 4)
     fire(g, "a12_1")
@@ -69,8 +70,8 @@ def test_steps_beyond_the_last_space_are_points() -> None:
 
 
 @rule("PB-FACT-5")
+@example("W-13", "E-28")
 def test_support_takes_any_box_up_to_the_disc() -> None:
-    """W-13, E-28."""
     g = table()
     g.players[P1].discs = (3, 0, 0)
     fire(g, "b01_2")
@@ -85,8 +86,8 @@ def test_support_takes_any_box_up_to_the_disc() -> None:
 
 
 @rule("PB-FACT-7")
+@example("E-27")
 def test_a_disc_on_the_start_space_has_no_support() -> None:
-    """E-27."""
     g = fire(table(), "b01_2")
     assert options(g, "support") == []
     assert g.why_not(P1, "support futurists 1 upper") == "PB-FACT-7"
@@ -94,8 +95,8 @@ def test_a_disc_on_the_start_space_has_no_support() -> None:
 
 
 @rule("PB-FACT-8", "PB-FACT-9")
+@example("E-29", "E-182")
 def test_a_step_back_pays_on_any_track() -> None:
-    """E-29, E-182."""
     g = table()
     g.players[P1].discs = (0, 3, 1)
     fire(g, "b11_2")
@@ -111,8 +112,8 @@ def test_a_step_back_pays_on_any_track() -> None:
 
 
 @rule("PB-FACT-10", "PB-FACT-13")
+@example("E-106", "E-144", "E-145")
 def test_a_track_whose_support_goes_on_cannot_be_supported_again() -> None:
-    """E-106, E-144, E-145."""
     g = table()
     g.players[P1].discs = (2, 3, 0)
     open_news(g, "- - iii07")

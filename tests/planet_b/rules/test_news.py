@@ -7,7 +7,7 @@ import pytest
 from astrarium.games.planet_b.counts import is_immoral
 from astrarium.games.planet_b.turn_end import END_OF_TURN
 from astrarium.games.planet_b.workies import WORKING
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     LEFT,
     P1,
@@ -32,8 +32,9 @@ from tests.planet_b.scenario import (
 
 
 @rule("PB-NEWS-1", "PB-NEWS-2")
+@example("W-14", "E-32")
 def test_a_card_is_carried_out_and_laid_on_the_pile() -> None:
-    """W-14, E-32: its deck shows the next card only at the end of the turn."""
+    """Its deck shows the next card only at the end of the turn."""
     g = table()
     give_cards(g, P1, "a01 b01 c01")
     put_tile(g, LEFT, "b4", "red")
@@ -48,8 +49,9 @@ def test_a_card_is_carried_out_and_laid_on_the_pile() -> None:
 
 
 @rule("PB-NEWS-4", "PB-NEWS-6")
+@example("E-34", "E-134")
 def test_the_top_of_the_pile_decides_morality() -> None:
-    """E-34, E-134: and what anything else costs or gives is the same."""
+    """And what anything else costs or gives is the same."""
     g = table()
     assert not is_immoral(g.players[P1])
     put_pile(g, P1, "ii03 i01")
@@ -75,16 +77,16 @@ def test_a_card_counts_only_when_it_is_laid_down() -> None:
 
 
 @rule("PB-NEWS-8")
+@example("E-218")
 def test_piles_are_open_in_their_order() -> None:
-    """E-218."""
     g = table()
     put_pile(g, P2, "ii04 i02 iii01")
     assert [g.view(viewer)["players"][P2]["news"] for viewer in (P1, P2, None)] == [["ii04", "i02", "iii01"]] * 3
 
 
 @rule("PB-NEWS-10")
+@example("E-146")
 def test_a_card_that_is_being_replayed_cannot_be_replayed_inside_it() -> None:
-    """E-146."""
     g = table()
     put_built(g, P1, "b03", 1, 0, 0, 1)
     put_pile(g, P1, "ii07 ii04")
@@ -100,8 +102,8 @@ def test_a_card_that_is_being_replayed_cannot_be_replayed_inside_it() -> None:
 
 
 @rule("PB-NEWS-11")
+@example("E-147")
 def test_every_deck_from_which_a_card_was_taken_shows_its_next_one() -> None:
-    """E-147."""
     g = table()
     give_cards(g, P1, "a01 b01 c01")
     open_news(g, "- ii03 -")
@@ -113,8 +115,8 @@ def test_every_deck_from_which_a_card_was_taken_shows_its_next_one() -> None:
 
 
 @rule("PB-VOTE-1", "PB-VOTE-2")
+@example("E-38")
 def test_missing_votes_are_points() -> None:
-    """E-38."""
     g = table()
     g.votes, g.bag = (1, 22, 22), (24, 3, 3)
     fire(g, "traditionalists_2_2")
@@ -122,8 +124,8 @@ def test_missing_votes_are_points() -> None:
 
 
 @rule("PB-FRAUD-2", "PB-FRAUD-3", "PB-FRAUD-4")
+@example("E-39", "E-107")
 def test_a_tile_goes_on_the_next_slot_for_its_cost_and_points() -> None:
-    """E-39, E-107."""
     g = table()
     g.players[P1].billies = 50
     costs = []
@@ -142,8 +144,8 @@ def test_a_tile_goes_on_the_next_slot_for_its_cost_and_points() -> None:
 
 
 @rule("PB-FRAUD-5", "PB-FRAUD-9")
+@example("E-185")
 def test_there_are_two_tiles_of_each_kind() -> None:
-    """E-185."""
     g = table()
     g.players[P1].billies = 60
     put_fraud(g, P1, "grab grab")
@@ -158,8 +160,8 @@ def test_there_are_two_tiles_of_each_kind() -> None:
 
 
 @rule("PB-FRAUD-7")
+@example("E-107")
 def test_a_slot_that_cannot_be_paid_is_not_taken() -> None:
-    """E-107."""
     g = table()
     g.players[P1].billies = 4
     store(g, P1, plants=1)
@@ -170,8 +172,8 @@ def test_a_slot_that_cannot_be_paid_is_not_taken() -> None:
 
 
 @rule("PB-ETRK-1", "PB-ETRK-2")
+@example("E-42", "E-108")
 def test_the_marker_moves_in_one_direction_and_stops_at_the_ends() -> None:
-    """E-42, E-108."""
     g = fire(table(), "ii14")
     assert options(g, "move-marker") == ["left", "right"]
     play(g, "p1 move-marker left")
@@ -187,10 +189,10 @@ def test_the_marker_moves_in_one_direction_and_stops_at_the_ends() -> None:
 @rule("PB-ETRK-3")
 @pytest.mark.parametrize(("marker", "is_held"), [(3, False), (4, True)])
 @pytest.mark.parametrize("players", [2, 3, 4])
+@example("W-15", "E-150")
 def test_an_election_follows_the_turn_in_which_the_marker_reaches_the_end(
     players: int, marker: int, is_held: bool
 ) -> None:
-    """W-15, E-150."""
     g = table(players)
     give_cards(g, P1, "a01 b01 c01")
     g.marker = marker
@@ -202,8 +204,8 @@ def test_an_election_follows_the_turn_in_which_the_marker_reaches_the_end(
 
 
 @rule("PB-ETRK-4")
+@example("E-43")
 def test_a_later_move_to_the_left_does_not_call_an_election_off() -> None:
-    """E-43."""
     g = table()
     give_cards(g, P1, "a01 b01 c01")
     g.marker = 5
@@ -218,8 +220,8 @@ def test_a_later_move_to_the_left_does_not_call_an_election_off() -> None:
 
 
 @rule("PB-ETRK-6", "PB-EXCH-6")
+@example("E-149", "E-44")
 def test_steps_beyond_the_last_space_are_lost() -> None:
-    """E-149, E-44."""
     g = table()
     give_cards(g, P1, "a01 b01 c01")
     open_news(g, "i01 ii03 iii09")

@@ -8,7 +8,7 @@ from astrarium.games.planet_b.election import HOLD_ELECTION
 from astrarium.games.planet_b.state import PlanetB
 from astrarium.games.planet_b.turn import NEXT_TURN
 from astrarium.kernel.position import CHANCE
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     LAW,
     P1,
@@ -38,8 +38,8 @@ def governed(players: int = 3, pile: str = "") -> PlanetB:
 
 
 @rule("PB-OFF-1")
+@example("E-36")
 def test_the_office_is_used_once_in_a_turn() -> None:
-    """E-36."""
     g = governed()
     open_news(g, "- - -")
     play(g, "p1 deal left; p1 produce top")
@@ -50,8 +50,8 @@ def test_the_office_is_used_once_in_a_turn() -> None:
 
 
 @rule("PB-OFF-2", "PB-OFF-3")
+@example("E-35")
 def test_morality_counts_when_the_office_is_used() -> None:
-    """E-35."""
     g = governed()
     play(g, "p1 office")
     assert {g.rules.verbs.notation(action)[9:10] for action in g.actions(CHANCE)} == {"y"}
@@ -62,8 +62,8 @@ def test_morality_counts_when_the_office_is_used() -> None:
 
 @rule("PB-OFF-4", "PB-OFF-5", "PB-OFF-6")
 @pytest.mark.parametrize(("pile", "gains"), [("i01", (0, 0, 0)), ("ii03", (6, 3, 1))])
+@example("E-110")
 def test_the_other_offices_give_points_only_to_the_immoral(pile: str, gains: tuple[int, ...]) -> None:
-    """E-110."""
     found = []
     for office in (1, 2, 3):
         g = table(4)
@@ -82,8 +82,8 @@ def test_the_other_offices_give_points_only_to_the_immoral(pile: str, gains: tup
 
 
 @rule("PB-OFF-8")
+@example("E-153")
 def test_an_office_is_used_first_in_the_next_own_turn() -> None:
-    """E-153."""
     g = table()
     put_votes(g, 3, 0, 0)
     begin(g, HOLD_ELECTION.at(P1), NEXT_TURN.at(P1))
@@ -94,8 +94,8 @@ def test_an_office_is_used_first_in_the_next_own_turn() -> None:
 
 
 @rule("PB-LAW-1", "PB-LAW-2", "PB-LAW-6")
+@example("W-20")
 def test_a_law_is_decided_for_the_president_and_the_others() -> None:
-    """W-20."""
     g = governed(4)
     g.players[P3].discs = (0, 4, 0)
     play(g, "p1 office; chance turn-law y01")
@@ -107,8 +107,8 @@ def test_a_law_is_decided_for_the_president_and_the_others() -> None:
 
 
 @rule("PB-LAW-3")
+@example("E-109", "E-202")
 def test_a_decided_law_lies_under_its_deck_known_to_all() -> None:
-    """E-109, E-202."""
     g = governed()
     g.laws_under = (tuple([LAW[f"y{n:02}"] for n in range(2, 11)]), ())
     play(g, "p1 office; chance turn-law y01; p1 decide right; p1 produce top")
@@ -119,8 +119,8 @@ def test_a_decided_law_lies_under_its_deck_known_to_all() -> None:
 
 
 @rule("PB-LAW-4")
+@example("E-81")
 def test_a_side_that_cannot_be_paid_is_not_chosen() -> None:
-    """E-81."""
     g = governed(pile="ii03")
     g.players[P1].billies = 4
     play(g, "p1 office; chance turn-law b09")
@@ -131,8 +131,8 @@ def test_a_side_that_cannot_be_paid_is_not_chosen() -> None:
 
 
 @rule("PB-LAW-5")
+@example("E-135")
 def test_the_decider_comes_before_the_others() -> None:
-    """E-135."""
     g = governed()
     g.players[P1].discs = (0, 2, 0)
     play(g, "p1 office; chance turn-law y01; p1 decide left")
@@ -142,8 +142,8 @@ def test_the_decider_comes_before_the_others() -> None:
 
 
 @rule("PB-LAW-7", "PB-CARD-16")
+@example("E-37", "E-148")
 def test_a_law_inside_a_law_is_the_next_one() -> None:
-    """E-37, E-148."""
     g = governed()
     open_news(g, "- ii01 -")
     play(g, "p1 office; chance turn-law y04; p1 decide right; p1 play ii01")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.planet_b.workies import WORKING
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     LEFT,
     P1,
@@ -29,8 +29,8 @@ from tests.planet_b.scenario import (
 
 
 @rule("PB-PROD-1", "PB-PROD-2", "PB-TILE-2")
+@example("W-6")
 def test_a_tile_covers_what_its_cell_yields() -> None:
-    """W-6."""
     g = table(4, P4)
     g.players[P4].billies = 10
     play(g, "p4 deal left; p4 buy meat bottom_2; p4 produce bottom")
@@ -39,8 +39,8 @@ def test_a_tile_covers_what_its_cell_yields() -> None:
 
 
 @rule("PB-PROD-3", "PB-PROD-4")
+@example("E-6")
 def test_what_has_no_room_is_sold_at_once() -> None:
-    """E-6."""
     g = table()
     store(g, P1, water=4)
     fire(g, "y01_right")
@@ -49,8 +49,8 @@ def test_what_has_no_room_is_sold_at_once() -> None:
 
 
 @rule("PB-PROD-5")
+@example("E-98")
 def test_a_joker_is_any_resource() -> None:
-    """E-98."""
     g = table()
     store(g, P1, meat=4)
     fire(g, "a03_1")
@@ -60,8 +60,9 @@ def test_a_joker_is_any_resource() -> None:
 
 
 @rule("PB-PROD-6", "PB-WORK-8", "PB-MONEY-6")
+@example("E-188")
 def test_supplies_never_run_out() -> None:
-    """E-188: containers, workies and notes beyond those in the box are handed out all the same."""
+    """Containers, workies and notes beyond those in the box are handed out all the same."""
     g = table(4)
     for p in g.players:
         p.storage, p.workies, p.billies = (3,) * 7, (8, 8), 3_000
@@ -76,8 +77,8 @@ def test_supplies_never_run_out() -> None:
 
 
 @rule("PB-PROD-7", "PB-TILE-1")
+@example("E-99", "E-10")
 def test_a_line_is_chosen_anew_and_a_tile_bought_in_between() -> None:
-    """E-99, E-10."""
     g = table()
     store(g, P1, water=1)
     fire(g, "iii13")
@@ -92,8 +93,8 @@ def test_a_line_is_chosen_anew_and_a_tile_bought_in_between() -> None:
 
 
 @rule("PB-TILE-3")
+@example("E-11", "E-213")
 def test_a_tile_comes_back_without_a_refund() -> None:
-    """E-11, E-213."""
     g = table()
     g.players[P1].billies = 20
     play(g, "p1 buy meat top_1; p1 return-tile top_1; p1 buy meat top_1")
@@ -103,8 +104,8 @@ def test_a_tile_comes_back_without_a_refund() -> None:
 
 
 @rule("PB-TILE-4", "PB-TILE-5")
+@example("E-12", "E-186")
 def test_a_tile_replaces_another_and_may_repeat_a_resource() -> None:
-    """E-12, E-186."""
     g = table()
     g.players[P1].billies = 50
     play(g, "p1 buy iridium top_1; p1 buy meat top_1; p1 buy meat top_2")
@@ -115,8 +116,8 @@ def test_a_tile_replaces_another_and_may_repeat_a_resource() -> None:
 
 
 @rule("PB-TILE-6")
+@example("E-167", "E-212")
 def test_tiles_are_bought_inside_a_box_but_not_inside_a_workie_action() -> None:
-    """E-167, E-212."""
     g = table()
     put_built(g, P1, "a11")
     begin_in_turn(g, WORKING.at(P1, 3))
@@ -129,8 +130,9 @@ def test_tiles_are_bought_inside_a_box_but_not_inside_a_workie_action() -> None:
 
 
 @rule("PB-SELL-1")
+@example("E-9")
 def test_selling_raises_money_for_an_open_action() -> None:
-    """E-9: also inside an action, and any number."""
+    """Also inside an action, and any number."""
     g = table()
     give_cards(g, P1, "b02")
     g.players[P1].billies = 6
@@ -147,8 +149,8 @@ def test_selling_raises_money_for_an_open_action() -> None:
 
 @rule("PB-SELL-2")
 @pytest.mark.parametrize(("side", "prices"), [("grey", (2, 3)), ("red", (4, 5))])
+@example("W-7")
 def test_a_market_prices_two_resources_alike(side: str, prices: tuple[int, int]) -> None:
-    """W-7."""
     g = table()
     put_tile(g, LEFT, "a1", side)
     put_tile(g, RIGHT, "a3", side)
@@ -163,8 +165,8 @@ def test_a_market_prices_two_resources_alike(side: str, prices: tuple[int, int])
 
 
 @rule("PB-SELL-3")
+@example("E-8")
 def test_resources_are_never_bought() -> None:
-    """E-8."""
     g = table()
     g.players[P1].billies = 100
     open_news(g, "- - -")
@@ -179,8 +181,8 @@ def test_resources_are_never_bought() -> None:
 
 
 @rule("PB-SELL-5")
+@example("E-216")
 def test_both_prices_are_open() -> None:
-    """E-216."""
     prices = table().view(None)["prices"]
     assert (prices["plastic"], prices["water"], prices["meat"]) == (
         {"now": 2, "grey": 2, "red": 4, "next": None},

@@ -8,7 +8,7 @@ from astrarium.games.planet_b.exchange import MAYBE_EXCHANGE
 from astrarium.games.planet_b.ids import POINT_SOURCES
 from astrarium.games.planet_b.state import PlanetB
 from astrarium.games.planet_b.turn import NEXT_TURN
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     CENTRE,
     LEFT,
@@ -39,16 +39,16 @@ def exchange(g: PlanetB, location: int = LEFT, seat: int = P1) -> PlanetB:
 
 
 @rule("PB-VAR-2")
+@example("E-221")
 def test_by_colour_a_red_tile_always_leaves() -> None:
-    """E-221."""
     g = exchange(table(conglomerate_cycle="by_colour"), CENTRE)
     play(g, "chance turn-tile b2")
     assert (g.tiles[CENTRE], g.markets[CENTRE]) == ((3, 1), 1)
 
 
 @rule("PB-VAR-3")
+@example("E-222")
 def test_the_reward_of_the_immoral_may_be_money() -> None:
-    """E-222."""
     g = table(immoral_reward="billies")
     put_pile(g, P1, "ii03")
     g.offices = (P2, P1, P3)
@@ -59,8 +59,8 @@ def test_the_reward_of_the_immoral_may_be_money() -> None:
 
 
 @rule("PB-VAR-4")
+@example("E-223")
 def test_the_immoral_may_choose_at_the_exchange() -> None:
-    """E-223."""
     g = table(exchange_choice=True)
     put_pile(g, P1, "ii03")
     exchange(g)
@@ -75,8 +75,8 @@ def test_the_immoral_may_choose_at_the_exchange() -> None:
 
 
 @rule("PB-VAR-5")
+@example("E-224")
 def test_own_drawn_votes_may_go_back_into_the_bag() -> None:
-    """E-224."""
     g = table(own_drawn_votes="bag")
     put_votes(g, 3, 3, 0)
     fire(g, "c05_1")
@@ -85,8 +85,8 @@ def test_own_drawn_votes_may_go_back_into_the_bag() -> None:
 
 
 @rule("PB-VAR-6")
+@example("E-225")
 def test_an_election_may_be_called_off() -> None:
-    """E-225."""
     g = table(election_recall=True)
     give_cards(g, P1, "a01 b01 c01")
     g.marker = 5
@@ -105,8 +105,8 @@ def test_an_election_may_be_called_off() -> None:
 
 
 @rule("PB-VAR-7")
+@example("E-226")
 def test_the_last_turn_may_be_without_an_election() -> None:
-    """E-226."""
     g = table(final_election=False)
     give_cards(g, P1, "a01 b01 c01")
     g.next_tile, g.stack_size, g.turns_left = -1, 0, 0
@@ -138,8 +138,9 @@ def test_a_turn_that_empties_the_board_is_the_last_one() -> None:
 
 
 @rule("PB-VAR-8")
+@example("E-220")
 def test_points_may_be_open() -> None:
-    """E-220: with the same legal moves."""
+    """With the same legal moves."""
     g, hidden = table(open_vp=True), table()
     for position in (g, hidden):
         position.players[P2].points = (9, *(0,) * (len(POINT_SOURCES) - 1))
@@ -149,8 +150,8 @@ def test_points_may_be_open() -> None:
 
 
 @rule("PB-VAR-9")
+@example("E-227")
 def test_the_round_may_be_finished_before_the_last_one() -> None:
-    """E-227."""
     g = table(4, equal_turns=True)
     put_tile(g, LEFT, "a1", "red")
     g.stack_size = 0
@@ -163,8 +164,8 @@ def test_the_round_may_be_finished_before_the_last_one() -> None:
 
 
 @rule("PB-INFO-5")
+@example("E-210")
 def test_single_gains_are_open_and_totals_are_not() -> None:
-    """E-210."""
     g = table()
     g.players[P2].mood, g.players[P2].points = -4, (1, *(0,) * (len(POINT_SOURCES) - 1))
     fire(g, "ii11")

@@ -8,20 +8,20 @@ import astrarium
 from astrarium.games.planet_b.counts import board_side, deck_size, unseen_news
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import P1, P2, P3, P4, cards, check, drafting, options, play, put_votes, table
 
 
 @rule("PB-SETUP-1", "PB-P23-1", "PB-DEAL-4")
+@example("E-187")
 def test_the_side_of_the_board_fits_the_players() -> None:
-    """E-187."""
     assert [board_side(table(n)).briefcase_spots_per_tile for n in (2, 3, 4)] == [3, 3, 4]
     assert [table(n).view(None)["spots"] for n in (2, 3, 4)] == [3, 3, 4]
 
 
 @rule("PB-SETUP-4", "PB-SETUP-7")
+@example("E-83")
 def test_tiles_and_discs_lie_grey_red_grey() -> None:
-    """E-83."""
     orders = set()
     for seed in range(20):
         shown = astrarium.new("planet_b", 4, seed=seed).view(None)["locations"]
@@ -45,8 +45,8 @@ def test_only_the_top_of_the_stack_is_seen() -> None:
 
 
 @rule("PB-SETUP-9")
+@example("E-86")
 def test_one_card_of_each_news_deck_is_open() -> None:
-    """E-86."""
     g = table()
     assert [g.view(None)["news"][deck] for deck in ("I", "II", "III")] == [
         {"open": "i01", "size": 15}, {"open": "ii03", "size": 15}, {"open": "iii09", "size": 13},
@@ -55,24 +55,25 @@ def test_one_card_of_each_news_deck_is_open() -> None:
 
 
 @rule("PB-SETUP-8", "PB-SETUP-10")
+@example("E-133")
 def test_buildings_and_laws_lie_face_down() -> None:
-    """E-133: before the draft."""
+    """Before the draft."""
     shown = table().view(P1)
     assert [shown["decks"][deck] for deck in "ABC"] == [{"size": 14, "under": []}] * 3
     assert [shown["laws"][colour] for colour in ("yellow", "blue")] == [{"size": 10, "under": []}] * 2
 
 
 @rule("PB-SETUP-11", "PB-OFF-7")
+@example("E-87")
 def test_nobody_holds_an_office_at_first() -> None:
-    """E-87."""
     g = table()
     assert set(g.view(None)["offices"].values()) == {None}
     assert g.why_not(P1, "office") == "PB-OFF-7"
 
 
 @rule("PB-SETUP-12", "PB-FLOW-1")
+@example("E-88")
 def test_the_first_seat_has_board_one_and_begins() -> None:
-    """E-88."""
     g = drafting(4)
     lines = [[cell["resource"] for cell in player["cells"]] for player in g.view(None)["players"]]
     assert lines[0] == ["plants", "water", "iridium", "plastic", "hydrogen", "microchips"]
@@ -84,8 +85,8 @@ def test_the_first_seat_has_board_one_and_begins() -> None:
 
 
 @rule("PB-SETUP-13", "PB-SETUP-15", "PB-SETUP-16")
+@example("E-84")
 def test_every_player_has_the_same_pieces() -> None:
-    """E-84."""
     me = table().view(P1)["players"][0]
     assert (me["billies"], me["vp"], me["mood"], me["crafties"], me["brainies"]) == (10, 0, 0, 2, 2)
     assert [building["card"] for building in me["buildings"]] == ["hq"]
@@ -105,15 +106,16 @@ def test_three_votes_of_each_player_are_in_the_bag() -> None:
 
 
 @rule("PB-SETUP-17", "PB-SETUP-3")
+@example("E-215")
 def test_discs_start_on_three_tracks() -> None:
-    """E-215."""
     shown = table(4).view(None)["players"]
     assert [player["discs"] for player in shown] == [{"capitalists": 0, "futurists": 0, "traditionalists": 0}] * 4
 
 
 @rule("PB-SETUP-2", "PB-SETUP-6", "PB-MONEY-5")
+@example("E-214")
 def test_money_points_and_pieces_are_numbers() -> None:
-    """E-214: no move changes notes, and nothing counts what the bank or the supply has left."""
+    """No move changes notes, and nothing counts what the bank or the supply has left."""
     g = table()
     g.players[P1].billies = 5_000
     check(g)
@@ -122,8 +124,8 @@ def test_money_points_and_pieces_are_numbers() -> None:
 
 
 @rule("PB-SETUP-18", "PB-SETUP-19", "PB-SETUP-21")
+@example("E-85")
 def test_a_and_c_go_round_from_the_last_player_to_the_right() -> None:
-    """E-85."""
     g = drafting(3)
     play(g, "chance deal-card a01; chance deal-card a02; chance deal-card a03")
     assert g.actors == (P3,)
@@ -154,8 +156,8 @@ def test_b_goes_round_from_the_first_player_to_the_left() -> None:
 
 
 @rule("PB-SETUP-22")
+@example("E-203")
 def test_a_passer_knows_the_card_of_the_last_player_only() -> None:
-    """E-203."""
     g = drafting(4)
     play(g, "chance deal-card a01; chance deal-card a02; chance deal-card a03; chance deal-card a04")
     play(g, "p4 keep a01; p3 keep a02; p2 keep a03")
@@ -178,8 +180,8 @@ def test_others_see_only_letters_of_the_draft() -> None:
 
 
 @rule("PB-P23-2")
+@example("E-79")
 def test_the_fourth_office_is_for_four_players() -> None:
-    """E-79."""
     assert [list(table(n).view(None)["offices"]) for n in (2, 3, 4)] == [
         ["president", "vice_president", "lama"],
         ["president", "vice_president", "lama"],
@@ -188,8 +190,8 @@ def test_the_fourth_office_is_for_four_players() -> None:
 
 
 @rule("PB-VOTE-3", "PB-INFO-2")
+@example("E-127")
 def test_the_bag_is_open_as_numbers() -> None:
-    """E-127."""
     g = table()
     put_votes(g, 5, 0, 7)
     assert [g.view(viewer)["bag"] for viewer in (P1, P3, None)] == [[5, 0, 7]] * 3

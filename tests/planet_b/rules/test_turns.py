@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrarium.games.planet_b import ids
 from astrarium.games.planet_b.costs import is_payable
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     P1,
     P2,
@@ -34,8 +34,9 @@ def test_a_turn_cannot_be_passed() -> None:
 
 
 @rule("PB-FLOW-3")
+@example("E-89", "E-199")
 def test_the_end_of_a_turn_has_its_order() -> None:
-    """E-89, E-199: hand, news, exchange, election."""
+    """Hand, news, exchange, election."""
     g = table()
     give_cards(g, P1, "a01 b01")
     g.briefcases, g.marker = (2, 0, 0), 4
@@ -49,8 +50,8 @@ def test_the_end_of_a_turn_has_its_order() -> None:
 
 
 @rule("PB-FLOW-7", "PB-EXCH-8", "PB-SELL-4")
+@example("E-48", "E-170", "E-100")
 def test_after_the_declared_end_nothing_is_sold() -> None:
-    """E-48, E-170, E-100."""
     g = table()
     open_news(g, "- - -")
     store(g, P1, plants=2)
@@ -64,8 +65,9 @@ def test_after_the_declared_end_nothing_is_sold() -> None:
 
 
 @rule("PB-DEAL-1", "PB-DEAL-2", "PB-DEAL-3")
+@example("E-3", "E-4", "E-92")
 def test_a_deal_takes_a_spot_and_opens_the_side_that_is_up() -> None:
-    """E-3, E-4, E-92: a red side costs one mood, which can always be paid."""
+    """A red side costs one mood, which can always be paid."""
     g = table()
     g.players[P1].mood = -4
     play(g, "p1 deal centre")
@@ -81,8 +83,8 @@ def test_a_deal_takes_a_spot_and_opens_the_side_that_is_up() -> None:
 
 
 @rule("PB-DEAL-7", "PB-NEWS-3")
+@example("E-93", "E-33")
 def test_a_deal_whose_news_nobody_can_pay_is_legal() -> None:
-    """E-93, E-33."""
     g = table()
     open_news(g, "- ii04 iii06")
     g.players[P1].billies = 0
@@ -92,8 +94,8 @@ def test_a_deal_whose_news_nobody_can_pay_is_legal() -> None:
 
 
 @rule("PB-OFF-9")
+@example("E-183", "E-195")
 def test_an_office_comes_between_actions_never_inside_one() -> None:
-    """E-183, E-195."""
     g = table()
     g.offices = (P1, P2, P3)
     put_pile(g, P1, "i01")
@@ -111,8 +113,8 @@ def test_an_office_comes_between_actions_never_inside_one() -> None:
 
 
 @rule("PB-MONEY-2", "PB-MONEY-4")
+@example("W-4")
 def test_points_pay_nothing() -> None:
-    """W-4."""
     g = table()
     g.players[P1].billies, g.players[P1].points = 0, (50, *(0,) * (len(ids.POINT_SOURCES) - 1))
     assert not is_payable(g, P1, ((ids.PAY_BILLIES, ids.ANY, 5),), is_selling=True)
@@ -121,8 +123,8 @@ def test_points_pay_nothing() -> None:
 
 
 @rule("PB-MONEY-1", "PB-MONEY-3")
+@example("E-80")
 def test_money_is_open_and_points_are_secret() -> None:
-    """E-80."""
     g = table()
     g.players[P2].billies = 33
     fire(g, "ii04")
@@ -133,8 +135,8 @@ def test_money_is_open_and_points_are_secret() -> None:
 
 
 @rule("PB-MOOD-1", "PB-MOOD-2")
+@example("W-5")
 def test_the_neutral_space_is_a_step_of_its_own() -> None:
-    """W-5."""
     g = table()
     g.players[P1].mood = -1
     fire(g, "i06")
@@ -142,8 +144,8 @@ def test_the_neutral_space_is_a_step_of_its_own() -> None:
 
 
 @rule("PB-MOOD-3", "PB-MOOD-7")
+@example("E-1", "E-139")
 def test_steps_beyond_the_highest_space_are_points() -> None:
-    """E-1, E-139."""
     g = table()
     g.players[P1].mood = 4
     fire(g, "i06")
@@ -155,8 +157,8 @@ def test_steps_beyond_the_highest_space_are_points() -> None:
 
 
 @rule("PB-MOOD-4", "PB-MOOD-5", "PB-MONEY-7")
+@example("E-2", "E-139")
 def test_steps_below_the_lowest_space_cost_points_that_are_there() -> None:
-    """E-2, E-139."""
     g = table()
     g.players[P1].mood, g.players[P1].points = -3, (1, *(0,) * (len(ids.POINT_SOURCES) - 1))
     fire(g, "iii02")

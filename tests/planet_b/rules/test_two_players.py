@@ -7,7 +7,7 @@ from astrarium.games.planet_b.scoring import FINAL_SCORING
 from astrarium.games.planet_b.state import PlanetB
 from astrarium.games.planet_b.turn import NEXT_TURN
 from astrarium.kernel.position import CHANCE
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     P1,
     P2,
@@ -38,8 +38,8 @@ def elected(g: PlanetB, *fronts: tuple[int, int, int]) -> PlanetB:
 
 
 @rule("PB-P23-6", "PB-P23-13")
+@example("E-75", "E-126")
 def test_the_puppet_adds_nine_votes_before_an_election() -> None:
-    """E-75, E-126."""
     g = table(2)
     put_votes(g, 0, 0, 0)
     put_built(g, P1, "a09", 1)
@@ -54,8 +54,8 @@ def test_the_puppet_adds_nine_votes_before_an_election() -> None:
 
 
 @rule("PB-P23-7", "PB-P23-15")
+@example("E-78", "E-164")
 def test_the_puppet_takes_part_where_votes_are_added() -> None:
-    """E-78, E-164."""
     g = table(2)
     put_votes(g, 0, 0, 16)
     g.players[P1].mood = -4
@@ -75,8 +75,8 @@ def test_the_puppet_takes_part_where_votes_are_added() -> None:
 
 
 @rule("PB-P23-8")
+@example("E-76")
 def test_the_puppet_draws_three_votes_after_both_players() -> None:
-    """E-76."""
     g = table(2)
     put_votes(g, 6, 6, 0)
     begin(g, HOLD_ELECTION.at(P2), NEXT_TURN.at(P2))
@@ -88,8 +88,8 @@ def test_the_puppet_draws_three_votes_after_both_players() -> None:
 
 
 @rule("PB-P23-9", "PB-P23-12")
+@example("E-77")
 def test_a_puppet_as_president_gives_nobody_anything() -> None:
-    """E-77."""
     g = elected(table(2), (1, 0, 2), (0, 2, 1), (0, 0, 5))
     assert g.view(P1)["offices"] == {"president": "puppet", "vice_president": P2, "lama": P1}
     assert [points(g, seat) for seat in range(2)] == [3, 10]
@@ -102,8 +102,8 @@ def test_a_puppet_as_president_gives_nobody_anything() -> None:
 
 
 @rule("PB-P23-10", "PB-P23-16")
+@example("E-76", "E-165")
 def test_the_puppet_loses_ties_at_first_and_later_they_follow_the_offices() -> None:
-    """E-76, E-165."""
     g = elected(table(2), (2, 0, 0), (0, 2, 0), (0, 0, 2))
     assert g.offices == (P2, P1, PUPPET)
     g = table(2)
@@ -113,8 +113,8 @@ def test_the_puppet_loses_ties_at_first_and_later_they_follow_the_offices() -> N
 
 
 @rule("PB-P23-11", "PB-SCORE-12")
+@example("E-125", "E-166", "E-211")
 def test_the_puppet_takes_places_in_the_final_scoring() -> None:
-    """E-125, E-166, E-211."""
     for bag, offices, expected in (
         ((4, 2, 9), (-1, -1, -1), [8, 0]),
         ((5, 0, 5), (P1, P2, PUPPET), [8 + 20, 0]),
@@ -130,8 +130,8 @@ def test_the_puppet_takes_places_in_the_final_scoring() -> None:
 
 
 @rule("PB-P23-14")
+@example("E-130")
 def test_the_puppet_has_nothing_but_votes() -> None:
-    """E-130."""
     g = table(2)
     store(g, P1, plants=2)
     fire(g, "c04_1")
@@ -144,8 +144,9 @@ def test_the_puppet_has_nothing_but_votes() -> None:
     assert g.bag == (3, 3, 0)
 
 
+@example("E-163")
 def test_puppet_votes_drawn_by_a_card_return_to_it() -> None:
-    """E-163, PB-P23-15."""
+    """PB-P23-15."""
     g = table(2)
     put_votes(g, 1, 0, 2)
     fire(g, "c05_1")

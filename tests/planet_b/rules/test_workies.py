@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrarium.games.planet_b.workies import TAKING, WORKING
-from tests.marks import rule
+from tests.marks import example, rule
 from tests.planet_b.scenario import (
     CARD,
     LEFT,
@@ -25,8 +25,8 @@ from tests.planet_b.scenario import (
 
 
 @rule("PB-WORK-1", "PB-WORK-9")
+@example("W-8", "E-21", "E-103")
 def test_steps_take_and_place_in_any_mix() -> None:
-    """W-8, E-21, E-103."""
     g = table()
     put_built(g, P1, "a09")
     begin_in_turn(g, WORKING.at(P1, 4))
@@ -59,8 +59,9 @@ def test_the_first_step_leaves_both_ways_open() -> None:
 
 
 @rule("PB-WORK-2", "PB-WORK-7")
+@example("W-9", "E-19", "E-102")
 def test_a_place_takes_one_workie_of_its_colour() -> None:
-    """W-9, E-19, E-102: and no workie is moved to another place."""
+    """And no workie is moved to another place."""
     g = table()
     put_built(g, P1, "a09", 1)
     put_built(g, P1, "hq", 1)
@@ -73,8 +74,8 @@ def test_a_place_takes_one_workie_of_its_colour() -> None:
 
 
 @rule("PB-WORK-3")
+@example("E-102")
 def test_a_zone_may_be_filled_later() -> None:
-    """E-102."""
     g = table()
     put_built(g, P1, "a09")
     begin_in_turn(g, WORKING.at(P1, 1))
@@ -86,8 +87,9 @@ def test_a_zone_may_be_filled_later() -> None:
 
 
 @rule("PB-WORK-5")
+@example("W-9", "W-10")
 def test_workies_stay_on_a_building_that_was_used() -> None:
-    """W-9, W-10: a building with two zones works twice."""
+    """A building with two zones works twice."""
     g = table()
     put_built(g, P1, "b01")
     begin_in_turn(g, WORKING.at(P1, 3))
@@ -98,8 +100,8 @@ def test_workies_stay_on_a_building_that_was_used() -> None:
 
 
 @rule("PB-WORK-6", "PB-TAKE-1")
+@example("E-20", "E-175", "W-11")
 def test_at_most_eight_of_a_kind_stay_on_the_board() -> None:
-    """E-20, E-175, W-11."""
     g = table()
     put_built(g, P1, "a01", 2, 0, 1)
     g.players[P1].workies = (8, 7)
@@ -115,8 +117,8 @@ def test_at_most_eight_of_a_kind_stay_on_the_board() -> None:
 
 
 @rule("PB-WORK-10")
+@example("E-140")
 def test_the_player_picks_the_zone() -> None:
-    """E-140."""
     g = table()
     put_built(g, P1, "a04")
     put_built(g, P1, "b09")
@@ -131,8 +133,8 @@ def test_the_player_picks_the_zone() -> None:
 
 
 @rule("PB-WORK-11")
+@example("E-141")
 def test_a_zone_fires_again_when_it_is_filled_again() -> None:
-    """E-141."""
     g = table()
     put_built(g, P1, "hq", 1, 1)
     put_built(g, P1, "b03", 1)
@@ -143,8 +145,8 @@ def test_a_zone_fires_again_when_it_is_filled_again() -> None:
 
 
 @rule("PB-WORK-12", "PB-CARD-22")
+@example("E-181", "E-65")
 def test_a_building_may_demolish_itself_in_the_middle_of_an_action() -> None:
-    """E-181, E-65."""
     g = table()
     put_built(g, P1, "b05", 1)
     give_cards(g, P1, "a02")
@@ -157,8 +159,8 @@ def test_a_building_may_demolish_itself_in_the_middle_of_an_action() -> None:
 
 
 @rule("PB-TAKE-2", "PB-TAKE-4")
+@example("E-25", "E-104")
 def test_workies_on_buildings_pay_nothing() -> None:
-    """E-25, E-104."""
     g = table()
     put_built(g, P1, "c13")
     put_built(g, P1, "c05", 0, 2, 0, 2)
@@ -183,8 +185,8 @@ def test_workies_of_choice_are_taken_one_by_one() -> None:
 
 
 @rule("PB-TAKE-3")
+@example("W-12")
 def test_workies_of_any_kind_pay_in_any_mix() -> None:
-    """W-12."""
     g = fire(table(), "ii15")
     play(g, "p1 pay-workie craftie")
     assert g.why_not(P1, "step-back futurists") == "PB-FACT-8"
