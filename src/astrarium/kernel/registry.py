@@ -2,6 +2,7 @@
 
 import json
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
@@ -58,7 +59,10 @@ def about_of(game: str) -> About:
 def rules_of(game: str) -> Rules[Any]:
     """The rules of a game, which are loaded on first use."""
     if game not in _rules:
-        import_module(f"{package_of(game)}.flow")
+        flow = f"{package_of(game)}.flow"
+        if find_spec(flow) is None:
+            raise UnknownGame(f"{game!r} has only been begun and cannot be played yet")
+        import_module(flow)
     return _rules[game]
 
 
