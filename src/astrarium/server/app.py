@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib import import_module
@@ -13,8 +14,10 @@ from . import clock, metrics, problem_replies, view_types
 from .compression import Compression
 from .config import Config
 from .db.engine import Database
+from .fair_use import FairUse
 from .jobs.pool import BotPool
 from .jobs.runner import Runner
+from .jobs.thinking_order import ThinkingOrder
 from .live.bus import Bus
 from .live.hub import PER_ADDRESS, PER_PROCESS, Hub
 from .live.local_bus import LocalBus
@@ -24,8 +27,11 @@ from .logs import RequestLog
 from .people import delivery
 from .people.cleanup import KIND as CLEANUP
 from .people.cleanup import Cleanup, schedule_cleanup
+from .people.heavy_answers import HeavyAnswers
 from .people.limits import Limits
 from .people.visitors import Visitors
+from .play.bot_games import BotGames
+from .play.engine_queue import EngineQueue
 from .play.table_jobs import TableJobs
 from .play.tables import Tables
 from .routes import (
@@ -55,15 +61,19 @@ def make_services(config: Config) -> Services:
     db, file = Database(config.database), sqlite_file(config.database)
     bus: Bus = PostgresBus(db) if file is None else LocalBus(lock_of(file))
     hub = Hub(bus, per_address=PER_ADDRESS if config.limits else PER_PROCESS)
-    pool = BotPool(config)
+    pool, limits = BotPool(config), Limits(config.limits)
 
     def wake() -> None:
         runner.wake()
 
-    all_tables = Tables(db, bus, wake, lambda user, table: user in hub.present(table))
-    handlers = {**TableJobs(all_tables, pool).handlers, **delivery.handlers(config, db), CLEANUP: Cleanup(db).clean_up}
-    runner = Runner(db, handlers, config)
-    return Services(config, db, bus, hub, pool, runner, Limits(config.limits), Visitors(db, bus), all_tables)
+    all_tables = Tables(db, bus, EngineQueue(limits.work), wake, lambda user, table: user in hub.present(table))
+    order = ThinkingOrder(lambda table: bool(hub.present(table)) or all_tables.was_seen_lately(table))
+    table_jobs = TableJobs(all_tables, pool, order)
+    handlers = {**table_jobs.handlers, **delivery.handlers(config, db), CLEANUP: Cleanup(db).clean_up}
+    runner = Runner(db, handlers, config, orders={"bot": order.rank})
+    visitors = Visitors(db, bus)
+    bot_games = BotGames() if config.limits else BotGames(sys.maxsize, sys.maxsize)
+    return Services(config, db, bus, hub, pool, runner, limits, HeavyAnswers(), bot_games, visitors, all_tables)
 
 
 @asynccontextmanager
@@ -110,6 +120,7 @@ def create_app(config: Config) -> FastAPI:
     app.include_router(health.router)
     pages.install(app, config.web)
     app.add_middleware(Compression)
+    app.add_middleware(FairUse)
     app.add_middleware(Security, config=config)
     app.add_middleware(RequestLog)
     return app

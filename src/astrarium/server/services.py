@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from .jobs.runner import Runner
     from .live.bus import Bus
     from .live.hub import Hub
+    from .people.heavy_answers import HeavyAnswers
     from .people.limits import Limits
     from .people.visitors import Visitors
+    from .play.bot_games import BotGames
     from .play.tables import Tables
 
 
@@ -32,6 +34,8 @@ class Services:
     pool: BotPool
     runner: Runner
     limits: Limits
+    heavy: HeavyAnswers
+    bot_games: BotGames
     visitors: Visitors
     tables: Tables
 

@@ -124,7 +124,7 @@ def config() -> Config:
 
 @pytest.fixture
 def services(config: Config, db: Database) -> Services:
-    rest: dict[str, Any] = {**dict.fromkeys(("hub", "pool", "runner")), "tables": NoTables()}
+    rest: dict[str, Any] = {**dict.fromkeys(("hub", "pool", "runner", "heavy", "bot_games")), "tables": NoTables()}
     bus, limits = RecordingBus(), Limits(enabled=False)
     return Services(config=config, db=db, bus=bus, limits=limits, visitors=Visitors(db, bus), **rest)
 

@@ -12,6 +12,8 @@ from fastapi import FastAPI
 from starlette.types import Message
 
 from astrarium.server.compression import ROUTES, SMALLEST
+from astrarium.server.people.heavy_answers import HeavyAnswers
+from astrarium.server.play import engine_queue
 from tests.server.routes.api_client import ADDRESS, ApiClient, new_table
 
 pytestmark = pytest.mark.anyio
@@ -76,10 +78,14 @@ async def test_the_log_and_the_position_are_compressed(app: FastAPI) -> None:
             assert json.loads(zlib.decompress(b"".join(pieces), 31))
 
 
-async def test_a_stream_is_compressed_and_each_piece_can_be_read_when_it_comes(app: FastAPI) -> None:
+async def test_a_stream_is_compressed_and_each_piece_can_be_read_when_it_comes(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_queue, "SLICE", 0.0)
     async with ApiClient(app) as guest:
         table = await finished_game(guest)
         head, pieces = await asked(app, f"/api/tables/{table}/positions", cookie=cookie(guest), **GZIP)
+        app.state.services.heavy = HeavyAnswers()
         _, plain = await asked(app, f"/api/tables/{table}/positions", cookie=cookie(guest))
     assert (head["content-encoding"], "content-length" in head) == ("gzip", False)
     assert len(pieces) == len(plain) > 2

@@ -15,6 +15,7 @@ from typing import Any, Final
 from astrarium import bots
 
 from ..config import Config
+from .ordered_room import ANY_TURN, OrderedRoom, Turn
 
 TRIES: Final = 3  # for a decision whose process died
 STARTING_SECONDS: Final = 60.0
@@ -103,40 +104,38 @@ class BotPool:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.size = process_count(config)
-        self.waiting = 0
         self.busy = 0
-        self._room = asyncio.Semaphore(self.size)
+        self._room = OrderedRoom(self.size)
         self._idle: list[Worker] = []
         self._alive: set[Worker] = set()
         self._is_closed = False
 
-    async def think(self, wire: bytes, seat: int, level: str, seed: str) -> str:
+    @property
+    def waiting(self) -> int:
+        return self._room.waiting
+
+    async def think(self, wire: bytes, seat: int, level: str, seed: str, turn: Turn = ANY_TURN) -> str:
         """The notation of the action that the bot chooses in the position; a random one if it cannot choose."""
         request = {"wire": wire.decode(), "seat": seat, "level": level, "seed": seed}
         for _ in range(TRIES):
             try:
-                return await self._ask(request)
+                return await self._ask(request, turn)
             except WorkerDied:
                 log.warning("a thinking process died", extra={"bot": level})
             except NoMove as reason:
                 log.warning("a bot gave no move", extra={"bot": level, "reason": str(reason)})
                 break
-        return await self._ask({**request, "level": bots.FASTEST_BOT})
+        return await self._ask({**request, "level": bots.FASTEST_BOT}, turn)
 
-    async def _ask(self, request: dict[str, Any]) -> str:
+    async def _ask(self, request: dict[str, Any], turn: Turn) -> str:
         if self._is_closed:
             raise NoMove("closed")
-        self.waiting += 1
-        try:
-            await self._room.acquire()
-        finally:
-            self.waiting -= 1
-        self.busy += 1
-        try:
-            return await self._ask_worker(request)
-        finally:
-            self.busy -= 1
-            self._room.release()
+        async with self._room.enter(turn):
+            self.busy += 1
+            try:
+                return await self._ask_worker(request)
+            finally:
+                self.busy -= 1
 
     async def _ask_worker(self, request: dict[str, Any]) -> str:
         """A worker that did not answer in time, or whose request was cancelled, is not used again."""

@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from .. import clock, metrics
 from ..config import Config
@@ -17,6 +17,7 @@ from . import store
 from .pool import process_count
 
 Handler = Callable[[Job], Awaitable[None]]
+Orders = Mapping[str, Callable[[Job], Any]]  # of some kinds: the job with the lowest rank is begun first
 
 POLL: Final = clock.SECOND  # between two looks if nobody wakes the runner
 LEASE: Final = 15 * clock.SECOND
@@ -30,10 +31,17 @@ class Runner:
     """One in each process. Renews leases while handlers run; a job that failed is tried again later."""
 
     def __init__(
-        self, db: Database, handlers: Mapping[str, Handler], config: Config, lease_ms: int = LEASE, poll_ms: int = POLL
+        self,
+        db: Database,
+        handlers: Mapping[str, Handler],
+        config: Config,
+        lease_ms: int = LEASE,
+        poll_ms: int = POLL,
+        orders: Orders | None = None,
     ) -> None:
         self.db = db
         self.handlers = handlers
+        self.orders = orders or {}
         self.at_once = {"bot": 2 * process_count(config)}
         self.lease_ms = lease_ms
         self.poll_ms = poll_ms
@@ -95,14 +103,20 @@ class Runner:
         due = await store.due_by_kind(self.db, now, list(self.handlers))
         metrics.jobs_waiting(self.handlers, {kind: count for kind, (_, count) in due.items()})
         held = [job.id for job in self.running.values()]
-        for kind, (due_at, _) in due.items():
+        for kind, (due_at, count) in due.items():
             room = self.at_once.get(kind, AT_ONCE) - busy[kind]
             if due_at > now:
                 wait_ms = min(wait_ms, due_at - now)
             elif room > 0 and not self._is_stopping:
-                for job in await store.claim(self.db, now, self.lease_ms, room, [kind], held):
+                first = await self._first(kind, now, room, held) if kind in self.orders and count > room else None
+                for job in await store.claim(self.db, now, self.lease_ms, room, [kind], held, first):
                     self._begin(job)
         return wait_ms
+
+    async def _first(self, kind: str, now: int, room: int, held: list[str]) -> list[str]:
+        """The ids of the jobs that come first if not all can be begun."""
+        jobs = await store.due_jobs(self.db, now, kind, held)
+        return [job.id for job in sorted(jobs, key=self.orders[kind])[:room]]
 
     def _begin(self, job: Job) -> None:
         metrics.JOBS_CLAIMED.labels(job.kind).inc()

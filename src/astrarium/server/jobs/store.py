@@ -21,6 +21,7 @@ from ..db.jobs import Job
 
 FIRST_DELAY: Final = SECOND
 LONGEST_DELAY: Final = 5 * MINUTE
+MAX_COMPARED: Final = 500
 HAS_SCHEDULED: Final = "has scheduled a job"
 REPLACED: Final = ("id", "kind", "table_id", "due_at", "lease_until", "attempts", "data")
 
@@ -54,6 +55,7 @@ async def claim(
     limit: int,
     kinds: Collection[str] | None = None,
     except_ids: Collection[str] = (),
+    only_ids: Collection[str] | None = None,
 ) -> list[Job]:
     """Claim unclaimed jobs that are due, oldest first; two claimers never get the same job.
 
@@ -62,6 +64,8 @@ async def claim(
     free = [Job.due_at <= now, Job.lease_until <= now, Job.id.not_in(except_ids)]
     if kinds is not None:
         free.append(Job.kind.in_(kinds))
+    if only_ids is not None:
+        free.append(Job.id.in_(only_ids))
     # Not a plain subquery: the planner may run one several times, and would then lock more than the limit.
     due = select(Job.id).where(*free).order_by(Job.due_at, Job.id).limit(limit).with_for_update(skip_locked=True)
     taken = (
@@ -74,6 +78,13 @@ async def claim(
     async with db.write() as session:
         jobs = list(await session.scalars(taken))
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
+
+
+async def due_jobs(db: Database, now: int, kind: str, except_ids: Collection[str]) -> list[Job]:
+    """Unclaimed jobs of a kind that are due, the oldest first, as many as anybody would compare."""
+    query = select(Job).where(Job.kind == kind, Job.due_at <= now, Job.lease_until <= now, Job.id.not_in(except_ids))
+    async with db.read() as session:
+        return list(await session.scalars(query.order_by(Job.due_at, Job.id).limit(MAX_COMPARED)))
 
 
 def is_same(job: Job) -> ColumnElement[bool]:

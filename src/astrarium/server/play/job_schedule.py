@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..asking import current_asker
 from ..clock import DAY, MINUTE, SECOND
 from ..jobs import store as jobs
 from .change import Change
@@ -66,5 +67,5 @@ async def schedule_seat_job(
         return
     kind = "forced" if seat_state.bot is None else "bot"
     pause = secrets.choice(FORCED_DELAY) if waits else 0
-    data = {"seat": seat, "decision": seat_state.decision}
+    data = {"seat": seat, "decision": seat_state.decision, "origin": current_asker().origin}
     await jobs.schedule(session, kind, f"{kind}:{meta.id}:{seat}", change.at + pause, data, meta.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
@@ -35,6 +36,10 @@ class NewSeat(RequestBody):
     kind: Literal["me", "open", "bot"]
     bot: ShortText | None = None
     name: Name | None = None  # at one screen, or of a bot
+
+
+def has_bots(seats: Sequence[NewSeat]) -> bool:
+    return any(seat.kind == "bot" for seat in seats)
 
 
 class NewTable(RequestBody):
@@ -74,6 +79,8 @@ def check_seats(new: NewTable, person: User) -> None:
     for seat in new.seats:
         if seat.kind == "bot":
             bots.make(seat.bot or bots.DEFAULT_BOT)
+    if all(seat.kind == "bot" for seat in new.seats):
+        raise Problem(422, "no-person")
     mine = sum([seat.kind == "me" for seat in new.seats])
     if new.is_rated:
         if person.kind != "account":

@@ -19,6 +19,8 @@ def first_change(meta: TableMeta) -> Change:
     """The beginning of a game, up to the first decision."""
     if any(seat.kind == "open" for seat in meta.seats):
         raise Problem(409, "seats-open", index=meta.index)
+    if not any(seat.kind == "human" for seat in meta.seats):
+        raise Problem(409, "no-person", index=meta.index)
     rules = registry.rules_of(meta.game)
     players = len(meta.seats)
     settings: dict[str, SettingValue] = rules.complete_settings(players, meta.options)

@@ -26,6 +26,8 @@ async def make(
     """The table of a study, not begun yet; seats without a level are the person's own."""
     if len(levels) != len(origin.seats):
         raise Problem(422, "wrong-seats", seats=len(origin.seats))
+    if None not in levels:
+        raise Problem(422, "no-person")
     for level in levels:
         if level is not None:
             bots.make(level)

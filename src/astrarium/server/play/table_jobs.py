@@ -9,8 +9,10 @@ from functools import partial
 from astrarium.kernel.chance import Dealer, DrawStream
 
 from .. import clock
+from ..asking import Asker, set_asker
 from ..db.jobs import Job
 from ..jobs.pool import BotPool
+from ..jobs.thinking_order import ThinkingOrder, origin_of_job
 from ..problems import Problem
 from . import commands, job_schedule
 from .cached_table import CachedTable
@@ -23,9 +25,10 @@ from .tables import Tables
 class TableJobs:
     """Each handler checks first whether its work is still needed, so a job may come twice or late."""
 
-    def __init__(self, tables: Tables, pool: BotPool) -> None:
+    def __init__(self, tables: Tables, pool: BotPool, order: ThinkingOrder) -> None:
         self.tables = tables
         self.pool = pool
+        self.order = order
 
     @property
     def handlers(self) -> dict[str, Callable[[Job], Awaitable[None]]]:
@@ -43,6 +46,7 @@ class TableJobs:
 
     async def bot(self, job: Job) -> None:
         """A bot moves. It gets a position that holds nothing hidden from its seat."""
+        set_asker(Asker(origin_of_job(job)))
         cached = await self.running_table(job)
         seat, decision = job.data["seat"], job.data["decision"]
         state = None if cached is None else cached.state
@@ -52,7 +56,8 @@ class TableJobs:
         if level is None:
             return
         wire = await self.tables.compute(partial(blind_position, state, seat))
-        notation = await self.pool.think(wire, seat, level, f"{cached.meta.id}:{seat}:{decision}")
+        seed = f"{cached.meta.id}:{seat}:{decision}"
+        notation = await self.pool.think(wire, seat, level, seed, self.order.turn(job))
         await self.try_command(cached.meta.id, lambda _, change: commands.move(change, seat, decision, notation, None))
 
     async def forced(self, job: Job) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -30,6 +29,7 @@ from ..problems import Problem, not_found
 from . import commands, job_schedule, lobby, store
 from .cached_table import CachedTable, ChangeResult
 from .change import END_TURN, Change
+from .engine_queue import EngineQueue
 from .messages import ROWS, TABLE, changed_by, message_of, table_message
 from .results import derived_status, ending_values, rate_table
 from .rows import BrokenRow
@@ -42,6 +42,7 @@ MAX_CACHED: Final = 1_000  # tables that stay in memory
 ATTEMPTS: Final = 8  # tries to win the race for the next row
 SNAPSHOT_EVERY: Final = 100  # rows
 TOUCH_EVERY: Final = 30 * clock.SECOND
+SEEN_LATELY: Final = clock.MINUTE
 
 Command = Callable[[TableMeta, Change], None]
 MakeFirstChange = Callable[[TableMeta], Change]
@@ -54,24 +55,33 @@ log = logging.getLogger(__name__)
 class Tables:
     """All that is done to tables goes through here. The engines run in one thread beside the event loop."""
 
-    def __init__(self, db: Database, bus: Bus, wake: Wake, is_present: IsPresent) -> None:
+    def __init__(self, db: Database, bus: Bus, engines: EngineQueue, wake: Wake, is_present: IsPresent) -> None:
         self.db = db
         self.bus = bus
+        self.engines = engines
         self.wake = wake
         self.is_present = is_present
         self.cache: OrderedDict[str, CachedTable] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         self.changed_while_loading: set[str] = set()
-        self.engines = ThreadPoolExecutor(max_workers=1, thread_name_prefix="engines")
         bus.listen(self.on_message)
         bus.on_gap(self.recheck_after_gap)
 
     def close(self) -> None:
-        self.engines.shutdown(wait=True)
+        self.engines.close()
 
     async def compute(self, work: Callable[[], T]) -> T:
         """Run engine code in its thread, without blocking the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.engines, work)
+        return await self.engines.run(work)
+
+    def in_slices(self, pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
+        """The same for a long computation, which makes room for others in between."""
+        return self.engines.run_slices(pieces)
+
+    def was_seen_lately(self, table_id: str) -> bool:
+        """Whether somebody who sits at the table has asked for it here a moment ago."""
+        cached, since = self.cache.get(table_id), clock.now() - SEEN_LATELY
+        return cached is not None and any((seat.seen_at or 0) > since for seat in cached.meta.seats)
 
     def on_message(self, message: Message) -> None:
         """Another process, or this one, has changed a table, or what a person is called."""

@@ -38,7 +38,7 @@ class ChatLineInfo(BaseModel):
     at: int
 
 
-@router.get("/tables/{table}/chat")
+@router.get("/tables/{table}/chat", dependencies=[Depends(limited("request"))])
 async def chat_lines(
     cached: VisibleTable, services: ServicesDep, user: OptionalUser, after: Annotated[int, Query(ge=0, le=10**14)] = 0
 ) -> list[ChatLineInfo]:

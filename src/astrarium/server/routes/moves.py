@@ -88,7 +88,7 @@ async def act(services: Services, cached: CachedTable, seat: int, user: User, co
     return CommandReply(**await position_for(services, changed.cached, seat, user), rows=rows)
 
 
-@router.get("/tables/{table}/position")
+@router.get("/tables/{table}/position", dependencies=READS)
 async def position(cached: VisibleTable, seat: Viewpoint, services: ServicesDep, user: OptionalUser) -> TablePosition:
     """The position with everything that the seat can do."""
     return TablePosition(**await position_for(services, cached, seat, user))

@@ -43,7 +43,7 @@ class ReportReceipt(BaseModel):
     id: str
 
 
-@router.get("/people/{user_id}")
+@router.get("/people/{user_id}", dependencies=[Depends(limited("request"))])
 async def profile(user_id: PathId, services: ServicesDep) -> Person:
     """What everybody may know of a person."""
     async with services.db.read() as session:
@@ -53,7 +53,7 @@ async def profile(user_id: PathId, services: ServicesDep) -> Person:
     return Person.model_validate({**known, "ratings": ratings})
 
 
-@router.get("/leaderboard/{game}")
+@router.get("/leaderboard/{game}", dependencies=[Depends(limited("request", 5))])
 async def leaderboard(game: GameName, services: ServicesDep, page: PageNumber = 1) -> Leaderboard:
     """The strongest players of a game."""
     if game not in registry.names(unfinished=True):

@@ -1,33 +1,42 @@
 """The log, records, positions and studies of games."""
 
+import gzip
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import Depends, Path, Query
+from fastapi import Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
 
+from ..asking import current_asker
 from ..people.access import SignedIn
 from ..people.fields import Label, RequestBody
+from ..people.heavy_answers import heavy
 from ..people.limits import limited
 from ..people.routing import api_router
 from ..play import records, seat_views, store, studies
+from ..play.cached_table import CachedTable
 from ..play.lobby import ShortText
+from ..play.rows import TableRow
 from ..play.table_info import TableInfo, finished_tables
+from ..play.table_state import TableState
 from ..problems import Problem, not_found
 from ..services import Services, ServicesDep
 from ..view_types import View
 from .moves import READS, started_state
 from .schemas import LogRow
 from .table_access import Viewpoint, VisibleTable
-from .tables import info_for
+from .tables import info_for, start_counted
 
 router = api_router("records")
 PAGE = 500
+FEW = 50
 MoveNumber = Annotated[int, Field(ge=0, le=10**6)]
 LINES = "application/jsonl"
+HEAVY = [Depends(limited("request", 10)), Depends(heavy)]
+PACKING = 5  # as hard as other answers are compressed
 
 
 class PastPosition(BaseModel):
@@ -75,36 +84,80 @@ async def log(
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, dependencies=READS)
-async def record(cached: VisibleTable, seat: Viewpoint) -> str:
+async def record(cached: VisibleTable, seat: Viewpoint, services: ServicesDep) -> str:
     """The moves that stand as text, which replays anywhere."""
-    return str(records.record(started_state(cached), seat))
+    return str(await services.tables.compute(partial(records.record, started_state(cached), seat)))
 
 
-@router.get("/tables/{table}/record/full", dependencies=READS)
-async def full_record(cached: VisibleTable, seat: Viewpoint, services: ServicesDep) -> FullForm:
+@router.get("/tables/{table}/record/full", response_model=FullForm, dependencies=HEAVY)
+async def full_record(request: Request, cached: VisibleTable, seat: Viewpoint, services: ServicesDep) -> Response:
     """Every row, undone ones too."""
-    state = started_state(cached)
-    async with services.db.read() as session:
-        rows = await store.read_rows(session, cached.meta.id)
-    held = [row for row in rows if row.index <= state.index]
-    return FullForm(**records.full_form(cached.meta, state, held, seat))
+    started_state(cached)
+    return await heavy_response(request, services, cached, "record", seat, "application/json")
 
 
-@router.get("/tables/{table}/positions", response_class=StreamingResponse, dependencies=READS)
-async def positions(cached: VisibleTable, seat: Viewpoint, services: ServicesDep) -> StreamingResponse:
+@router.get("/tables/{table}/positions", response_class=StreamingResponse, dependencies=HEAVY)
+async def positions(request: Request, cached: VisibleTable, seat: Viewpoint, services: ServicesDep) -> Response:
     """Every position of the line that stands as JSON Lines."""
+    started_state(cached)
+    return await heavy_response(request, services, cached, "positions", seat, LINES)
+
+
+async def heavy_response(
+    request: Request, services: Services, cached: CachedTable, what: str, seat: int | None, kind: str
+) -> Response:
+    """A record or the positions: sent while it is made; of a finished game it is kept, as it never changes."""
+    is_same_for_all = what == "record" and started_state(cached).is_over
+    key = (what, cached.meta.id, None if is_same_for_all else seat)
+    kept = services.heavy.find(*key)
+    if kept is None:
+        return StreamingResponse(made_and_kept(services, cached, *key), media_type=kind)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(kept, media_type=kind, headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+    return Response(await services.tables.compute(partial(gzip.decompress, kept)), media_type=kind)
+
+
+async def made_and_kept(
+    services: Services, cached: CachedTable, what: str, table_id: str, seat: int | None
+) -> AsyncIterator[bytes]:
     state = started_state(cached)
+    if what == "positions":
+        pieces = position_lines(state, seat)
+    else:
+        pieces = full_form_parts(cached, state, await all_rows(services, table_id, state.index), seat)
+    made: list[bytes] = []
+    async for slice_ in services.tables.in_slices(pieces):
+        if state.is_over:
+            made.append(slice_)
+        yield slice_
+    if state.is_over:
+        packed = await services.tables.compute(lambda: gzip.compress(b"".join(made), PACKING))
+        services.heavy.keep(packed, what, table_id, seat)
 
-    async def lines() -> AsyncIterator[bytes]:
-        views = records.positions(state.copy(), seat)
-        while chunk := await services.tables.compute(partial(some_lines, views)):
-            yield chunk
 
-    return StreamingResponse(lines(), media_type=LINES)
+async def all_rows(services: Services, table_id: str, newest: int) -> list[TableRow]:
+    """The rows up to one of them, read a few at a time: the event loop has its turn in between."""
+    rows: list[TableRow] = []
+    async with services.db.read() as session:
+        while len(rows) <= newest:
+            rows += await store.read_rows(session, table_id, len(rows) - 1, min(FEW, newest + 1 - len(rows)))
+    return rows
 
 
-def some_lines(views: Any, count: int = 20) -> bytes:
-    return b"".join([json.dumps(position).encode() + b"\n" for _, position in zip(range(count), views, strict=False)])
+def position_lines(state: TableState, seat: int | None) -> Iterator[bytes]:
+    for position in records.positions(state.copy(), seat):
+        yield json.dumps(position).encode() + b"\n"
+
+
+def full_form_parts(cached: CachedTable, state: TableState, rows: list[TableRow], seat: int | None) -> Iterator[bytes]:
+    """The JSON of a full form, row by row."""
+    form = records.full_form(cached.meta, state, (), seat)
+    begin = {name: form[name] for name in ("table", "commitment", "seed", "start")}
+    yield f'{json.dumps(begin)[:-1]}, "rows": ['.encode()
+    for number, row in enumerate(rows):
+        line = LogRow(**seat_views.log_row(row, state, seat)).model_dump_json()
+        yield f"{',' if number else ''}{line}".encode()
+    yield f'], "result": {json.dumps(form["result"])}}}'.encode()
 
 
 @router.get("/tables/{table}/positions/{move}", dependencies=READS)
@@ -116,7 +169,7 @@ async def position_at(
     return PastPosition(**position)
 
 
-@router.get("/export/{game}", response_class=StreamingResponse, dependencies=READS)
+@router.get("/export/{game}", response_class=StreamingResponse, dependencies=HEAVY)
 async def export(
     game: Label, services: ServicesDep, before: Annotated[int | None, Query(ge=0, le=10**14)] = None
 ) -> StreamingResponse:
@@ -147,6 +200,8 @@ async def study(cached: VisibleTable, body: NewStudy, services: ServicesDep, use
     if body.move > len(origin.tip.line()):
         raise not_found("move")
     async with services.db.write() as session:
+        if any(body.seats):
+            await services.bot_games.check(session, user.id, current_asker().origin)
         table = await studies.make(session, cached.meta, body.move, user, body.seats, shared=body.shared)
     first = partial(studies.first_change, origin=origin, move=body.move)
-    return info_for(await services.tables.start(table.id, first), user)
+    return info_for(await start_counted(services, await services.tables.open(table.id), first), user)

@@ -1,29 +1,34 @@
 """Tables: made, found, joined, left, begun, played again."""
 
+from math import ceil
 from typing import Annotated, Literal
 
-from fastapi import Depends, Query
+from fastapi import Depends, Query, Request
 from pydantic import Field
 from sqlalchemy import select
 
 from astrarium import bots
 from astrarium.kernel import registry
 
+from ..asking import current_asker
 from ..db.people import User
 from ..db.tables import Table
 from ..people.access import OptionalUser, SignedIn, SignedInOrGuest
 from ..people.fields import Label, PathId, RequestBody
-from ..people.limits import limited
+from ..people.limits import address_or_person, limited
 from ..people.routing import api_router
 from ..play import lobby
 from ..play.cached_table import CachedTable
 from ..play.lobby import Entropy, NewSeat, NewTable, ShortText
+from ..play.start import first_change
 from ..play.table_info import TableInfo, finished_tables, info_of, list_info, open_tables, running_tables, tables_of
+from ..play.tables import MakeFirstChange
 from ..problems import Problem
 from ..services import Services, ServicesDep
 from .table_access import VisibleTable, acting_seat
 
 router = api_router("tables")
+ENTRIES_A_REQUEST = 10
 Limit = Annotated[int, Query(ge=1, le=100)]
 SeatIndex = Annotated[int, Field(ge=0, le=8)]
 
@@ -68,7 +73,16 @@ def info_for(cached: CachedTable, user: User | None) -> TableInfo:
     return info_of(cached.meta, None if user is None else user.id, actors)
 
 
-@router.get("/tables")
+async def limited_list(request: Request, services: ServicesDep, user: OptionalUser, limit: Limit = 50) -> None:
+    """A long list costs as much as many requests."""
+    who = address_or_person(request, None if user is None else user.id)
+    services.limits.take("request", who, ceil(limit / ENTRIES_A_REQUEST))
+
+
+LIST = [Depends(limited_list)]
+
+
+@router.get("/tables", dependencies=LIST)
 async def tables(
     services: ServicesDep,
     user: OptionalUser,
@@ -89,7 +103,7 @@ async def tables(
     return [table.model_copy(update={"invite": None}) for table in infos]  # nobody needs it, and the list is compressed
 
 
-@router.get("/me/tables")
+@router.get("/me/tables", dependencies=LIST)
 async def my_tables(services: ServicesDep, user: SignedIn, over: bool = False, limit: Limit = 50) -> list[TableInfo]:
     """My games: those that go on, my turn first, or those that are over."""
     async with services.db.read() as session:
@@ -113,8 +127,22 @@ async def play_now(body: PlayNowRequest, services: ServicesDep, user: SignedInOr
     seats = [NewSeat(kind="me"), *[NewSeat(kind="bot", bot=body.bot) for _ in range(players - 1)]]
     new = NewTable(game=body.game, seats=seats, options=options, is_public=False, entropy=body.entropy)
     async with services.db.write() as session:
+        if lobby.has_bots(seats):
+            await services.bot_games.check(session, user.id, current_asker().origin)
         table = await lobby.make(session, user, new)
-    return info_for(await services.tables.start(table.id), user)
+    return info_for(await start_counted(services, await services.tables.open(table.id)), user)
+
+
+async def start_counted(services: Services, cached: CachedTable, first: MakeFirstChange = first_change) -> CachedTable:
+    """Begin a game, and count it if it lets bots think."""
+    started = await services.tables.start(cached.meta.id, first)
+    if has_bots(cached):
+        services.bot_games.add(current_asker().origin, cached.meta.id)
+    return started
+
+
+def has_bots(cached: CachedTable) -> bool:
+    return any(seat.kind == "bot" for seat in cached.meta.seats)
 
 
 @router.get("/tables/{table}")
@@ -160,7 +188,10 @@ async def start(cached: VisibleTable, services: ServicesDep, user: SignedIn) -> 
     """The host begins the game."""
     if cached.meta.host != user.id:
         raise Problem(403, "not-host")
-    return info_for(await services.tables.start(cached.meta.id), user)
+    if has_bots(cached):
+        async with services.db.read() as session:
+            await services.bot_games.check(session, user.id, current_asker().origin)
+    return info_for(await start_counted(services, cached), user)
 
 
 @router.post("/tables/{table}/rematch", status_code=201, dependencies=[Depends(limited("new_table"))])
@@ -177,14 +208,17 @@ async def rematch(cached: VisibleTable, services: ServicesDep, user: SignedIn) -
             if not any(seat.user_id == user.id for seat in table.seats):
                 table = await lobby.join(session, waiting, user, None, table.invite, "")
         else:
-            table = await lobby.make(session, user, lobby.rematch_table(meta, user.id), rematch_of=meta.id)
+            again = lobby.rematch_table(meta, user.id)
+            if lobby.has_bots(again.seats):
+                await services.bot_games.check(session, user.id, current_asker().origin)
+            table = await lobby.make(session, user, again, rematch_of=meta.id)
         await lobby.announce(services.bus, session, table)
         others = [seat.user for seat in meta.seats if seat.user not in (None, user.id)]
         if others:
             await services.bus.publish(session, {"type": "rematch", "of": meta.id, "with": table.id, "users": others})
     if others:
         return await changed(services, table.id, user)
-    return info_for(await services.tables.start(table.id), user)
+    return info_for(await start_counted(services, await services.tables.open(table.id)), user)
 
 
 @router.put("/tables/{table}/auto-replies")

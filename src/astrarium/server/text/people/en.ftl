@@ -25,6 +25,11 @@ problem-too-many = { $seconds ->
     [one] That was too quick. Please wait { $seconds } second.
    *[other] That was too quick. Please wait { $seconds } seconds.
 }
+problem-too-much-work = { $seconds ->
+    [one] You have asked for a lot in a short time. Please wait { $seconds } second.
+   *[other] You have asked for a lot in a short time. Please wait { $seconds } seconds.
+}
+problem-one-at-a-time = Another long answer for you is still being made. Please wait until it is there.
 problem-not-signed-in = Please sign in first.
 problem-guests-not-allowed = This needs an account. You keep your games when you make one.
 problem-not-admin = Only administrators may do this.

@@ -21,6 +21,15 @@ problem-already-started = The game has already begun.
 problem-rated-seats = A rated table needs at least two people, one seat each and no bots.
 problem-rated-names = People at a rated table play under their own names.
 problem-clock-not-live = A clock with a bank of time is for live tables.
+problem-no-person = A game needs a person in it: take a seat, or leave one free.
+problem-enough-bot-games = { $limit ->
+    [one] You have { $limit } game against bots under way. Finish it or resign first.
+   *[other] You have { $limit } games against bots under way. Finish one or resign from it first.
+}
+problem-enough-bot-games-here = { $limit ->
+    [one] At your address { $limit } game against bots is under way. One has to end first.
+   *[other] At your address { $limit } games against bots are under way. One has to end first.
+}
 problem-already-seated = You already have a seat at this table.
 problem-kept-apart = You cannot join this table.
 problem-seat-taken = This seat is taken.

@@ -1,0 +1,33 @@
+"""Which bots think first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ..db.jobs import Job
+from ..shares import Shares
+from .ordered_room import Turn
+
+Rank = tuple[bool, float]
+
+
+class ThinkingOrder:
+    """Bots of tables where somebody is come first; then those of whoever has let bots think least lately."""
+
+    def __init__(self, is_watched: Callable[[str], bool]) -> None:
+        self.is_watched = is_watched
+        self.shares = Shares()
+
+    def rank(self, job: Job) -> Rank:
+        """The lowest comes first."""
+        return not self.is_watched(job.table_id or ""), self.shares.used(origin_of_job(job))
+
+    def turn(self, job: Job) -> Turn:
+        """The place of a bot among those who wait for a process."""
+        return Turn(partial(self.rank, job), partial(self.shares.add, origin_of_job(job)))
+
+
+def origin_of_job(job: Job) -> str:
+    """Where the move came from that the bot answers; if that is not known, its table."""
+    return str(job.data.get("origin") or job.table_id)

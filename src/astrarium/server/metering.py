@@ -1,0 +1,31 @@
+"""How much of the event loop a request takes."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Generator
+from functools import partial
+from time import thread_time
+from typing import Any
+
+
+class Metered:
+    """Awaits a coroutine and counts the processor time of its own steps, not what it waits for."""
+
+    def __init__(self, work: Coroutine[Any, Any, None]) -> None:
+        self.work = work
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        step = partial(self.work.send, None)
+        while True:
+            began = thread_time()
+            try:
+                awaited = step()
+            except StopIteration:
+                return
+            finally:
+                self.seconds += thread_time() - began
+            try:
+                step = partial(self.work.send, (yield awaited))
+            except BaseException as error:  # such as being cancelled: it is for the coroutine
+                step = partial(self.work.throw, error)
