@@ -16,6 +16,7 @@ class User(Base):
     id: Mapped[str] = mapped_column(String(16), primary_key=True, default=new_id)
     name: Mapped[str] = mapped_column(String(40))
     name_key: Mapped[str] = mapped_column(String(80), unique=True)  # the name as it is compared
+    name_look: Mapped[str | None] = mapped_column(String(200), unique=True)  # the same for names that look alike
     kind: Mapped[str] = mapped_column(String(10), default="guest")  # guest, account, deleted
     role: Mapped[str] = mapped_column(String(10), default="player")  # player, admin
     password: Mapped[str | None] = mapped_column(String(200))  # argon2id

@@ -22,6 +22,6 @@ async def delete_person(session: AsyncSession, user: User) -> None:
     )
     await session.execute(update(Seat).where(Seat.user_id == user.id).values(name=NOBODY))
     await drop_jobs_about(session, user.id)
-    user.name, user.name_key = NOBODY, f"{NOBODY}:{user.id}"
+    user.name, user.name_key, user.name_look = NOBODY, f"{NOBODY}:{user.id}", None
     user.kind, user.role, user.settings = "deleted", "player", {}
     user.password = user.email = user.email_key = None

@@ -12,6 +12,7 @@ from ..problems import Problem
 from .emails import queue_email
 from .guests import make_guest
 from .links import end_links, link_of, use_link
+from .lookalikes import look_of
 from .names import name_key
 from .sessions import end_sessions
 
@@ -43,8 +44,8 @@ async def create_account(
 
 
 async def rename(session: AsyncSession, user: User, name: str) -> None:
-    """Take a name that nobody else has; seats under the old one follow."""
-    old, user.name, user.name_key = user.name, name, name_key(name)
+    """Take a name that nobody else has, nor one that looks like it; seats under the old one follow."""
+    old, user.name, user.name_key, user.name_look = user.name, name, name_key(name), look_of(name)
     try:
         await session.flush()
     except IntegrityError:

@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..clock import now
 from ..db.models import Seat, User, new_id
-from .names import name_key
+from .lookalikes import look_of
+from .names import is_like, name_key
 
 WORDS: Final = Path(__file__).parent / "guest_names.toml"
 
@@ -35,9 +36,7 @@ def made_up_name(digits: int, language: str) -> str:
 async def free_name(session: AsyncSession, language: str) -> str:
     """A made-up name that nobody has; the more are taken, the longer the number."""
     digits = 2
-    while await session.scalar(
-        select(User.id).where(User.name_key == name_key(name := made_up_name(digits, language)))
-    ):
+    while await session.scalar(select(User.id).where(is_like(name := made_up_name(digits, language)))):
         digits += 1
     return name
 
@@ -45,7 +44,14 @@ async def free_name(session: AsyncSession, language: str) -> str:
 async def make_guest(session: AsyncSession, language: str) -> User:
     name, time = await free_name(session, language), now()
     guest = User(
-        id=new_id(), name=name, name_key=name_key(name), language=language, settings={}, created_at=time, seen_at=time
+        id=new_id(),
+        name=name,
+        name_key=name_key(name),
+        name_look=look_of(name),
+        language=language,
+        settings={},
+        created_at=time,
+        seen_at=time,
     )
     session.add(guest)
     await session.flush()

@@ -18,7 +18,7 @@ from ..db.people import IgnoredPerson, User
 from ..db.tables import Seat, Table
 from ..live.bus import Bus
 from ..people.fields import Name, RequestBody, printable
-from ..people.names import name_key
+from ..people.names import is_like
 from ..problems import Problem, not_found
 from .chance import commitment, new_seed
 from .clocks import Clock, NoClock
@@ -35,7 +35,7 @@ class NewSeat(RequestBody):
 
     kind: Literal["me", "open", "bot"]
     bot: ShortText | None = None
-    name: Name | None = None  # at one screen, or of a bot
+    name: Name | None = None  # of one of several seats at one screen
 
 
 def has_bots(seats: Sequence[NewSeat]) -> bool:
@@ -92,11 +92,14 @@ def check_seats(new: NewTable, person: User) -> None:
 
 
 async def check_names(session: AsyncSession, new: NewTable, person: User) -> None:
-    """Nobody sits under the name of somebody else; at rated tables all sit under their own."""
-    names = {name_key(seat.name) for seat in new.seats if seat.name is not None}
+    """Names are for several seats of one person, never at rated tables, and never like that of somebody else."""
+    names = [seat.name for seat in new.seats if seat.name is not None]
     if names and new.is_rated:
         raise Problem(422, "rated-names")
-    others = select(User.id).where(User.name_key.in_(names), User.id != person.id)
+    is_shared = sum([seat.kind == "me" for seat in new.seats]) > 1
+    if any(seat.name is not None and not (seat.kind == "me" and is_shared) for seat in new.seats):
+        raise Problem(422, "seat-names")
+    others = select(User.id).where(is_like(*names), User.id != person.id)
     if names and await session.scalar(others.limit(1)) is not None:
         raise Problem(409, "name-taken")
 
@@ -104,7 +107,7 @@ async def check_names(session: AsyncSession, new: NewTable, person: User) -> Non
 def new_seat(number: int, wanted: NewSeat, person: User, entropy: str) -> Seat:
     if wanted.kind == "bot":
         level = wanted.bot or bots.DEFAULT_BOT
-        return Seat(seat=number, kind="bot", bot=level, name=wanted.name or level)
+        return Seat(seat=number, kind="bot", bot=level, name=level)
     if wanted.kind == "open":
         return Seat(seat=number, kind="open", name="")
     seat = Seat(seat=number, kind="open", name="")

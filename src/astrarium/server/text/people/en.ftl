@@ -41,7 +41,8 @@ problem-browser-only = This cannot be done with a token; sign in with a browser.
 
 problem-already-account = You have an account already.
 problem-account-needed = This person is a guest; only accounts can become administrators.
-problem-name-taken = Somebody has this name already.
+problem-name-taken = Somebody has this name already, or one that looks like it.
+problem-name-reserved = This name, or one that looks like it, is kept for the server, those who run it and its bots.
 problem-email-taken = Another account uses this e-mail address.
 problem-wrong-login = The name or the password is wrong.
 problem-wrong-password = The password is wrong.

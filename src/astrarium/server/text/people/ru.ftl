@@ -48,7 +48,8 @@ problem-browser-only = С токеном это сделать нельзя: в�
 
 problem-already-account = У вас уже есть учётная запись.
 problem-account-needed = Это гость; администратором может стать только владелец учётной записи.
-problem-name-taken = Это имя уже занято.
+problem-name-taken = Это имя или похожее на него уже занято.
+problem-name-reserved = Это имя или похожее на него оставлено для сервера, тех, кто им управляет, и его ботов.
 problem-email-taken = Этот адрес почты принадлежит другой учётной записи.
 problem-wrong-login = Неверное имя или пароль.
 problem-wrong-password = Неверный пароль.

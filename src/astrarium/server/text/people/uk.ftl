@@ -49,7 +49,8 @@ problem-browser-only = З токеном цього зробити не можн
 
 problem-already-account = Ви вже маєте обліковий запис.
 problem-account-needed = Це гість; адміністратором може стати лише власник облікового запису.
-problem-name-taken = Це ім’я вже зайняте.
+problem-name-taken = Це ім’я або схоже на нього вже зайняте.
+problem-name-reserved = Це ім’я або схоже на нього залишено для сервера, тих, хто ним керує, і його ботів.
 problem-email-taken = Ця адреса пошти належить іншому обліковому запису.
 problem-wrong-login = Неправильне ім’я або пароль.
 problem-wrong-password = Неправильний пароль.

@@ -20,6 +20,7 @@ problem-paused = The table is paused: { $pause_reason }
 problem-already-started = The game has already begun.
 problem-rated-seats = A rated table needs at least two people, one seat each and no bots.
 problem-rated-names = People at a rated table play under their own names.
+problem-seat-names = Only several seats of one person at one screen can have names of their own.
 problem-clock-not-live = A clock with a bank of time is for live tables.
 problem-no-person = A game needs a person in it: take a seat, or leave one free.
 problem-enough-bot-games = { $limit ->

@@ -20,6 +20,7 @@ problem-paused = Стіл призупинено: { $pause_reason }
 problem-already-started = Гра вже почалася.
 problem-rated-seats = За рейтинговим столом потрібні щонайменше двоє людей, по одному місцю на кожного й без ботів.
 problem-rated-names = За рейтинговим столом усі грають під власними іменами.
+problem-seat-names = Власні імена мають лише кілька місць однієї людини за одним екраном.
 problem-clock-not-live = Годинник із запасом часу — лише для гри наживо.
 problem-no-person = У партії має бути людина: займіть місце або залиште одне вільним.
 problem-enough-bot-games = { $limit ->
