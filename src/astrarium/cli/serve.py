@@ -24,6 +24,9 @@ def serve(
     database: Annotated[
         str, typer.Option(envvar="ASTRARIUM_DATABASE", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
     ] = "sqlite:///astrarium.db",
+    database_wait: Annotated[
+        float, typer.Option(min=0, help="Seconds to wait at the start for a PostgreSQL that is away.")
+    ] = 60.0,
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = 8765,
     base_url: Annotated[
@@ -63,6 +66,7 @@ def serve(
     with plain_errors(), plain_server_errors():
         config = Config(
             database=database,
+            database_wait=database_wait,
             host=host,
             port=port,
             base_url=base_url,

@@ -1,4 +1,4 @@
-"""`astrarium verify-chance`: checks the draws of a server's game."""
+"""`astrarium verify-chance`: checks that a server's game was played as its record says."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def verify_chance(
     game_module: Annotated[list[str] | None, typer.Option(help="A further module that registers games.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
-    """Check every draw of a finished game. The committed seed too; exit code 1 if anything is wrong."""
+    """Check every draw of a finished game. Its rows, events, result and seed too; exit code 1 if anything is wrong."""
     from astrarium.server.play.chance_check import chance_errors
 
     for module in game_module or ():
@@ -30,10 +30,11 @@ def verify_chance(
             raise exit_with(words().format("chance-unreadable", detail=str(error))) from None
         draws, faults = chance_errors(form)
     if as_json:
-        say_json({"draws": draws, "faults": faults})
+        say_json({"draws": draws, "faults": [fault._asdict() for fault in faults]})
     else:
         for fault in faults:
-            say(words().format("chance-wrong", fault=fault))
+            text = words().format(f"chance-fault-{fault.code}", row=str(fault.row), detail=fault.detail)
+            say(words().format("chance-wrong", fault=text))
         say(words().format("chance-summary", draws=draws, wrong=len(faults)))
     if faults:
         raise typer.Exit(FAILED)

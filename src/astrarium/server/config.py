@@ -27,6 +27,7 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8765
     base_url: str = ""  # the address that people see; by default the one that is listened on
+    database_wait: float = 60.0  # seconds that a PostgreSQL which is away is waited for at the start
     secret: bytes = field(default=b"", repr=False)  # signs what leaves and comes back
     mail: Mail = Mail()
     game_modules: tuple[str, ...] = ()  # further modules that register games when they are imported

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .config import Config
 from .people.addresses import base_address
-from .people.origins import SAFE_METHODS, host_of, is_own_page
+from .people.origins import SAFE_METHODS, host_of, is_own_host, is_own_page
 from .problem_replies import reply
 from .problems import Problem
 
+OPERATIONS: Final = ("/healthz", "/metrics")
+POLICY: Final = 1008  # how a WebSocket is refused
 BODY_LIMIT: Final = 64 * 1024
 SENSORS: Final = "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()"
 
@@ -55,6 +57,9 @@ class Security:
         self.headers = answer_headers(config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not is_own_host(HTTPConnection(scope), self.config):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -65,12 +70,18 @@ class Security:
             await send(message)
 
         try:
+            self.check_host(scope)
             self.check_page(scope)
             receive = await limited_body(scope, receive)
         except Problem as problem:
             await reply(Request(scope), problem)(scope, receive, send_guarded)
         else:
             await self.app(scope, receive, send_guarded)
+
+    def check_host(self, scope: Scope) -> None:
+        """Whoever asks has asked for us; only operations may come under any name, from programs on the network."""
+        if scope["path"] not in OPERATIONS and not is_own_host(Request(scope), self.config):
+            raise Problem(421, "wrong-host")
 
     def check_page(self, scope: Scope) -> None:
         """Only our own pages and programs may change something, not pages of other sites."""

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from typing import Final
 
@@ -22,6 +23,7 @@ from . import lockfile
 from .app import create_app
 from .config import Config
 from .connections import PER_ADDRESS, SPARE_FILES, ConnectionLimiter, UvicornSettings, raise_file_limit
+from .database_wait import reason_of, when_reachable
 from .db.engine import Database
 from .db.upgrade import upgrade
 from .refusal import CannotServe
@@ -135,10 +137,9 @@ async def prepare_database(config: Config) -> None:
     """Bring the tables to the newest revision."""
     db = Database(config.database)
     try:
-        await upgrade(db)
+        await when_reachable(partial(upgrade, db), 0.0 if db.is_sqlite else config.database_wait)
     except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise CannotServe("bad-database", reason=reason) from None
+        raise CannotServe("bad-database", reason=reason_of(error)) from None
     finally:
         await db.close()
 

@@ -14,10 +14,12 @@ import httpx
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from astrarium.server import logs, metrics
 from astrarium.server.config import LogFormat
 from astrarium.server.db.engine import Database
+from astrarium.server.routes import health
 from tests.server.machine.small_app import make_app
 from tests.server.waiting import until
 
@@ -65,6 +67,42 @@ async def test_health_says_what_is_missing(migrated_db: Database) -> None:
         assert (ill.status_code, ill.json()["database"], ill.json()["revision"]) == (503, True, False)
         await services.runner.stop()
         await services.bus.stop()
+
+
+async def test_health_says_when_nothing_can_be_written(migrated_db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "CHECK_EVERY", 0.0)
+    app = make_app(migrated_db)
+    services = app.state.services
+    await services.bus.start()
+    await services.runner.start()
+    async with client(app) as browser:
+        assert (await browser.get("/healthz")).json()["storage"] is True
+        monkeypatch.setattr(migrated_db, "write", full_disk)
+        ill = await browser.get("/healthz")
+    assert (ill.status_code, ill.json()["database"], ill.json()["storage"]) == (503, True, False)
+    monkeypatch.undo()
+    await services.runner.stop()
+    await services.bus.stop()
+
+
+def full_disk() -> None:
+    raise OperationalError("", None, Exception("database or disk is full"))
+
+
+async def test_whoever_asks_the_disk_is_not_written_to_each_time(
+    migrated_db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Database] = []
+
+    async def can_write(db: Database) -> bool:
+        tried.append(db)
+        return True
+
+    monkeypatch.setattr(health, "can_write", can_write)
+    async with client(make_app(migrated_db)) as browser:
+        for _ in range(5):
+            await browser.get("/healthz")
+    assert len(tried) == 1
 
 
 async def test_health_without_a_database() -> None:

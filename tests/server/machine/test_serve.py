@@ -62,7 +62,7 @@ def test_what_it_writes_is_its_owners_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--database", "postgresql://nobody@127.0.0.1:1/nothing"], "Cannot open the database"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/nothing", "--database-wait", "0"], "Cannot open the database"),
         (["--database", "sqlite:////proc/astrarium.db"], "The database /proc/astrarium.db cannot be opened"),
         (["--host", "192.0.2.1"], "Cannot listen on 192.0.2.1"),
         (["--game-module", "broken_game"], "The module broken_game cannot be imported: SyntaxError"),

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from astrarium.server.db.engine import Database
 from astrarium.server.db.models import ChatLine, Table, User
 from astrarium.server.people import admin_actions
+from astrarium.server.services import Services
 
 from .browser_client import BrowserClient, good, refused
 from .conftest import MakeBrowser, RecordingBus
@@ -76,6 +77,16 @@ async def test_people_are_suspended_and_muted_and_forgiven(
     assert good(await admin_browser.post(f"/admin/users/{user['id']}/{do}"))[field] is not None
     assert (await detail(admin_browser, user))["person"][field] is not None
     assert good(await admin_browser.post(f"/admin/users/{user['id']}/{undo}"))[field] is None
+
+
+async def test_who_is_suspended_administers_nothing(admin_browser: BrowserClient, services: Services) -> None:
+    ruler = await admin_browser.me()
+    assert ruler is not None
+    async with services.db.write() as session:
+        await session.execute(update(User).where(User.id == ruler["id"]).values(suspended_at=1))
+        await services.visitors.changed(session, ruler["id"])
+    for path in ("/admin/users", f"/admin/users/{ruler['id']}", "/admin/tables", "/admin/reports"):
+        refused(await admin_browser.get(path), 403, "suspended")
 
 
 async def test_nobody_rules_over_themselves(admin_browser: BrowserClient) -> None:

@@ -22,6 +22,8 @@ from astrarium.server.db.models import (
     Session,
     User,
 )
+from astrarium.server.people.limits import Limits
+from astrarium.server.services import Services
 
 from .browser_client import PASSWORD, BrowserClient, good, refused
 from .conftest import MakeBrowser, RecordingBus
@@ -90,6 +92,34 @@ async def test_a_new_password_needs_the_old_one_and_ends_other_sessions(
     assert bus.of_type("close") == [{"type": "close", "users": [user["id"]]}]
     refused(await browse().sign_in("Alice", PASSWORD), 401, "wrong-login")
     good(await browse().sign_in("Alice", OTHER))
+
+
+async def test_a_new_password_ends_programs(browser: BrowserClient, browse: MakeBrowser) -> None:
+    await browser.sign_up()
+    token = good(await browser.post("/me/tokens", {"name": "program"}))["token"]
+    program = {"Authorization": f"Bearer {token}"}
+    assert good(await browse().get("/me", program))["user"]["name"] == "Alice"
+    good(await browser.post("/me/password", {"old": PASSWORD, "new": OTHER}))
+    refused(await browse().get("/me", program), 401, "bad-token")
+
+
+async def test_a_program_signs_nobody_out(browser: BrowserClient, browse: MakeBrowser) -> None:
+    await browser.sign_up()
+    token = good(await browser.post("/me/tokens", {"name": "program"}))["token"]
+    program = {"Authorization": f"Bearer {token}"}
+    for everywhere in (True, False):
+        answer = await browse().post("/sign-out", {"everywhere": everywhere}, program)
+        refused(answer, 403, "browser-only")
+    assert await browser.me() is not None
+
+
+async def test_names_change_now_and_then(browser: BrowserClient, services: Services) -> None:
+    services.limits = Limits(enabled=True, clock=lambda: 0.0)
+    await browser.sign_up()
+    for number in range(5):
+        good(await browser.ask("PATCH", "/me", {"name": f"Alice {number}"}))
+    refused(await browser.ask("PATCH", "/me", {"name": "Alice 7"}), 429, "too-many")
+    good(await browser.ask("PATCH", "/me", {"name": "Alice 4", "language": "uk"}))
 
 
 async def test_guests_have_no_password_to_change(browser: BrowserClient) -> None:

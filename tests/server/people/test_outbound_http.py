@@ -70,7 +70,19 @@ async def test_the_very_address_that_was_checked_is_called(network: Network) -> 
     assert network.clients == [{"timeout": 10.0, "follow_redirects": False, "trust_env": False}]
 
 
-@pytest.mark.parametrize("found", [["127.0.0.1"], [PUBLIC, "10.0.0.1"], ["::1"], []])
+@pytest.mark.parametrize(
+    "found",
+    [
+        ["127.0.0.1"],
+        [PUBLIC, "10.0.0.1"],
+        ["::1"],
+        ["fec0::1"],
+        ["64:ff9b:1::7f00:1"],
+        ["::127.0.0.1"],
+        ["::ffff:0:127.0.0.1"],
+        [],
+    ],
+)
 async def test_a_name_that_leads_to_us_is_refused(network: Network, found: list[str]) -> None:
     network.names["hooks.example.org"] = found
     with pytest.raises(ChannelGone):

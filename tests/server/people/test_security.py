@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from socket import gethostname
 
 import httpx
 import pytest
@@ -46,6 +47,37 @@ def test_pages_may_connect_to_our_socket_and_nowhere_else(base: str, socket: str
         assert rule in policy
 
 
+@pytest.mark.parametrize(
+    "host", ["astrarium.test", "astrarium.test:8443", "127.0.0.1:8765", "[::1]:8765", "localhost", gethostname()]
+)
+async def test_our_own_names_and_figures_are_answered(browser: BrowserClient, host: str) -> None:
+    assert (await browser.get("/me", {"Host": host})).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.test", "astrarium.test.evil.test", "evil.test:8765", "[half", ""])
+async def test_a_name_that_is_not_ours_is_refused(browser: BrowserClient, host: str) -> None:
+    refused(await browser.get("/me", {"Host": host}), 421, "wrong-host")
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    refused(await browser.post("/be-guest", headers=headers), 421, "wrong-host")
+
+
+async def test_a_socket_under_a_name_that_is_not_ours_is_refused(config: Config) -> None:
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def never(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    scope = {"type": "websocket", "path": "/api/live", "headers": [(b"host", b"evil.test")]}
+    await Security(never, config)(scope, receive, send)
+    assert sent == [{"type": "websocket.close", "code": 1008}]
+
+
 async def test_a_huge_body_is_refused_by_its_length(browser: BrowserClient) -> None:
     answer = await browser.post("/sign-in", {"login": "x" * BODY_LIMIT, "password": "x"})
     assert refused(answer, 413, "too-large")["limit"] == 64
@@ -86,7 +118,7 @@ async def test_a_false_length_does_not_open_the_door() -> None:
     async def receive() -> Message:
         return {"type": "http.request", "body": b"x" * BODY_LIMIT, "more_body": True}
 
-    headers = [(b"content-length", b"5"), (b"transfer-encoding", b"chunked")]
+    headers = [(b"host", b"localhost"), (b"content-length", b"5"), (b"transfer-encoding", b"chunked")]
     scope = {"type": "http", "method": "POST", "path": "/api/x", "headers": headers, "query_string": b""}
     await Security(app, Config())(scope, receive, send)
     assert (read, sent[0]["status"]) == ([], 413)
@@ -107,7 +139,7 @@ async def test_answers_are_passed_on_piece_by_piece() -> None:
     async def receive() -> Message:
         return {"type": "http.disconnect"}
 
-    scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "query_string": b""}
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"localhost")], "query_string": b""}
     await Security(app, Config())(scope, receive, send)
     assert order == ["sent", "made", "sent", "made", "sent"]
 
@@ -123,7 +155,7 @@ async def test_websockets_pass_untouched() -> None:
 
     async def send(message: Message) -> None: ...
 
-    scope = {"type": "websocket", "path": "/api/live", "headers": []}
+    scope = {"type": "websocket", "path": "/api/live", "headers": [(b"host", b"localhost")]}
     await Security(app, Config())(scope, receive, send)
     assert seen == [(scope, receive, send)]
 

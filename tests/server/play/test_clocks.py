@@ -9,6 +9,7 @@ import pytest
 
 from astrarium import bots
 from astrarium.kernel.results import Result
+from astrarium.server import clock
 from astrarium.server.clock import DAY, SECOND
 from astrarium.server.play import commands
 from astrarium.server.play.clocks import DaysClock, LiveClock, clock_of, offered_clocks
@@ -130,6 +131,41 @@ def test_taking_back_brings_no_time() -> None:
     assert t.state.seats[seat].time_left == time_left - 7 * SECOND
 
 
+def test_a_turn_brings_the_increment_once() -> None:
+    t = MemoryTable("a", "b", clock=LIVE)
+    seat = t.until("TURN")
+    time_left = t.state.seats[seat].time_left
+    assert time_left is not None
+    sell(t, seat)
+    assert t.state.seats[seat].time_left == time_left + 5 * SECOND
+    t.play(seat, "mine")
+    t.play(seat, t.options(seat)[0])
+    assert t.state.seats[seat].time_left == time_left + 5 * SECOND
+
+
+def test_tables_of_earlier_versions_give_it_for_each_answer() -> None:
+    stored = clock_of({"kind": "live", "bank": 60, "increment": 5})
+    t = MemoryTable("a", "b", clock=stored)
+    seat = t.until("TURN")
+    time_left = t.state.seats[seat].time_left
+    assert time_left is not None
+    sell(t, seat)
+    t.play(seat, "mine")
+    assert t.state.seats[seat].time_left == time_left + 10 * SECOND
+
+
+def test_a_machine_whose_clock_is_behind_gives_no_time() -> None:
+    t = MemoryTable("a", "b", clock=LIVE)
+    t.play(0, "favour 0 red", after=-34_563_600 * SECOND)
+    assert t.state.seats[0].time_left == 65 * SECOND
+
+
+def test_setting_the_clock_of_the_machine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = clock.now()
+    monkeypatch.setattr("time.time_ns", lambda: 0)
+    assert clock.now() >= before
+
+
 def test_whoever_moves_again_keeps_the_seat() -> None:
     t = MemoryTable("a", "b", "c", clock=LIVE)
     t.play(0, "favour 0 red")
@@ -144,15 +180,15 @@ def test_whoever_moves_again_keeps_the_seat() -> None:
 
 
 def test_every_kind_of_clock_is_read_back_offered_and_said_in_every_language() -> None:
-    assert [clock.kind for clock in offered_clocks()] == ["none", "live", "live", "live", "days", "days", "days"]
-    for clock in offered_clocks():
-        assert clock_of(clock.model_dump()) == clock
-        assert clock.is_live or not clock.needs_live
-        fields = set(type(clock).model_fields) - {"kind"}
+    assert [offered.kind for offered in offered_clocks()] == ["none", "live", "live", "live", "days", "days", "days"]
+    for offered in offered_clocks():
+        assert clock_of(offered.model_dump()) == offered
+        assert offered.is_live or not offered.needs_live
+        fields = set(type(offered).model_fields) - {"kind"}
         for language in LANGUAGES:
-            said = re.search(rf"^clock-{clock.kind} =(.*(?:\n .*)*)", text_of_client(language), re.MULTILINE)
-            assert said, (clock.kind, language)
-            assert set(re.findall(r"\$(\w+)", said[1])) == fields, (clock.kind, language)
+            said = re.search(rf"^clock-{offered.kind} =(.*(?:\n .*)*)", text_of_client(language), re.MULTILINE)
+            assert said, (offered.kind, language)
+            assert set(re.findall(r"\$(\w+)", said[1])) == fields, (offered.kind, language)
 
 
 def text_of_client(language: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from astrarium.server.play import commands, records, snapshots, store
 from astrarium.server.play.chance_check import chance_errors
 from astrarium.server.play.change import Change
 from astrarium.server.play.clocks import NoClock
+from astrarium.server.play.results import ending_values
 from astrarium.server.play.rows import BrokenRow, TableRow
 from astrarium.server.play.table_state import TableState
 from astrarium.server.problems import Problem
@@ -91,7 +94,7 @@ def test_no_draw_number_comes_twice_and_every_draw_can_be_checked() -> None:
     t = disturbed_game("toy", 3, 4)
     numbers = [row.data["n"] for row in t.rows if row.kind == "chance"]
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-    form = records.full_form(t.meta, t.state, t.rows, None)
+    form = finished_form(t)
     draws, faults = chance_errors(json.loads(json.dumps(form)))
     assert (draws, faults) == (numbers[-1] + 1, [])
 
@@ -110,6 +113,33 @@ def test_a_draw_that_was_not_fair_is_found(what: str) -> None:
     else:
         form["start"]["entropy"][0] = "00"
     assert chance_errors(form)[1]
+
+
+@pytest.mark.parametrize(
+    ("what", "code"),
+    [("cut", "cut"), ("result", "result"), ("events", "events"), ("late", "late"), ("decision", "decision")],
+)
+def test_a_record_that_is_not_the_game_is_found(what: str, code: str) -> None:
+    t = disturbed_game("toy", 3, 5)
+    form = json.loads(json.dumps(finished_form(t)))
+    assert chance_errors(form)[1] == []
+    rows = form["rows"]
+    if what == "cut":
+        del rows[-10:]
+    elif what == "result":
+        form["result"]["scores"][0] += 1
+    elif what == "events":
+        next(row for row in rows if row.get("events"))["events"] = []
+    elif what == "late":
+        rows.append({"index": len(rows), "kind": "undo", "seat": 0, "at": rows[-1]["at"], "to": 1})
+    else:
+        next(row for row in rows if row["kind"] == "move")["decision"] = 10**6
+    assert code in [fault.code for fault in chance_errors(form)[1]]
+
+
+def finished_form(t: MemoryTable) -> dict[str, Any]:
+    """The full form of a game that is over."""
+    return records.full_form(replace(t.meta, **ending_values(t.meta, t.state, t.now)), t.state, t.rows, None)
 
 
 def test_the_record_of_a_disturbed_game_replays() -> None:

@@ -106,9 +106,12 @@ bot-name = Bot { $number }
 bot-ready = bot
 bot-thinking = thinking
 clock = Clock
-clock-help = Live: a bank for the whole game and a little more for each decision. Turn-based: days for each decision.
+clock-help = Live: a bank for the whole game and a little more for each turn. Turn-based: days for each decision.
 clock-none = No clock
-clock-live = Live: { MINUTES($bank) } min each, +{ $increment } s
+clock-live = Live: { MINUTES($bank) } min each, +{ $increment } s { $increment_per ->
+    [answer] a decision
+   *[turn] a turn
+}
 clock-days = { $days ->
     [one] { $days } day for each decision
    *[other] { $days } days for each decision

@@ -106,9 +106,12 @@ bot-name = Бот { $number }
 bot-ready = бот
 bot-thinking = думает
 clock = Часы
-clock-help = Вживую: запас времени на всю игру и немного на каждое решение. По переписке: дни на каждое решение.
+clock-help = Вживую: запас времени на всю игру и немного на каждый ход. По переписке: дни на каждое решение.
 clock-none = Без часов
-clock-live = Вживую: по { MINUTES($bank) } мин, +{ $increment } с
+clock-live = Вживую: по { MINUTES($bank) } мин, +{ $increment } с { $increment_per ->
+    [answer] за решение
+   *[turn] за ход
+}
 clock-days = { $days ->
     [one] { $days } день на решение
     [few] { $days } дня на решение

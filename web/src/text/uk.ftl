@@ -106,9 +106,12 @@ bot-name = Бот { $number }
 bot-ready = бот
 bot-thinking = думає
 clock = Годинник
-clock-help = Наживо: запас часу на всю гру й трохи на кожне рішення. За листуванням: дні на кожне рішення.
+clock-help = Наживо: запас часу на всю гру й трохи на кожен хід. За листуванням: дні на кожне рішення.
 clock-none = Без годинника
-clock-live = Наживо: по { MINUTES($bank) } хв, +{ $increment } с
+clock-live = Наживо: по { MINUTES($bank) } хв, +{ $increment } с { $increment_per ->
+    [answer] за рішення
+   *[turn] за хід
+}
 clock-days = { $days ->
     [one] { $days } день на рішення
     [few] { $days } дні на рішення

@@ -99,7 +99,16 @@ bench-chess = python-chess, one list of legal moves
 bench-chess-missing = python-chess is not installed; no ratios.
 
 chance-unreadable = this file cannot be read: { $detail }
-chance-wrong = not fair: { $fault }
+chance-wrong = wrong: { $fault }
+chance-fault-seed = the seed is not the one that was promised
+chance-fault-setup = the setup was not dealt by this seed
+chance-fault-draw = the draw of row { $row } is not the one of its number
+chance-fault-decision = row { $row } answers a decision that was not open
+chance-fault-events = row { $row } does not do what it says
+chance-fault-late = row { $row } comes after the end of the game
+chance-fault-replay = row { $row } cannot be played: { $detail }
+chance-fault-cut = the record is cut: the game goes on after its last row, { $row }
+chance-fault-result = the result is not the one that the rows lead to
 chance-summary = { $draws ->
     [one] { $draws } draw checked, wrong: { $wrong }
    *[other] { $draws } draws checked, wrong: { $wrong }

@@ -109,7 +109,16 @@ bench-chess = python-chess, один список ходов
 bench-chess-missing = python-chess не установлен; отношений нет.
 
 chance-unreadable = этот файл не читается: { $detail }
-chance-wrong = нечестно: { $fault }
+chance-wrong = неверно: { $fault }
+chance-fault-seed = начальное число не то, что было обещано
+chance-fault-setup = расклад получен не из этого числа
+chance-fault-draw = жребий строки { $row } не соответствует своему номеру
+chance-fault-decision = строка { $row } отвечает на решение, которое не было открыто
+chance-fault-events = строка { $row } делает не то, что в ней сказано
+chance-fault-late = строка { $row } стоит после конца партии
+chance-fault-replay = строку { $row } нельзя сыграть: { $detail }
+chance-fault-cut = запись обрезана: после последней строки, { $row }, партия продолжается
+chance-fault-result = результат не тот, к которому ведут строки
 chance-summary = { $draws ->
     [one] проверен { $draws } жребий, неверных: { $wrong }
     [few] проверено { $draws } жребия, неверных: { $wrong }

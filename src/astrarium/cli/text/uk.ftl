@@ -109,7 +109,16 @@ bench-chess = python-chess, один список ходів
 bench-chess-missing = python-chess не встановлено; відношень немає.
 
 chance-unreadable = цей файл не читається: { $detail }
-chance-wrong = нечесно: { $fault }
+chance-wrong = неправильно: { $fault }
+chance-fault-seed = початкове число не те, що було обіцяне
+chance-fault-setup = розклад отримано не з цього числа
+chance-fault-draw = жереб рядка { $row } не відповідає своєму номеру
+chance-fault-decision = рядок { $row } відповідає на рішення, яке не було відкрите
+chance-fault-events = рядок { $row } робить не те, що в ньому сказано
+chance-fault-late = рядок { $row } стоїть після кінця партії
+chance-fault-replay = рядок { $row } неможливо зіграти: { $detail }
+chance-fault-cut = запис обрізано: після останнього рядка, { $row }, партія триває
+chance-fault-result = результат не той, до якого ведуть рядки
 chance-summary = { $draws ->
     [one] перевірено { $draws } жереб, неправильних: { $wrong }
     [few] перевірено { $draws } жереби, неправильних: { $wrong }

@@ -113,6 +113,8 @@ async def browser_only(current: CurrentVisitor) -> None:
 async def admin(user: SignedIn, _browser: Annotated[None, Depends(browser_only)]) -> User:
     if user.role != "admin":
         raise Problem(403, "not-admin")
+    if user.suspended_at is not None:
+        raise Problem(403, "suspended")
     return user
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..clock import MINUTE, now
-from ..db.models import Seat, User
+from ..db.models import ApiToken, Seat, User
 from ..problems import Problem
 from .emails import queue_email
 from .guests import make_guest
@@ -87,8 +87,9 @@ async def account_by_login(session: AsyncSession, login: str) -> User | None:
 
 
 async def set_password(session: AsyncSession, user: User, password_hash: str, except_token: str | None = None) -> None:
-    """Set a new password; other sessions and reset links end."""
+    """Set a new password; other sessions, programs and reset links end."""
     user.password = password_hash
+    await session.execute(delete(ApiToken).where(ApiToken.user_id == user.id))
     await end_sessions(session, user.id, except_token)
     await end_links(session, user.id, "reset")
 

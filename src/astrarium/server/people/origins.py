@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from ipaddress import IPv6Address, ip_address
+from socket import gethostname
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -20,6 +22,33 @@ def host_of(origin: str) -> str:
     """Host and port of an origin or of an address, without the default port."""
     parts = urlsplit(origin)
     return parts.netloc.lower().removesuffix(DEFAULT_PORTS.get(parts.scheme, ""))
+
+
+def is_own_host(connection: HTTPConnection, config: Config) -> bool:
+    """Whether the Host header names our address, this machine, or an address in figures.
+
+    A page of another site can make its own name lead here, but no name of ours and no figures.
+    """
+    try:
+        name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+        own = urlsplit(base_address(config)).hostname or ""
+    except ValueError:  # half a bracket
+        return False
+    return name in {own, "localhost", *machine_names()} or is_ip(name)
+
+
+@cache
+def machine_names() -> frozenset[str]:
+    """What this machine is called in its own network."""
+    name = gethostname().lower().rstrip(".")
+    return frozenset({name, name.partition(".")[0], f"{name.partition('.')[0]}.local"} - {""})
+
+
+def is_ip(name: str) -> bool:
+    try:
+        return bool(ip_address(name.partition("%")[0]))
+    except ValueError:
+        return False
 
 
 def is_own_origin(connection: HTTPConnection, config: Config) -> bool:

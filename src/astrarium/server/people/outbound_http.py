@@ -12,8 +12,15 @@ import httpx
 
 logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log addresses, and those are often secrets
 TIMEOUT: Final = 10.0
-# IPv6 networks that lead back into IPv4, whose addresses would have to be checked again.
-TUNNELS: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("2002::/16"), IPv6Network("2001::/32"))
+# IPv6 networks that lead into IPv4, whose addresses would have to be checked again, and those of sites.
+NOT_CALLED: Final = tuple(
+    IPv6Network(network)
+    for network in (
+        "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32",  # translated or tunnelled
+        "::/96", "::ffff:0:0:0/96",  # an IPv4 address in its old forms
+        "fec0::/10", "fc00::/7",
+    )
+)  # fmt: skip
 
 
 class SendingFailed(Exception):
@@ -28,7 +35,7 @@ def is_public(address: str) -> bool:
     """Whether an IP address is a public one."""
     ip: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
     if isinstance(ip, IPv6Address):
-        if any(ip in network for network in TUNNELS):
+        if any(ip in network for network in NOT_CALLED):
             return False
         ip = ip.ipv4_mapped or ip
     return ip.is_global and not ip.is_multicast

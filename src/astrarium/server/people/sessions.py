@@ -34,6 +34,11 @@ class Visitor:
     session_token: str | None = None
     program: str | None = None  # the id of the API token
 
+    @property
+    def is_admin(self) -> bool:
+        """An administrator at a browser; neither one who is suspended nor a program."""
+        return self.user.role == "admin" and self.user.suspended_at is None and self.program is None
+
 
 async def start_session(session: AsyncSession, user: User) -> str:
     """Sign a person in; the token goes into the cookie and nowhere else."""

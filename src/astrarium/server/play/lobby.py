@@ -65,8 +65,8 @@ async def make(session: AsyncSession, person: User, new: NewTable, **more: Any) 
     seed = new_seed()
     table = Table(
         game=new.game, options=dict(new.options), is_public=new.is_public, is_rated=new.is_rated, is_live=new.is_live,
-        takeover=new.takeover, clock=new.clock.model_dump(), invite=secrets.token_urlsafe(16), host_id=person.id,
-        seed=seed, commitment=commitment(seed), created_at=clock.now(), **more,
+        takeover=new.takeover, clock=new.clock.as_new().model_dump(), invite=secrets.token_urlsafe(16),
+        host_id=person.id, seed=seed, commitment=commitment(seed), created_at=clock.now(), **more,
     )  # fmt: skip
     for number, wanted in enumerate(new.seats):
         table.seats.append(new_seat(number, wanted, person, new.entropy))

@@ -36,6 +36,13 @@ class MoveNode:
         """The action of this node's number was taken."""
         return any(node.is_main for node in takewhile(lambda node: node.turn == self.turn, self.back()))
 
+    def is_first_of_turn(self) -> bool:
+        """Its seat has answered nothing else in this turn; before the first turn every answer is one."""
+        if self.turn == 0 or self.parent is None:
+            return True
+        earlier = takewhile(lambda node: node.turn == self.turn, self.parent.back())
+        return all(node.seat != self.seat for node in earlier)
+
     def back(self) -> Iterator[MoveNode]:
         """This node and those before it, without the root."""
         node = self

@@ -223,7 +223,8 @@ class TableState:
                 return
             seat = self.seats[node.seat]
             if node.seat != CHANCE and seat.bot is None and seat.time_left is not None:
-                seat.time_left = max(0, seat.time_left + sign * self.clock.bonus())
+                bonus = self.clock.bonus(is_first=node.is_first_of_turn())
+                seat.time_left = max(0, seat.time_left + sign * bonus)
 
     def position_after(self, node: MoveNode) -> Game:
         """A position of this game, from the nearest one that was kept."""
@@ -302,10 +303,10 @@ class TableState:
                 has_moved = row.kind == "move" and row.seat == number
                 if seat.decision is not None and not has_moved and not is_anew and frames == seat.frames:
                     continue
-                self.stop_clock(seat, row)
+                self.stop_clock(number, row)
                 seat.decision, seat.decision_since, seat.frames = row.index, row.at, frames
             elif seat.decision is not None:
-                self.stop_clock(seat, row)
+                self.stop_clock(number, row)
                 seat.decision, seat.frames = None, ()
 
     def frames_of(self, seat: int) -> tuple[Any, ...]:
@@ -317,13 +318,20 @@ class TableState:
         for number, seat in enumerate(self.seats):
             seat.frames = self.frames_of(number) if seat.decision is not None else ()
 
-    def stop_clock(self, seat: SeatState, row: TableRow) -> None:
-        """Stop the clock of a decision. An undone answer brings no bonus."""
+    def stop_clock(self, number: int, row: TableRow) -> None:
+        """Stop the clock of a decision."""
+        seat = self.seats[number]
         if seat.decision is not None and seat.bot is None:
-            seat.time_left = self.clock.after_decision(seat.time_left, row.at - seat.decision_since)
-            if seat.time_left is not None and row.kind in UNDO_KINDS:
-                seat.time_left -= self.clock.bonus()
+            used = row.at - seat.decision_since
+            seat.time_left = self.clock.after_decision(seat.time_left, used, self.bonus_of(number, row))
             seat.has_expired = False
+
+    def bonus_of(self, number: int, row: TableRow) -> int:
+        """What a row brings to the clock of a seat whose decision it closes. An undone answer brings nothing."""
+        if row.kind in UNDO_KINDS:
+            return 0
+        is_own = row.kind == "move" and row.seat == number
+        return self.clock.bonus(is_first=is_own and self.tip.is_first_of_turn())
 
     def deadline(self, number: int) -> int | None:
         """When a seat runs out of time, if it does."""

@@ -395,6 +395,7 @@ def running_state(cached: CachedTable) -> TableState:
 
 
 def run_command(meta: TableMeta, before: TableState, command: Command) -> Change:
-    change = Change(before, meta.dealer, meta.auto_replies, clock.now())
+    at = max(clock.now(), before.moved_at)  # the clock of another machine may be ahead of ours
+    change = Change(before, meta.dealer, meta.auto_replies, at)
     command(meta, change)
     return change

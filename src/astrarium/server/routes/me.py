@@ -72,12 +72,13 @@ async def who_am_i(services: ServicesDep, response: Response, visitor: CurrentVi
     return SessionInfo(user=Me.of(visitor.user), csrf=csrf_token(services.config.secret, token) if token else None)
 
 
-@router.patch("/me")
+@router.patch("/me", dependencies=[Depends(limited("request"))])
 async def change_me(body: ProfileChanges, services: ServicesDep, user: SignedIn) -> Me:
     """Change name, language or settings."""
     async with services.db.write() as session:
         mine = await user_in_session(session, user)
-        if body.name is not None:
+        if body.name is not None and body.name != mine.name:
+            services.limits.take("rename", user.id)
             await rename(session, mine, body.name)
         mine.language = body.language or mine.language
         mine.settings = mine.settings if body.settings is None else body.settings
@@ -89,7 +90,7 @@ async def change_me(body: ProfileChanges, services: ServicesDep, user: SignedIn)
 async def change_password(
     body: NewPassword, services: ServicesDep, hashing: PasswordsDep, user: Account, visitor: CurrentVisitor
 ) -> None:
-    """Change the password; all other browsers are signed out."""
+    """Change the password; all other browsers and all programs are signed out."""
     await check_password(hashing, user, body.old)
     hashed = await hashing.hash(body.new)
     async with services.db.write() as session:

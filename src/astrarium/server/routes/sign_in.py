@@ -9,7 +9,7 @@ from starlette.requests import Request
 
 from ..db.engine import Database
 from ..db.models import User
-from ..people.access import CurrentVisitor, OptionalUser
+from ..people.access import CurrentVisitor, OptionalUser, browser_only
 from ..people.accounts import (
     account_by_login,
     confirm_email,
@@ -128,7 +128,7 @@ async def sign_in(
     return signed_in_reply(services, response, user, token)
 
 
-@router.post("/sign-out", status_code=204)
+@router.post("/sign-out", status_code=204, dependencies=[Depends(browser_only)])
 async def sign_out(body: SignOutRequest, response: Response, services: ServicesDep, before: CurrentVisitor) -> None:
     """Sign this browser out, or all of them. Suspended people may sign out, too."""
     clear_session_cookie(response)
@@ -180,7 +180,7 @@ async def forgot_password(body: ForgotPasswordRequest, services: ServicesDep, la
 async def reset_password(
     body: ResetPasswordRequest, response: Response, services: ServicesDep, hashing: PasswordsDep, before: CurrentVisitor
 ) -> SessionInfo:
-    """Set a new password with a link, and be signed in. All other browsers are signed out."""
+    """Set a new password with a link, and be signed in. All other browsers and all programs are signed out."""
     hashed = await hashing.hash(body.password)
     async with services.db.write() as session:
         user = await use_link(session, body.token, "reset")

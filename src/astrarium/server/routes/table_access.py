@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import Depends, Query
 
 from ..db.people import User
-from ..people.access import OptionalUser
+from ..people.access import CurrentVisitor, OptionalUser
 from ..people.fields import PathId
 from ..play.cached_table import CachedTable
 from ..problems import Problem, not_found
@@ -15,11 +15,13 @@ Invite = Annotated[str, Query(max_length=64)]
 SeatNumber = Annotated[int | None, Query(ge=0, le=8)]
 
 
-async def visible_table(table: PathId, services: ServicesDep, user: OptionalUser, invite: Invite = "") -> CachedTable:
+async def visible_table(
+    table: PathId, services: ServicesDep, visitor: CurrentVisitor, user: OptionalUser, invite: Invite = ""
+) -> CachedTable:
     """A table that the visitor may see; 404 for all others."""
     cached = await services.tables.open(table)
     user_id = None if user is None else user.id
-    is_admin = user is not None and user.role == "admin"
+    is_admin = visitor is not None and visitor.is_admin
     if not cached.meta.can_see(user_id, invite) and not is_admin:
         raise not_found("table")
     if user is not None:

@@ -26,7 +26,8 @@ READER: Final[TypeAdapter[AnyClock]] = TypeAdapter(Clock)
 
 def clock_of(data: dict[str, object]) -> AnyClock:
     """A clock as it is stored."""
-    return READER.validate_python(data)
+    kind = next(kind for kind in KINDS if data["kind"] in get_args(kind.model_fields["kind"].annotation))
+    return READER.validate_python(kind.from_stored(data))
 
 
 def offered_clocks() -> Sequence[AnyClock]:

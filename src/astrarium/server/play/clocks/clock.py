@@ -23,10 +23,19 @@ class ClockKind(BaseModel, extra="forbid"):
         """Milliseconds at the start; None: without end."""
         raise NotImplementedError
 
-    def bonus(self) -> int:
-        """Milliseconds that an answer brings."""
+    @classmethod
+    def from_stored(cls, data: dict[str, object]) -> dict[str, object]:
+        """The fields of a clock as it was stored, maybe by an earlier version."""
+        return data
+
+    def as_new(self) -> Self:
+        """The clock as a new table has it."""
+        return self
+
+    def bonus(self, *, is_first: bool) -> int:
+        """Milliseconds that an answer brings; `is_first`: it is the first answer of the seat in a turn."""
         return 0
 
-    def after_decision(self, time_left: int | None, used: int) -> int | None:
+    def after_decision(self, time_left: int | None, used: int, bonus: int) -> int | None:
         """What a seat has left when it has answered."""
         return self.full_bank()

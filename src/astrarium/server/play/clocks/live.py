@@ -14,11 +14,12 @@ OFFERED: Final = ((900, 20), (1_800, 30), (3_600, 60))
 
 
 class LiveClock(ClockKind):
-    """A bank of seconds for the whole game, and some more for each decision."""
+    """A bank of seconds for the whole game, and some more for each turn."""
 
     kind: Literal["live"]
     bank: int = Field(ge=10, le=86_400)
     increment: int = Field(ge=0, le=3_600)
+    increment_per: Literal["turn", "answer"] = "turn"
 
     needs_live: ClassVar[bool] = True
 
@@ -29,9 +30,18 @@ class LiveClock(ClockKind):
     def full_bank(self) -> int | None:
         return self.bank * SECOND
 
-    def bonus(self) -> int:
-        return self.increment * SECOND
+    @classmethod
+    def from_stored(cls, data: dict[str, object]) -> dict[str, object]:
+        """Tables of earlier versions gave the increment for each answer, and what their rows mean stays."""
+        return {"increment_per": "answer", **data}
 
-    def after_decision(self, time_left: int | None, used: int) -> int | None:
+    def as_new(self) -> Self:
+        return self.model_copy(update={"increment_per": "turn"})
+
+    def bonus(self, *, is_first: bool) -> int:
+        return self.increment * SECOND if is_first or self.increment_per == "answer" else 0
+
+    def after_decision(self, time_left: int | None, used: int, bonus: int) -> int | None:
+        """Nobody gains time, whatever the clocks of machines say."""
         assert time_left is not None
-        return max(0, time_left - used) + self.bonus()
+        return max(0, time_left - max(0, used)) + bonus

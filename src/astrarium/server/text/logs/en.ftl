@@ -8,6 +8,7 @@ log-error = { $error }, at { $place }
 
 log-request = A request failed
 log-exception-in-asgi-application = Something in Astrarium is broken; the request was answered with an error
+log-the-database-is-away = The database cannot be reached yet; it is waited for
 log-the-database-failed = The database failed
 log-a-table-is-paused = A table is paused because its game cannot go on
 log-a-snapshot-could-not-be-written = A saved state of a table could not be written; the game itself is kept

@@ -8,6 +8,7 @@ log-error = { $error }, в { $place }
 
 log-request = Запрос не выполнен
 log-exception-in-asgi-application = В Astrarium что-то сломалось; на запрос отправлен ответ об ошибке
+log-the-database-is-away = База данных пока недоступна; сервер её ждёт
 log-the-database-failed = Сбой базы данных
 log-a-table-is-paused = Стол остановлен: партия не может продолжаться
 log-a-snapshot-could-not-be-written = Не удалось записать сохранённое состояние стола; сама партия цела

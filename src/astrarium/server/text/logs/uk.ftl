@@ -8,6 +8,7 @@ log-error = { $error }, у { $place }
 
 log-request = Запит не виконано
 log-exception-in-asgi-application = В Astrarium щось зламалося; на запит надіслано відповідь про помилку
+log-the-database-is-away = База даних поки недоступна; сервер на неї чекає
 log-the-database-failed = Збій бази даних
 log-a-table-is-paused = Стіл зупинено: партія не може тривати
 log-a-snapshot-could-not-be-written = Не вдалося записати збережений стан столу; сама партія ціла

@@ -35,6 +35,7 @@ problem-guests-not-allowed = This needs an account. You keep your games when you
 problem-not-admin = Only administrators may do this.
 problem-suspended = You are suspended: you can look around, but not take part.
 problem-foreign-origin = The request came from the page of another site and was refused.
+problem-wrong-host = This server is not known by that name. Whoever runs it sets the name with --base-url.
 problem-csrf = This page is out of date. Reload it and try again.
 problem-bad-token = This token is not valid.
 problem-browser-only = This cannot be done with a token; sign in with a browser.
