@@ -11,14 +11,17 @@ from typing import Any
 class LightClient:
     """One connection that is kept, one request after the other."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address  # from which it asks, one of this machine's own
         self.headers = ""
         self.reader: asyncio.StreamReader
         self.writer: asyncio.StreamWriter
 
     async def open(self) -> None:
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
+        self.reader, self.writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, limit=2**22, local_addr=(self.address, 0)
+        )
 
     def close(self) -> None:
         self.writer.close()
@@ -32,7 +35,19 @@ class LightClient:
         for line in lines[1:]:
             if line.lower().startswith("set-cookie: "):
                 self.headers = f"Cookie: {line[12:].partition(';')[0]}\r\n"
-        return int(lines[0].split()[1]), await self.reader.readexactly(int(fields["content-length"]))
+        status = int(lines[0].split()[1])
+        if "content-length" in fields:
+            return status, await self.reader.readexactly(int(fields["content-length"]))
+        return status, await self.read_chunks()
+
+    async def read_chunks(self) -> bytes:
+        """An answer that came without a length."""
+        pieces: list[bytes] = []
+        while size := int(await self.reader.readline(), 16):
+            pieces.append(await self.reader.readexactly(size))
+            await self.reader.readline()
+        await self.reader.readline()
+        return b"".join(pieces)
 
     async def get(self, path: str) -> Any:
         status, body = await self.ask("GET", path)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 from starlette.requests import HTTPConnection, Request
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .asking import Asker, origin_of, set_asker
 from .metering import Metered
@@ -11,6 +14,9 @@ from .people.origins import SAFE_METHODS, client_address
 from .problem_replies import reply
 from .problems import Problem
 from .services import Services
+
+TOO_MANY: Final = 429
+PAUSE: Final = 1.0  # seconds before a refusal leaves: whoever asks again at once would cost more than the answer
 
 
 class FairUse:
@@ -30,13 +36,19 @@ class FairUse:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
+
+        async def send_calmly(message: Message) -> None:
+            if message.get("status") == TOO_MANY:
+                await asyncio.sleep(PAUSE)
+            await send(message)
+
         try:
             if is_read(scope):
                 services.limits.check_work(asker)
         except Problem as problem:
-            await reply(Request(scope), problem)(scope, receive, send)
+            await reply(Request(scope), problem)(scope, receive, send_calmly)
             return
-        work = Metered(self.app(scope, receive, send))  # type: ignore[arg-type]  # an application is a coroutine
+        work = Metered(self.app(scope, receive, send_calmly))  # type: ignore[arg-type]  # an application is a coroutine
         try:
             await work
         finally:

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from fastapi import FastAPI
 
+from astrarium.server import fair_use
 from astrarium.server.app import create_app
 from astrarium.server.asking import origin_of
 from astrarium.server.config import Config
@@ -24,7 +25,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def limited_app(config: Config) -> AsyncIterator[FastAPI]:
+async def limited_app(config: Config, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FastAPI]:
+    monkeypatch.setattr(fair_use, "PAUSE", 0.0)
     made = create_app(replace(config, limits=True))
     async with made.router.lifespan_context(made):
         yield made
