@@ -19,7 +19,9 @@ ADDRESS = "127.0.0.3"
 CONNECTIONS = 16
 GUESTS = 12
 BOT_GAMES = 110
-Attack = Callable[[int, str, float], Coroutine[Any, Any, Counter[int]]]  # port, a finished table, seconds; answers by status
+Attack = Callable[
+    [int, str, float], Coroutine[Any, Any, Counter[int]]
+]  # port, a finished table, seconds; answers by status
 GONE = (OSError, asyncio.IncompleteReadError, ValueError, KeyError)
 
 

@@ -149,6 +149,11 @@ def measure(checkout: Path, seconds: float, only: str) -> dict[str, Any]:
     return found
 
 
+def faults(found: dict[str, Any]) -> list[str]:
+    """Attacks under which somebody else was not answered."""
+    return [f"{name}: not answered" for name, figures in found.items() if figures["victims_failures"]]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkout", type=Path, nargs="?", default=ROOT)
@@ -160,7 +165,11 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the attacker needs many connections
     found = measure(arguments.checkout.resolve(), arguments.seconds, arguments.only)
     if arguments.json:
-        print(json.dumps(found))
+        print(
+            json.dumps(
+                {"ratios": {name: figures["ratios"] for name, figures in found.items()}, "faults": faults(found)}
+            )
+        )
         return
     for name, figures in found.items():
         ratios = "  ".join(f"{what} {ratio}" for what, ratio in figures["ratios"].items())

@@ -188,11 +188,26 @@ async def measure_bot_load(port: int, seconds: float) -> dict[str, Any]:
     client = LightClient(port)
     await client.open()
     await client.sign_in_as_guest()
-    for _ in range(2 * (os.cpu_count() or 1)):
-        await new_table(client, "bot", "bot", "bot", "bot")
+    tables = [await new_table(client, "me", "bot", "bot", "bot") for _ in range(2 * (os.cpu_count() or 1))]
+    playing = asyncio.create_task(keep_bots_busy(client, tables))
     found = await repeat(port, 1, seconds, "/api/games/gaia")
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
     client.close()
     return found
+
+
+async def keep_bots_busy(client: LightClient, tables: list[str]) -> None:
+    """A person moves at every table as soon as it is their turn, so that bots have to answer."""
+    rng = random.Random(1)
+    while True:
+        for table in tables:
+            position = await client.get(f"/api/tables/{table}/position")
+            if not position["over"] and position["seat"] in position["actors"]:
+                options = [option["move"] for group in position["options"] for option in group["options"]]
+                body = {"decision": position["decision"], "move": rng.choice(options)}
+                await client.post(f"/api/tables/{table}/moves", body)
+        await asyncio.sleep(0.01)
 
 
 def ratios(found: dict[str, Any]) -> dict[str, float]:

@@ -35,6 +35,7 @@ def jobs(games: int, *, unfinished: bool) -> list[Job]:
     """All jobs."""
     found = [job for game in names(unfinished=unfinished) for job in game_jobs(game, games)]
     found.append((f"server killed {KILLS} times on each database", ["pytest", "tests/server/crash/test_killed.py"]))
+    found.append(("attacks on a server", ["bench.attacks", "--json"]))
     found.append(("whole games of every kind in the browser", ["pytest", "tests/browser/test_games.py", "-k", "whole"]))
     return found
 
@@ -108,7 +109,7 @@ def answered(command: list[str]) -> dict[str, Any]:
 def line(name: str, answer: dict[str, Any]) -> str:
     """A row of the report."""
     today = datetime.now(UTC).strftime("%Y-%m-%d")
-    shown = {key: answer[key] for key in ("games", "decisions", "wins", "mean_scores") if key in answer}
+    shown = {key: answer[key] for key in ("games", "decisions", "wins", "mean_scores", "ratios") if key in answer}
     faults = "; ".join(answer.get("faults", [])) or "none"
     return f"| {today} | {commit()} | {name} | {json.dumps(shown)} | {faults} |"
 

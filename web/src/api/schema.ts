@@ -673,7 +673,7 @@ export interface paths {
         put?: never;
         /**
          * Change Password
-         * @description Change the password; all other browsers are signed out.
+         * @description Change the password; all other browsers and all programs are signed out.
          */
         post: operations["change_password_api_me_password_post"];
         delete?: never;
@@ -803,7 +803,7 @@ export interface paths {
         put?: never;
         /**
          * Reset Password
-         * @description Set a new password with a link, and be signed in. All other browsers are signed out.
+         * @description Set a new password with a link, and be signed in. All other browsers and all programs are signed out.
          */
         post: operations["reset_password_api_password_reset_post"];
         delete?: never;
@@ -3663,6 +3663,8 @@ export interface components {
             revision: boolean;
             /** Runner */
             runner: boolean;
+            /** Storage */
+            storage: boolean;
         };
         /**
          * IgnoreRequest
@@ -3752,13 +3754,19 @@ export interface components {
         };
         /**
          * LiveClock
-         * @description A bank of seconds for the whole game, and some more for each decision.
+         * @description A bank of seconds for the whole game, and some more for each turn.
          */
         LiveClock: {
             /** Bank */
             bank: number;
             /** Increment */
             increment: number;
+            /**
+             * Increment Per
+             * @default turn
+             * @enum {string}
+             */
+            increment_per: "turn" | "answer";
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
