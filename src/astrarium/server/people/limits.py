@@ -15,7 +15,7 @@ from ..shares import Shares, address_name
 from .access import CurrentVisitor
 from .origins import client_address
 
-Kind = Literal["sign_in", "new_table", "chat", "move", "guest", "mail", "request", "rename"]
+Kind = Literal["sign_in", "new_table", "chat", "move", "guest", "mail", "request", "rename", "socket"]
 
 
 class Rate(NamedTuple):
@@ -34,6 +34,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "mail": Rate(5, 300.0),
     "request": Rate(300, 0.05),
     "rename": Rate(5, 600.0),
+    "socket": Rate(200, 0.2),
 }
 # Counted by address even for people who are signed in: a new guest account must not reset the limit.
 BY_ADDRESS: Final = frozenset({"sign_in", "guest", "mail"})
