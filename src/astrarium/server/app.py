@@ -67,7 +67,12 @@ def make_services(config: Config) -> Services:
         runner.wake()
 
     all_tables = Tables(db, bus, EngineQueue(limits.work), wake, lambda user, table: user in hub.present(table))
-    order = ThinkingOrder(lambda table: bool(hub.present(table)) or all_tables.was_seen_lately(table))
+
+    def is_watched(table: str) -> bool:
+        cached = all_tables.cache.get(table)
+        return bool(hub.present(table)) or (cached is not None and cached.was_seen_lately)
+
+    order = ThinkingOrder(is_watched)
     table_jobs = TableJobs(all_tables, pool, order)
     handlers = {**table_jobs.handlers, **delivery.handlers(config, db), CLEANUP: Cleanup(db).clean_up}
     runner = Runner(db, handlers, config, orders={"bot": order.rank})
@@ -93,7 +98,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await services.runner.stop()
         await services.pool.close()
         await services.bus.stop()
-        services.tables.close()
+        services.tables.engines.close()
         await services.db.close()
         lag.cancel()
         with suppress(asyncio.CancelledError):

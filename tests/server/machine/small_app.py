@@ -17,6 +17,7 @@ from astrarium.server.live import make_bus
 from astrarium.server.live.hub import Hub
 from astrarium.server.logs import RequestLog
 from astrarium.server.people.limits import Limits
+from astrarium.server.people.visitors import Visitors
 from astrarium.server.routes import health, live
 
 
@@ -43,6 +44,7 @@ def make_app(db: Database, **settings: Any) -> FastAPI:
         runner=Runner(db, {}, config),
         tables=NoTables(),
         limits=Limits(enabled=True),
+        visitors=Visitors(db, bus),
     )
     problem_replies.install(app)
     app.include_router(health.router)

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import event, text
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from astrarium.server.clock import DAY
 from astrarium.server.people import visitors
-from astrarium.server.people.sessions import COOKIE
+from astrarium.server.people.sessions import COOKIE, Visitor, visitor_by_cookie
 from astrarium.server.people.visitors import MAX_AGE, Visitors
 from astrarium.server.services import Services
 
@@ -130,10 +131,10 @@ async def test_what_was_read_before_a_change_is_not_remembered_after_it(
     browser: BrowserClient, services: Services, queries: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await browser.sign_up()
-    read = visitors.visitor_by_cookie
 
-    async def overtaken(*given: Any) -> Any:
-        found = await read(*given)
+    async def overtaken(session: AsyncSession, token: str) -> Visitor | None:
+        found = await visitor_by_cookie(session, token)
+        assert found is not None
         services.visitors.forget(found.user.id)
         return found
 

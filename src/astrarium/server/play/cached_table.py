@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from .. import clock
 from .rows import TableRow
 from .table_meta import TableMeta
 from .table_state import TableState
+
+SEEN_LATELY: Final = clock.MINUTE
 
 
 @dataclass
@@ -28,6 +31,12 @@ class CachedTable:
     @property
     def is_behind(self) -> bool:
         return self.read_version < self.version or self.newest_index > self.meta.index
+
+    @property
+    def was_seen_lately(self) -> bool:
+        """Whether somebody who sits there has asked for the table a moment ago."""
+        since = clock.now() - SEEN_LATELY
+        return any((seat.seen_at or 0) > since for seat in self.meta.seats)
 
     def mark_stale(self) -> None:
         """The table must be read again before it is used."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -42,7 +42,6 @@ MAX_CACHED: Final = 1_000  # tables that stay in memory
 ATTEMPTS: Final = 8  # tries to win the race for the next row
 SNAPSHOT_EVERY: Final = 100  # rows
 TOUCH_EVERY: Final = 30 * clock.SECOND
-SEEN_LATELY: Final = clock.MINUTE
 
 Command = Callable[[TableMeta, Change], None]
 MakeFirstChange = Callable[[TableMeta], Change]
@@ -67,21 +66,9 @@ class Tables:
         bus.listen(self.on_message)
         bus.on_gap(self.recheck_after_gap)
 
-    def close(self) -> None:
-        self.engines.close()
-
     async def compute(self, work: Callable[[], T]) -> T:
         """Run engine code in its thread, without blocking the event loop."""
         return await self.engines.run(work)
-
-    def in_slices(self, pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
-        """The same for a long computation, which makes room for others in between."""
-        return self.engines.run_slices(pieces)
-
-    def was_seen_lately(self, table_id: str) -> bool:
-        """Whether somebody who sits at the table has asked for it here a moment ago."""
-        cached, since = self.cache.get(table_id), clock.now() - SEEN_LATELY
-        return cached is not None and any((seat.seen_at or 0) > since for seat in cached.meta.seats)
 
     def on_message(self, message: Message) -> None:
         """Another process, or this one, has changed a table, or what a person is called."""

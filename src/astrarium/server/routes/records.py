@@ -126,7 +126,7 @@ async def made_and_kept(
     else:
         pieces = full_form_parts(cached, state, await all_rows(services, table_id, state.index), seat)
     made: list[bytes] = []
-    async for slice_ in services.tables.in_slices(pieces):
+    async for slice_ in services.tables.engines.run_slices(pieces):
         if state.is_over:
             made.append(slice_)
         yield slice_
