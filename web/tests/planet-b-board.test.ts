@@ -6,6 +6,7 @@ import { content } from '../src/boards/planet_b/contents';
 import { actionLines } from '../src/boards/planet_b/locations/action-lines';
 import { cost, effects } from '../src/boards/planet_b/parts/pictograms';
 import { boxName, boxWords, sentences } from '../src/boards/planet_b/parts/words';
+import { printedWords } from '../src/boards/planet_b/printed-words';
 import { electionKey, lastElection, tiedWith } from '../src/boards/planet_b/election/election';
 import { forecastOf } from '../src/boards/planet_b/politics/forecast';
 import { type Box, PRINTED } from '../src/boards/planet_b/printed';
@@ -71,6 +72,17 @@ describe('pictures', () => {
     expect(content('building:a01', view, 'keep a01')?.picture[0]).toEqual([{ text: '8', symbol: 'pb-note' }, { text: '4', symbol: 'pb-vp' }]);
     expect(content('building:a01', view, 'build A a01')).toBeNull();
     expect(content('zone:1', view, 'place craftie a01 1')).toBeNull();
+  });
+});
+
+describe('what is printed on a thing', () => {
+  const view = { locations: { left: { tile: 'b1', side: 'red' } } } as unknown as PlanetBView;
+
+  it('is told box by box, side by side and step by step', () => {
+    expect(printedWords('building:a01+zone:1', view, PARTS)[1]).toContain('7 resource:vp');
+    expect(printedWords('location:left', view, PARTS).map((line) => line.split(':')[1])).toEqual(['grey', 'red']);
+    expect(printedWords('track:futurists', view, PARTS)).toHaveLength(4);
+    expect(printedWords('resource:vp', view, PARTS)).toEqual([]);
   });
 });
 

@@ -110,6 +110,8 @@ export interface BoardModule<GameView = View> {
   turnOrder?: (view: GameView) => readonly number[];
   /** What a thing does if it is chosen by that; null if it is chosen where it lies. */
   content?: (reference: string, view: GameView, move: string) => Content | null;
+  /** What is printed on a thing, in sentences for those who point at it; facts tell what is true of it now. */
+  printedWords?: (reference: string, view: GameView, texts: GameTexts) => string[];
   /** A small table in the corner of the board that stays in place when the board is zoomed. */
   Legend?: Component<BoardProps<GameView>>;
   /** The progress of the game: a message of the board's texts with its values. */

@@ -10,6 +10,7 @@ import Bag from './politics/Bag.svelte';
 import Factions from './politics/Factions.svelte';
 import News from './politics/News.svelte';
 import { PRINTED } from './printed';
+import { printedWords } from './printed-words';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
 import type { PlanetBView } from './view';
@@ -34,6 +35,7 @@ export default {
   symbolOf,
   changes,
   content,
+  printedWords,
   role: (view, seat) => {
     const office = view.players[seat]?.office;
     return office ? { reference: `office:${office}`, changesHands: true } : null;
