@@ -96,6 +96,16 @@ UNREACHED = """(least) => {
 # How much longer than the window the page is: it would get a scroll bar.
 TOO_LONG = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
 
+# Whether the banner of a study lies over the words about how far the game is.
+PROGRESS_COVERED = """() => {
+    const [words, banner] = ['.where .quiet', '.study'].map((part) => document.querySelector(part));
+    if (!words || !banner) return false;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const [a, b] = [range.getBoundingClientRect(), banner.getBoundingClientRect()];
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
 FINGER = 44  # pixels
 
 
@@ -107,6 +117,11 @@ def cut_parts(page: Page) -> list[str]:
 def too_long(page: Page) -> int:
     pixels: int = page.evaluate(TOO_LONG)
     return pixels
+
+
+def is_progress_covered(page: Page) -> bool:
+    found: bool = page.evaluate(PROGRESS_COVERED)
+    return found
 
 
 def hidden_targets(page: Page) -> list[str]:

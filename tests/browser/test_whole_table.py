@@ -60,6 +60,7 @@ def faults_of(page: Page, size: dict[str, int]) -> dict[str, object]:
     faults: dict[str, object] = {
         "cut decision": in_sight.cut_decision(page),
         "longer than the window": in_sight.too_long(page),
+        "progress under the banner": in_sight.is_progress_covered(page),
         "covered": in_sight.covered(page),
         "axe": violations(page),
     }

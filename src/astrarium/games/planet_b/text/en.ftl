@@ -622,9 +622,9 @@ planet_b-event-puppet-place = The puppet has { $place ->
 
 planet_b-decision-KEEPING = Which building do you keep?
 planet_b-decision-TURN = Your turn: make a deal
-planet_b-decision-ACTING = Carry out the actions of the conglomerate, in any order
+planet_b-decision-ACTING = Carry out the deal, in any order
 planet_b-decision-BOXING = Which action comes next?
-planet_b-decision-CHOOSING_BOX = The work zone is full: which box do you use?
+planet_b-decision-CHOOSING_BOX = The zone is full: which box?
 planet_b-decision-WORKING = Workies: take or place the next one
 planet_b-decision-TAKING = Which workie do you take?
 planet_b-decision-GAINING = Which resource do you gain?
@@ -637,8 +637,8 @@ planet_b-decision-EXPORTING = What do you export?
 planet_b-decision-PAYING = What do you pay with?
 planet_b-decision-CHOOSING_DECK = From which deck do you draw?
 planet_b-decision-CHOOSING_REWARD = Which reward of the exchange do you take?
-planet_b-decision-TAKING_HOME = Election: which workies come home from unfinished zones?
-planet_b-decision-GIVING_UP = Election: which workie does the bad mood cost you?
+planet_b-decision-TAKING_HOME = Election: who comes home?
+planet_b-decision-GIVING_UP = Election: whom does the bad mood cost you?
 
 # Settings: name, explanation, and the choices that are words
 

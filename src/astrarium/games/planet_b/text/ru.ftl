@@ -667,9 +667,9 @@ planet_b-event-puppet-place = Марионетка: { $place ->
 
 planet_b-decision-KEEPING = Какое здание вы оставите?
 planet_b-decision-TURN = Ваш ход: заключите сделку
-planet_b-decision-ACTING = Выполните действия конгломерата в любом порядке
+planet_b-decision-ACTING = Выполните сделку в любом порядке
 planet_b-decision-BOXING = Какое действие следующее?
-planet_b-decision-CHOOSING_BOX = Рабочая зона заполнена: какую ячейку выполнить?
+planet_b-decision-CHOOSING_BOX = Зона заполнена: какая ячейка?
 planet_b-decision-WORKING = Трудяги: возьмите или поставьте следующего
 planet_b-decision-TAKING = Какого трудягу вы возьмёте?
 planet_b-decision-GAINING = Какой ресурс вы получите?
@@ -682,8 +682,8 @@ planet_b-decision-EXPORTING = Что вы вывезете?
 planet_b-decision-PAYING = Чем вы заплатите?
 planet_b-decision-CHOOSING_DECK = Из какой колоды взять карту?
 planet_b-decision-CHOOSING_REWARD = Какую награду за обмен вы возьмёте?
-planet_b-decision-TAKING_HOME = Выборы: каких трудяг вернуть из незаполненных зон?
-planet_b-decision-GIVING_UP = Выборы: какого трудягу вы отдадите за плохие настроения?
+planet_b-decision-TAKING_HOME = Выборы: кто вернётся домой?
+planet_b-decision-GIVING_UP = Выборы: кого отдать за плохие настроения?
 
 # Настройки: название, пояснение и варианты
 

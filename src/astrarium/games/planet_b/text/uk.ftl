@@ -667,9 +667,9 @@ planet_b-event-puppet-place = Маріонетка: { $place ->
 
 planet_b-decision-KEEPING = Яку споруду ви залишите?
 planet_b-decision-TURN = Ваш хід: укладіть угоду
-planet_b-decision-ACTING = Виконайте дії конгломерату в будь-якому порядку
+planet_b-decision-ACTING = Виконайте угоду в будь-якому порядку
 planet_b-decision-BOXING = Яка дія наступна?
-planet_b-decision-CHOOSING_BOX = Робочу зону заповнено: яку комірку виконати?
+planet_b-decision-CHOOSING_BOX = Зону заповнено: яка комірка?
 planet_b-decision-WORKING = Трудяги: візьміть або виставте наступного
 planet_b-decision-TAKING = Якого трудягу ви візьмете?
 planet_b-decision-GAINING = Який ресурс ви отримаєте?
@@ -682,8 +682,8 @@ planet_b-decision-EXPORTING = Що ви експортуєте?
 planet_b-decision-PAYING = Чим ви заплатите?
 planet_b-decision-CHOOSING_DECK = З якої колоди взяти карту?
 planet_b-decision-CHOOSING_REWARD = Яку винагороду за обмін ви візьмете?
-planet_b-decision-TAKING_HOME = Вибори: яких трудяг повернути з незаповнених зон?
-planet_b-decision-GIVING_UP = Вибори: якого трудягу ви віддасте за погані настрої?
+planet_b-decision-TAKING_HOME = Вибори: хто повернеться додому?
+planet_b-decision-GIVING_UP = Вибори: кого віддати за погані настрої?
 
 # Налаштування: назва, пояснення й варіанти
 
