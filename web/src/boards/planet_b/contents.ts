@@ -1,4 +1,5 @@
 import type { PictogramPart } from '../../shell/pictogram';
+import { capitalized } from '../../text/game-texts.svelte';
 import type { Content } from '../contract';
 import { cost, effects } from './parts/pictograms';
 import { boxWords, sentences } from './parts/words';
@@ -43,5 +44,5 @@ export function content(reference: string, view: PlanetBView, move: string): Con
   const drawn = kind === 'building' && !move.startsWith('keep ') ? null : PICTURES[kind]?.(name, view);
   if (!drawn) return null;
   const boxes = kind === 'building' ? PRINTED.buildings[name]?.boxes : undefined;
-  return { name: reference, symbol: symbolOf(reference) ?? undefined, picture: drawn, describe: boxes && ((texts) => sentences(...boxes.map((box) => boxWords(box, texts)))) };
+  return { name: reference, symbol: symbolOf(reference) ?? undefined, picture: drawn, describe: boxes && ((texts) => sentences(...boxes.map((box) => capitalized(boxWords(box, texts))))) };
 }
