@@ -35,7 +35,9 @@ class Process:
         name: str = "server",
         data: Path | None = None,
         program: Sequence[str] = PROGRAM,
+        options: Sequence[str] = (),
     ) -> None:
+        self.options = options
         self.database = database
         self.folder = folder
         self.program = program
@@ -50,7 +52,7 @@ class Process:
         command = [
             sys.executable, "-m", *self.program, *self.correcting, "serve", "--database", self.database,
             "--port", str(self.port), "--secret-file", str(self.secret), "--game-module", "tests.toy.flow",
-            "--no-limits",
+            "--no-limits", *self.options,
         ]  # fmt: skip
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         with self.log.open("ab") as log:

@@ -40,6 +40,9 @@ def serve(
         str, typer.Option(envvar="ASTRARIUM_MAIL_FROM", help="The sender of letters, for example games@example.org.")
     ] = "",
     workers: Annotated[int, typer.Option(min=0, help="Processes in which bots think; 0: cores less one.")] = 0,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve the port together; needs PostgreSQL.")
+    ] = 1,
     game_module: Annotated[list[str] | None, typer.Option(help="A further module that registers games.")] = None,
     unfinished: Annotated[bool, typer.Option("--unfinished", help="Also list games that are being built.")] = False,
     metrics_token: Annotated[
@@ -74,6 +77,7 @@ def serve(
             game_modules=tuple(game_module or ()),
             unfinished=unfinished,
             workers=workers,
+            processes=processes,
             metrics_token=metrics_token,
             proxies=proxies,
             limits=limits,

@@ -33,6 +33,7 @@ class Config:
     game_modules: tuple[str, ...] = ()  # further modules that register games when they are imported
     unfinished: bool = False  # the lobby also lists games that are being built
     workers: int = 0  # processes in which bots think; 0: one fewer than there are cores
+    processes: int = 1  # that serve one port; more than one needs PostgreSQL
     bot_seconds: float = 20.0  # the longest that a bot may think about one decision
     limits: bool = True  # rate limits
     metrics_token: str = field(default="", repr=False)  # opens /metrics to others than this machine

@@ -24,6 +24,8 @@ WEB_SCHEMES: Final = ("http", "https")
 def check(config: Config) -> None:
     """Raise `CannotServe` for the first setting that cannot work."""
     check_database(config.database)
+    if config.processes > 1 and config.is_sqlite:
+        raise CannotServe("one-process")
     check_base_url(config.base_url)
     check_proxies(config.proxies)
     check_web(config.web)

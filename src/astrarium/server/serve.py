@@ -8,12 +8,12 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -26,6 +26,7 @@ from .connections import PER_ADDRESS, SPARE_FILES, ConnectionLimiter, UvicornSet
 from .database_wait import reason_of, when_reachable
 from .db.engine import Database
 from .db.upgrade import upgrade
+from .processes import Supervisor, end_with
 from .refusal import CannotServe
 
 MakeApp = Callable[[Config], ASGIApp]
@@ -144,19 +145,68 @@ async def prepare_database(config: Config) -> None:
         await db.close()
 
 
+def served_at(config: Config, listening: socket.socket) -> Config:
+    """The configuration with the address that is listened on."""
+    return replace(config, port=listening.getsockname()[1], base_url=config.base_url or address_of(listening))
+
+
 async def serve(config: Config, listener: ServerListener, make_app: MakeApp = create_app) -> None:
     """Serve until a signal comes."""
     import_games(config)
     with lockfile.database_lock(config.database), open_port(config) as listening:
         await prepare_database(config)
-        address = address_of(listening)
-        served = replace(config, port=listening.getsockname()[1], base_url=config.base_url or address)
+        served = served_at(config, listening)
         lockfile.write_address(config.database, served.base_url)
         await Server(uvicorn_settings(make_app(served), served), listener, served.base_url).serve(sockets=[listening])
 
 
-def run(config: Config, listener: ServerListener) -> None:
-    """`serve` on the fastest event loop that there is; the files that it makes are its owner's alone."""
-    os.umask(0o077)
+def serve_in_processes(config: Config, listener: ServerListener) -> None:
+    """The same in several processes on one PostgreSQL."""
+    import_games(config)
+    with open_port(config) as listening:
+        run_loop(prepare_database(config))
+        served = replace(served_at(config, listening), workers=config.workers or workers_each(config.processes))
+
+        async def serve_child(shared: socket.socket, parent: int, on_ready: Callable[[], None]) -> None:
+            server = Server(uvicorn_settings(create_app(served), served), ReadyListener(on_ready), served.base_url)
+            end_with(parent, server.end)
+            await server.serve(sockets=[shared])
+
+        supervisor = Supervisor(config.processes, listening, serve_child, run_loop)
+        stages = [listener.on_stopping, listener.on_forced_stop]
+
+        def on_signal() -> None:
+            if stages:
+                stages.pop(0)()
+
+        supervisor.run(lambda: listener.on_ready(served.base_url), on_signal)
+
+
+class ReadyListener(ServerListener):
+    """Of one of several processes: the first of them tells the host everything else."""
+
+    def __init__(self, on_ready: Callable[[], None]) -> None:
+        self.tell_ready = on_ready
+
+    def on_ready(self, address: str) -> None:
+        self.tell_ready()
+
+
+def workers_each(processes: int) -> int:
+    """The thinking processes of each server process, so that together they leave one core free."""
+    return max(1, ((os.cpu_count() or 1) - 1) // processes)
+
+
+def run_loop(work: Coroutine[Any, Any, None]) -> None:
+    """Run on the fastest event loop that there is."""
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
-        runner.run(serve(config, listener))
+        runner.run(work)
+
+
+def run(config: Config, listener: ServerListener) -> None:
+    """Serve until a signal comes; the files that the server makes are its owner's alone."""
+    os.umask(0o077)
+    if config.processes > 1:
+        serve_in_processes(config, listener)
+    else:
+        run_loop(serve(config, listener))
