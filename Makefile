@@ -22,9 +22,9 @@ GAME ?= gaia
 help:  ## show the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r name text; do printf '%-16s%s\n' "$$name" "$$text"; done
 
-run: setup-run  ## play in the browser: open the server on this machine and print its address
+run:  ## play in the browser: open the server on this machine and print its address
+	@PYTHON="$(PYTHON)" sh tools/setup run pages
 	@echo "The engines run as plain Python; 'make compiled' compiles them for speed (needs a C compiler)."
-	@$(PY) tools/web.py build
 	@.venv/bin/astrarium serve --port $(PORT)
 
 play: setup-run  ## play in the terminal (GAME=federation, SEATS=human,greedy for others)

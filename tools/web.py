@@ -1,6 +1,7 @@
 """Build the browser client, check it, or work on it.
 
     python tools/web.py [build]   build web/ into src/astrarium/server/web/, if anything has changed
+    python tools/web.py node      make sure that there is a Node
     python tools/web.py check     types, lint, unit tests, and whether the API's types are current
     python tools/web.py types     write the schemas of what games show and the API's types anew (web/src/api/schema.ts)
     python tools/web.py dev       a development server in front of a running `astrarium serve`
@@ -144,7 +145,13 @@ def develop() -> None:
     run("npm", "run", "--silent", "dev", env=env)
 
 
-TASKS = {"build": build, "check": check, "types": write_types, "dev": develop}
+def ensure_node() -> None:
+    """What is built already needs none."""
+    if not STAMP.is_file() or STAMP.read_text() != fingerprint(inputs()):
+        node_folder()
+
+
+TASKS = {"build": build, "node": ensure_node, "check": check, "types": write_types, "dev": develop}
 
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]  # what is described is the source, never its compiled form
