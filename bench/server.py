@@ -1,9 +1,12 @@
 """How fast the server is, beside a bare server on the same libraries in the same run.
 
-Usage: bench/server.py [--tables 50] [--seconds 10] [--sockets 500] [--database URL] [--json]
+Usage: bench/server.py [--clients 20] [--seconds 10] [--sockets 500] [--database sqlite|postgresql] [--json]
+                       [--against FOLDER ...] [--moves-only]
 
-Tables without bots are played by as many clients on loopback; then sockets are held; then bots think on every core
-while a trivial request is timed. Ratios are to the bare "hello" and echo.
+Tables without bots are played by one client and by several on loopback; then lists are asked for with 100 and with
+20,000 tables; then sockets are held; then bots think on every core while a trivial request is timed. Ratios are to the
+bare "hello" and echo, and to a bare durable write of the same size. `--against` measures another checkout, or a
+compiled one, in the same run: the servers take turns.
 """
 
 from __future__ import annotations
@@ -18,18 +21,27 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from secrets import token_hex
+from statistics import median
 from time import perf_counter
 from typing import Any
 from urllib.request import urlopen
 
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from astrarium.server.db.engine import address
 from bench.light_client import LightClient, Timed
+from bench.lists import measure_lists
+from tools import postgres
 
 ROOT = Path(__file__).resolve().parent.parent
+ROUNDS = 3  # the servers that are compared take turns so often
+COMMIT_BYTES = 600  # about what a move writes
 SEATS = {"me": {"kind": "me"}, "bot": {"kind": "bot"}}
 
 
@@ -41,9 +53,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(command: list[str], port: int, path: str) -> Iterator[int]:
+def running(command: list[str], port: int, path: str, source: Path = ROOT / "src") -> Iterator[int]:
     """A server process; its number."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": str(source)}
     process = subprocess.Popen([sys.executable, *command], env=environment, cwd=ROOT, stderr=subprocess.DEVNULL)
     try:
         for _ in range(1000):
@@ -94,22 +106,34 @@ async def new_table(client: LightClient, *kinds: str) -> str:
 
 
 async def play(client: LightClient, table: str, until: float, moves: Timed, positions: Timed, seed: int) -> None:
-    """One person on both seats of a table moves at random; a game that is over begins anew.
+    """One person on both seats of a table moves at random; a game that is over begins anew. Nothing may be lost.
 
     The answer to a move is the next position of its seat; the other seat asks for its own when it must decide.
     """
     rng = random.Random(seed)
-    seat, position = 0, None
+    seat, position, newest = 0, None, -1
     while perf_counter() < until:
         position = position or await positions.time(client.get(f"/api/tables/{table}/position?seat={seat}"))
+        newest = max(newest, position["index"])
         if position["over"]:
-            table, position = await new_table(client, "me", "me"), None
+            await check_rows(client, table, newest)
+            table, position, newest = await new_table(client, "me", "me"), None, -1
         elif seat not in position["actors"]:
             seat, position = 1 - seat, None
         else:
             options = [option["move"] for group in position["options"] for option in group["options"]]
             body = {"seat": seat, "decision": position["decision"], "move": rng.choice(options)}
             position = await moves.time(client.post(f"/api/tables/{table}/moves", body))
+    await check_rows(client, table, newest)
+
+
+async def check_rows(client: LightClient, table: str, newest: int) -> None:
+    """Every row up to the newest that was acknowledged is stored, once."""
+    indices: list[int] = []
+    while rows := await client.get(f"/api/tables/{table}/log?after={indices[-1] if indices else -1}"):
+        indices += [row["index"] for row in rows]
+    assert indices == list(range(len(indices))), "rows are missing or come twice"
+    assert len(indices) > newest, "an acknowledged move is not stored"
 
 
 async def measure_moves(port: int, pid: int, tables: int, seconds: float) -> dict[str, Any]:
@@ -210,54 +234,128 @@ async def keep_bots_busy(client: LightClient, tables: list[str]) -> None:
         await asyncio.sleep(0.01)
 
 
-def ratios(found: dict[str, Any]) -> dict[str, float]:
-    hello, echo, moves = found["bare"]["hello"], found["bare"]["echo"], found["server"]["moves"]["moves"]
-    trivial, loaded = found["server"]["trivial"], found["server"]["trivial_under_bots"]
-    sockets = found["server"]["sockets"]
+def durable_commit(folder: Path, count: int = 200) -> dict[str, float]:
+    """How long the disk takes for a write that survives a power cut."""
+    timed: list[float] = []
+    with (folder / "durable").open("wb", buffering=0) as file:
+        for _ in range(count):
+            start = perf_counter()
+            file.write(bytes(COMMIT_BYTES))
+            os.fdatasync(file.fileno())
+            timed.append(perf_counter() - start)
+    ordered = sorted(timed)
+    return {"p50_ms": round(1000 * ordered[count // 2], 3), "p99_ms": round(1000 * ordered[int(count * 0.99)], 3)}
+
+
+def measure_bare(clients: int, seconds: float, sockets: int, folder: Path) -> dict[str, Any]:
+    port = free_port()
+    with running(["bench/bare.py", str(port)], port, "/") as pid:
+        used = processor_ms(pid)
+        hello = asyncio.run(repeat(port, clients, seconds, "/"))
+        hello["processor_ms"] = round((processor_ms(pid) - used) / max(1, hello["count"]), 4)
+        echo = asyncio.run(measure_sockets(f"ws://127.0.0.1:{port}/echo", pid, sockets)) if sockets else {}
+    return {"hello": hello, "echo": echo, "durable_commit": durable_commit(folder)}
+
+
+@contextmanager
+def serving(source: Path, database: str) -> Iterator[tuple[int, int]]:
+    """A server of this source on the database; its port and the number of its process."""
+    port = free_port()
+    command = ["-m", "astrarium.cli", "serve", "--database", database, "--port", str(port), "--no-limits"]
+    with running(command, port, "/healthz", source) as pid:
+        yield port, pid
+
+
+def measure_playing(source: Path, database: str, clients: int, seconds: float) -> dict[str, Any]:
+    with serving(source, database) as (port, pid):
+        alone = asyncio.run(measure_moves(port, pid, 1, seconds))
+        return {"one_client": alone, "many_clients": asyncio.run(measure_moves(port, pid, clients, seconds))}
+
+
+def measure_rest(source: Path, database: str, seconds: float, sockets: int) -> dict[str, Any]:
+    with serving(source, database) as (port, pid):
+        return {
+            "lists": asyncio.run(measure_lists(port, database, lambda: processor_ms(pid))),
+            "trivial": asyncio.run(repeat(port, 20, seconds, "/api/games/gaia")),
+            "sockets": asyncio.run(measure_sockets(f"ws://127.0.0.1:{port}/api/live", pid, sockets)),
+            "push": asyncio.run(measure_push(port, sockets)),
+            "trivial_under_bots": asyncio.run(measure_bot_load(port, seconds)),
+        }
+
+
+def ratios(bare: dict[str, Any], playing: dict[str, Any]) -> dict[str, float]:
+    """What a move costs in hellos, and how long it takes beyond the disk."""
+    one, many, hello = playing["one_client"], playing["many_clients"], bare["hello"]
     return {
-        "hello_per_move": round(hello["per_second"] / moves["per_second"], 1),
-        "move_p50_to_hello_p50": round(moves["p50_ms"] / hello["p50_ms"], 1),
-        "hello_per_trivial": round(hello["per_second"] / trivial["per_second"], 1),
-        "trivial_p99_under_bots_to_quiet": round(loaded["p99_ms"] / trivial["p99_ms"], 1),
-        "memory_of_socket_to_echo": round(sockets["kilobytes_a_socket"] / max(0.1, echo["kilobytes_a_socket"]), 1),
+        "hello_per_move": round(hello["per_second"] / many["moves"]["per_second"], 1),
+        "processor_of_move_to_hello": round(many["processor_ms_a_move"] / hello["processor_ms"], 1),
+        "move_p50_to_hello_p50": round(many["moves"]["p50_ms"] / hello["p50_ms"], 1),
+        "move_p50_above_durable_ms": round(one["moves"]["p50_ms"] - bare["durable_commit"]["p50_ms"], 2),
     }
 
 
-def measure(tables: int, seconds: float, sockets: int, database: str) -> dict[str, Any]:
-    found: dict[str, Any] = {"bare": {}, "server": {}}
-    port = free_port()
-    with running(["bench/bare.py", str(port)], port, "/") as pid:
-        found["bare"]["hello"] = asyncio.run(repeat(port, tables, seconds, "/"))
-        found["bare"]["echo"] = asyncio.run(measure_sockets(f"ws://127.0.0.1:{port}/echo", pid, sockets))
-    port = free_port()
-    command = ["-m", "astrarium.cli", "serve", "--database", database, "--port", str(port), "--no-limits"]
-    with running(command, port, "/healthz") as pid:
-        found["server"]["trivial"] = asyncio.run(repeat(port, tables, seconds, "/api/games/gaia"))
-        found["server"]["moves"] = asyncio.run(measure_moves(port, pid, tables, seconds))
-        found["server"]["sockets"] = asyncio.run(measure_sockets(f"ws://127.0.0.1:{port}/api/live", pid, sockets))
-        found["server"]["push"] = asyncio.run(measure_push(port, sockets))
-        found["server"]["trivial_under_bots"] = asyncio.run(measure_bot_load(port, seconds))
-    found["ratios"] = ratios(found)
+def fresh_database(kind: str, cluster: str, folder: Path) -> str:
+    name = f"bench_{token_hex(4)}"
+    if kind == "sqlite":
+        return f"sqlite:///{folder}/{name}.db"
+    asyncio.run(create_database(cluster, name))
+    return f"{cluster.rpartition('/')[0]}/{name}"
+
+
+async def create_database(cluster: str, name: str) -> None:
+    engine = create_async_engine(address(cluster), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+
+
+def middle(figures: list[Any]) -> Any:
+    """The median of every number."""
+    if isinstance(figures[0], dict):
+        return {key: middle([figure[key] for figure in figures]) for key in figures[0]}
+    return median(figures)
+
+
+def measure(chosen: argparse.Namespace, cluster: str, folder: Path) -> dict[str, Any]:
+    sources = {"here": ROOT / "src", **{str(other): other.resolve() for other in chosen.against}}
+    rounds: dict[str, list[Any]] = {name: [] for name in ("bare", *sources, *[f"ratios of {name}" for name in sources])}
+    for _ in range(chosen.rounds):
+        rounds["bare"].append(measure_bare(chosen.clients, chosen.seconds / 2, 0, folder))
+        for name, source in sources.items():
+            database = fresh_database(chosen.database, cluster, folder)
+            rounds[name].append(measure_playing(source, database, chosen.clients, chosen.seconds))
+            rounds[f"ratios of {name}"].append(ratios(rounds["bare"][-1], rounds[name][-1]))
+    found = {name: middle(figures) for name, figures in rounds.items()}
+    if not chosen.moves_only:
+        found["bare, sockets"] = measure_bare(1, 1, chosen.sockets, folder)["echo"]
+        for name, source in sources.items():
+            database = fresh_database(chosen.database, cluster, folder)
+            found[f"rest of {name}"] = measure_rest(source, database, chosen.seconds, chosen.sockets)
     return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--clients", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--sockets", type=int, default=500)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--against", type=Path, action="append", default=[], help="a folder with another `astrarium`")
+    parser.add_argument("--moves-only", action="store_true")
     parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = arguments.database or f"sqlite:///{folder}/bench.db"
-        found = measure(arguments.tables, arguments.seconds, arguments.sockets, database)
-    if arguments.json:
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder, ExitStack() as stack:
+        cluster = ""
+        if chosen.database == "postgresql":
+            cluster = stack.enter_context(postgres.running(postgres.FOLDER / f"bench-{os.getpid()}"))
+        found = measure(chosen, cluster, Path(folder))
+    if chosen.json:
         print(json.dumps(found))
         return
     for section, figures in found.items():
         for name, figure in figures.items():
-            print(f"{section:8} {name:34} {figure}")
+            print(f"{section:24} {name:30} {figure}")
 
 
 if __name__ == "__main__":
