@@ -63,7 +63,7 @@ def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any
     for move in moves:
         if move.verb.name not in open_verbs:
             candidates = list(islice(move.candidates(inside, seat, inside.stack[-1][2]), MAX_CANDIDATES))
-            action, failures = nearest(g, seat, candidates or move.verb.all[:MAX_CANDIDATES])
+            action, failures = nearest(inside, seat, candidates or move.verb.all[:MAX_CANDIDATES])
             not_offered = g.rules.refusal_rule(inside, seat, action, is_actor=True)
             if not candidates and [(one.rule, one.numbers) for one in failures] == [(not_offered, {})]:
                 continue
@@ -87,7 +87,7 @@ def nearly_possible(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, 
     for move in [move for move in actions if move.verb.name in open_verbs]:
         every = move.verb.all if len(move.verb.domains) == 1 else ()
         candidates = every or islice(move.candidates(inside, seat, inside.stack[-1][2]), MAX_CANDIDATES)
-        refused = [(action, g.failures(seat, action)) for action in candidates]
+        refused = [(action, failures_inside(inside, seat, action)) for action in candidates]
         lacking = [(action, failures) for action, failures in refused if failures and all(map(is_shortage, failures))]
         for action, failures in sorted(lacking, key=lambda one: distance(one[1]))[:MAX_NEARLY]:
             option = option_data(Option(g.rules, action))
@@ -101,16 +101,28 @@ def is_shortage(failure: Failure) -> bool:
     return bool(failure.resource) and shortfall(failure) > 0
 
 
-def nearest(g: Game, seat: int, candidates: list[Action]) -> tuple[Action, list[Failure]]:
+def failures_inside(inside: Game, seat: int, action: Action) -> list[Failure]:
+    """Every condition that an action fails in the position inside which its seat decides, which is not looked for."""
+    failures: list[Failure] = []
+    inside.rules.check_action(inside, seat, action, failures)
+    return failures
+
+
+def nearest(inside: Game, seat: int, candidates: list[Action]) -> tuple[Action, list[Failure]]:
     """The candidate that is nearest to being allowed, and the conditions that it fails."""
-    refused = [(action, g.failures(seat, action)) for action in candidates]
+    refused = [(action, failures_inside(inside, seat, action)) for action in candidates]
     return min(refused, key=lambda candidate: distance(candidate[1]))
 
 
 def distance(failures: list[Failure]) -> tuple[int, int, int]:
     """How far from being allowed: what cannot be counted weighs more than any number that is too small."""
-    uncounted = sum(1 for failure in failures if not any(isinstance(n, int) for n in failure.numbers.values()))
-    return uncounted, len(failures), sum(map(shortfall, failures))
+    uncounted = lacking = 0
+    for failure in failures:
+        if any([isinstance(number, int) for number in failure.numbers.values()]):
+            lacking += shortfall(failure)
+        else:
+            uncounted += 1
+    return uncounted, len(failures), lacking
 
 
 def failure_data(failure: Failure) -> dict[str, Any]:
@@ -122,19 +134,19 @@ def why_target(g: Game, seat: int, target: str) -> list[dict[str, Any]]:
 
     The game says what is meant; where it has no opinion, every verb that could be aimed at the target is looked at.
     """
-    _, moves = offered_moves(g, seat)
+    inside, moves = offered_moves(g, seat)
     offered = {move.verb.number for move in moves}
     meant = [action for action in g.intents(seat, target) if action[0] in offered]
     if not meant:
         legal = set(g.actions(seat))
         aimed = [list(islice(aimed_at(move.verb, target), MAX_AIMED)) for move in moves]
-        meant = [nearest_or_legal(g, seat, actions, legal) for actions in aimed if actions]
+        meant = [nearest_or_legal(inside, seat, actions, legal) for actions in aimed if actions]
     return [why_move(g, seat, action) for action in meant]
 
 
-def nearest_or_legal(g: Game, seat: int, aimed: list[Action], legal: set[Action]) -> Action:
+def nearest_or_legal(inside: Game, seat: int, aimed: list[Action], legal: set[Action]) -> Action:
     allowed = next((action for action in aimed if action in legal), None)
-    return nearest(g, seat, aimed)[0] if allowed is None else allowed
+    return nearest(inside, seat, aimed)[0] if allowed is None else allowed
 
 
 def aimed_at(verb: Verb, target: str) -> Iterator[Action]:
