@@ -119,6 +119,7 @@ def create_app(config: Config) -> FastAPI:
     app.state.services = make_services(config)
     problem_replies.install(app)
     view_types.install(app)
+    app.include_router(moves.light)  # first: who asks most often is found at once
     for api_module in API:
         app.include_router(api_module.router)
     app.include_router(live.router)

@@ -24,4 +24,4 @@ class Base(DeclarativeBase):
 
 def new_id(length: int = 10) -> str:
     """A random name for something that is not secret."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+    return "".join([ALPHABET[byte % len(ALPHABET)] for byte in secrets.token_bytes(length)])

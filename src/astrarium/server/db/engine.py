@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from .writers import PostgresWriter, SqliteStatement, SqliteWriter, Values
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 # Commits are on the disk; readers never wait for the writer; foreign keys are checked.
@@ -42,7 +45,10 @@ def quiet_engine(url: str, **more: Any) -> AsyncEngine:
 
 
 class Database:
-    """`read` gives a session for reading, `write` a transaction that is committed at the end of the block."""
+    """`read` gives a session for reading, `write` a transaction that is committed at the end of the block.
+
+    `commit_sqlite` and `commit_postgres` write statements that are known beforehand, in one trip.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = address(url)
@@ -57,6 +63,9 @@ class Database:
             self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         self._reading = async_sessionmaker(self.reader, expire_on_commit=False)
         self._writing = async_sessionmaker(self.writer, expire_on_commit=False)
+        self._write_lock = asyncio.Lock()  # of SQLite: whoever waits, waits here and not in the database
+        self._sqlite = SqliteWriter(self.writer.url.database or "", PRAGMAS, self._write_lock)
+        self._postgres = PostgresWriter(self.writer)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
@@ -67,10 +76,27 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
         """A transaction: committed at the end of the block, rolled back by an exception."""
-        async with self._writing() as session, session.begin():
+        async with self._one_writer(), self._writing() as session, session.begin():
             yield session
 
+    @asynccontextmanager
+    async def _one_writer(self) -> AsyncIterator[None]:
+        if not self.is_sqlite:
+            yield
+            return
+        async with self._write_lock:
+            yield
+
+    async def commit_sqlite(self, statements: Sequence[SqliteStatement]) -> None:
+        """Write the statements in one transaction; `LostRace` if the first of them changes no row."""
+        await self._sqlite.commit(statements)
+
+    async def commit_postgres(self, sql: str, values: Values) -> None:
+        """Carry out a statement that is a transaction by itself; `LostRace` if what it selects is 0."""
+        await self._postgres.commit(sql, values)
+
     async def close(self) -> None:
+        await (self._sqlite.close() if self.is_sqlite else self._postgres.close())
         await self.writer.dispose()
         if self.is_sqlite:
             await self.reader.dispose()

@@ -54,15 +54,19 @@ async def optional_user(request: Request, current: CurrentVisitor) -> User | Non
 OptionalUser = Annotated[User | None, Depends(optional_user)]
 
 
+def signed_in_user(user: User | None) -> User:
+    if user is None:
+        raise Problem(401, "not-signed-in")
+    return user
+
+
 async def signed_in(
     user: OptionalUser,
     _cookie: Annotated[str | None, Security(APIKeyCookie(name=COOKIE, auto_error=False))],
     _program: Annotated[HTTPAuthorizationCredentials | None, Security(HTTPBearer(auto_error=False))],
 ) -> User:
     """A guest or an account. The two further arguments tell readers of the OpenAPI schema how to sign in."""
-    if user is None:
-        raise Problem(401, "not-signed-in")
-    return user
+    return signed_in_user(user)
 
 
 SignedIn = Annotated[User, Depends(signed_in)]

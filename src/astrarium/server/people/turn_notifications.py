@@ -11,8 +11,8 @@ from astrarium.text.catalogue import folder_of
 from astrarium.text.messages import Messages
 
 from ..clock import now
-from ..db.models import Channel, Job, User
-from ..jobs import store as jobs
+from ..db.models import Channel, User
+from ..jobs.new_job import NewJob
 from ..words import words
 from .addresses import table_path
 from .channels import KINDS, TurnNotice
@@ -22,26 +22,23 @@ QUIET: Final = "quiet"  # a setting: keep the channels, but send nothing for now
 
 
 def turn_key(table_id: str, user_id: str, channel: str) -> str:
+    """The key of a notification; with % for the channel, the pattern of all of them."""
     return f"turn:{table_id}:{user_id}:{channel}"
 
 
-async def notify_turn(session: AsyncSession, user: User, table_id: str, game: str) -> None:
-    """Schedule a notification by each of the person's channels; one that still waits is replaced."""
+async def turn_jobs(session: AsyncSession, user: User, table_id: str, game: str) -> list[NewJob]:
+    """A notification by each of the person's channels; one that still waits is replaced."""
     if user.settings.get(QUIET):
-        return
+        return []
     turn = turn_notice(user, table_id, game)
+    found: list[NewJob] = []
     for channel in await session.scalars(select(Channel).where(Channel.user_id == user.id)):
         kind = KINDS[channel.kind]
         data = kind.turn_job_data(channel.address, user, turn)
         if data is not None:
             key, due_at = turn_key(table_id, user.id, channel.id), now() + kind.delay
-            await jobs.schedule(session, channel.kind, key, due_at, {**data, "channel": channel.id}, table_id)
-
-
-async def cancel_turn_notification(session: AsyncSession, user_id: str, table_id: str) -> None:
-    """The person has moved: delete notifications that were not sent yet."""
-    waiting = Job.key.like(turn_key(table_id, user_id, "%"))
-    await session.execute(delete(Job).where(Job.table_id == table_id, waiting, Job.lease_until < now()))
+            found.append(NewJob(channel.kind, key, due_at, {**data, "channel": channel.id}, table_id))
+    return found
 
 
 async def forget_channel(session: AsyncSession, channel_id: str) -> None:

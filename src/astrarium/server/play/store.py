@@ -1,22 +1,19 @@
-"""How a table's rows and snapshots are read and written."""
+"""How a table's rows and snapshots are read; `table_write` adds rows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ..db.tables import Row, Seat, Snapshot, Table
+from ..db.tables import Row, Snapshot, Table
+from ..db.writers import LostRace
 from .rows import BrokenRow, TableRow
 from .snapshots import code_hash, from_bytes, to_bytes
 from .table_meta import TableMeta, meta_of
 from .table_state import Start, TableState
-
-
-class LostRace(Exception):
-    """Somebody else added rows to the table first."""
+from .table_write import SeatMark
 
 
 async def read_meta(session: AsyncSession, table_id: str) -> TableMeta | None:
@@ -25,18 +22,17 @@ async def read_meta(session: AsyncSession, table_id: str) -> TableMeta | None:
 
 
 async def read_rows(session: AsyncSession, table_id: str, after: int = -1, limit: int | None = None) -> list[TableRow]:
-    query = select(Row).where(Row.table_id == table_id, Row.index > after).order_by(Row.index).limit(limit)
-    return [table_row(row) for row in await session.scalars(query)]
+    columns = (Row.index, Row.kind, Row.at, Row.seat, Row.user_id, Row.data)
+    query = select(*columns).where(Row.table_id == table_id, Row.index > after).order_by(Row.index).limit(limit)
+    return [TableRow(*row) for row in await session.execute(query)]
 
 
-def table_row(row: Row) -> TableRow:
-    return TableRow(row.index, row.kind, row.at, row.seat, row.user_id, row.data)
-
-
-async def read_snapshot(session: AsyncSession, meta: TableMeta) -> bytes | None:
-    """The newest snapshot that this code can read."""
+async def read_snapshot(session: AsyncSession, meta: TableMeta) -> tuple[bytes | None, int]:
+    """The newest snapshot that this code can read, and the row after which it was made; -1 if there is none."""
     snapshot = await session.get(Snapshot, meta.id)
-    return snapshot.data if snapshot is not None and snapshot.code == code_hash(meta.game) else None
+    if snapshot is None or snapshot.code != code_hash(meta.game):
+        return None, -1
+    return snapshot.data, snapshot.index
 
 
 def fold_rows(meta: TableMeta, snapshot: bytes | None, rows: Sequence[TableRow]) -> tuple[TableState, BrokenRow | None]:
@@ -66,39 +62,16 @@ async def lock_seats(session: AsyncSession, meta: TableMeta) -> None:
         raise LostRace
 
 
-async def append(session: AsyncSession, meta: TableMeta, before: int, rows: Sequence[TableRow], **values: Any) -> None:
-    """Add rows after the one with index `before`; raises `LostRace` if that is no longer the newest."""
-    newest = update(Table).where(Table.id == meta.id, Table.index == before).returning(Table.id)
-    moved = await session.execute(newest.values(index=rows[-1].index, moved_at=rows[-1].at, **values))
-    if moved.first() is None:
-        raise LostRace
-    await session.execute(
-        insert(Row),
-        [
-            {
-                "table_id": meta.id,
-                "index": row.index,
-                "kind": row.kind,
-                "seat": row.seat,
-                "user_id": row.user,
-                "at": row.at,
-                "data": row.data,
-            }
-            for row in rows
-        ],
-    )
+def seat_marks(before: TableState | None, after: TableState) -> list[SeatMark]:
+    """What lists show of the seats of which it has changed: whose turn it is, and who plays them."""
+    marks = marks_of(after)
+    return marks if before is None else [mark for mark in marks if mark not in marks_of(before)]
 
 
-async def update_seats(session: AsyncSession, meta: TableMeta, before: TableState | None, after: TableState) -> None:
-    """Update what lists show of the seats: whose turn it is, and who plays them."""
-    of_table = update(Seat).where(Seat.table_id == meta.id)
-    if before is None or set(before.actors) != set(after.actors):
-        await session.execute(of_table.values(is_to_move=Seat.seat.in_(after.actors)))
-    for number, seat_state in enumerate(after.seats):
-        was = None if before is None else before.seats[number]
-        if was is not None and (was.bot, was.has_resigned) != (seat_state.bot, seat_state.has_resigned):
-            played = {"bot": seat_state.bot, "has_resigned": seat_state.has_resigned}
-            await session.execute(of_table.where(Seat.seat == number).values(**played))
+def marks_of(state: TableState) -> list[SeatMark]:
+    return [
+        SeatMark(number, number in state.actors, seat.bot, seat.has_resigned) for number, seat in enumerate(state.seats)
+    ]
 
 
 async def write_snapshot(session: AsyncSession, meta: TableMeta, state: TableState) -> None:

@@ -81,7 +81,7 @@ class TableJobs:
             next_due = None if cached.state.is_over else job_schedule.earliest_deadline(cached.state)
             if next_due is not None:
                 async with self.tables.db.write() as session:
-                    await job_schedule.schedule_clock(session, cached.meta, next_due)
+                    await job_schedule.schedule(session, job_schedule.clock_job(cached.meta, next_due))
 
     async def consent(self, job: Job) -> None:
         """People who were away count as agreeing now; for those seen since, the job waits again."""
@@ -93,7 +93,7 @@ class TableJobs:
         proposal = None if cached is None or cached.state is None else cached.state.ask
         if cached is not None and proposal is not None and proposal.index == job.data["ask"]:
             async with self.tables.db.write() as session:
-                await job_schedule.schedule_consent(session, cached.meta, proposal, clock.now())
+                await job_schedule.schedule(session, job_schedule.consent_job(cached.meta, proposal, clock.now()))
 
     def carry_out_if_agreed(self, meta: TableMeta, change: Change) -> None:
         commands.carry_out_if_agreed(change, meta.seating, self.tables.absent_seats(meta, clock.now()))

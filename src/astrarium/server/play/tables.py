@@ -9,33 +9,32 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy import exists, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from astrarium.kernel import registry
 from astrarium.kernel.position import SettingValue
 
 from .. import clock, metrics
 from ..db.engine import Database
-from ..db.people import Channel, User
+from ..db.people import User
 from ..db.tables import Seat, Table
-from ..jobs.store import has_scheduled
+from ..db.writers import LostRace
 from ..live.bus import Bus, Message
-from ..people.turn_notifications import cancel_turn_notification, notify_turn
 from ..problems import Problem, not_found
-from . import commands, job_schedule, lobby, store
+from . import commands, job_schedule, lobby, store, table_write
 from .cached_table import CachedTable, ChangeResult
 from .change import END_TURN, Change
 from .engine_queue import EngineQueue
-from .messages import ROWS, TABLE, changed_by, message_of, table_message
-from .results import derived_status, ending_values, rate_table
+from .messages import ROWS, TABLE, message_of, table_message
+from .results import derived_status, ending_values
 from .rows import BrokenRow
 from .start import first_change
 from .table_meta import TableMeta
 from .table_state import TableState
+from .write_plan import IsPresent, WritePlan, also_written
 
 T = TypeVar("T")
 MAX_CACHED: Final = 1_000  # tables that stay in memory
@@ -46,7 +45,6 @@ TOUCH_EVERY: Final = 30 * clock.SECOND
 Command = Callable[[TableMeta, Change], None]
 MakeFirstChange = Callable[[TableMeta], Change]
 Wake = Callable[[], None]
-IsPresent = Callable[[str, str], bool]  # is this person at that table now?
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +61,7 @@ class Tables:
         self.cache: OrderedDict[str, CachedTable] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         self.changed_while_loading: set[str] = set()
+        self.plan = WritePlan(db, bus, is_present)
         bus.listen(self.on_message)
         bus.on_gap(self.recheck_after_gap)
 
@@ -134,8 +133,8 @@ class Tables:
                 raise not_found("table")
             if meta.index < 0:
                 return CachedTable(meta)
-            snapshot = await store.read_snapshot(session, meta)
-            rows = await store.read_rows(session, table_id)
+            snapshot, after = await store.read_snapshot(session, meta)
+            rows = await store.read_rows(session, table_id, after)
         state, broken = await self.compute(partial(store.fold_rows, meta, snapshot, rows))
         cached = CachedTable(meta.updated_from(state), state, snapshot_at=state.index)
         if broken is not None:
@@ -180,8 +179,9 @@ class Tables:
             paused = update(Table).where(Table.id == cached.meta.id)
             await session.execute(paused.values(status=cached.meta.status, pause_reason=None))
             work = Change(state, cached.meta.dealer, cached.meta.auto_replies, clock.now())
-            await job_schedule.schedule_jobs(session, cached.meta, None, work)
-        self.wake_runner(session)
+            for job in job_schedule.caused_jobs(cached.meta, None, work):
+                await job_schedule.schedule(session, job)
+        self.wake()
 
     async def act(self, table_id: str, command: Command) -> ChangeResult:
         """Change a running table. When this returns, the change is in the database."""
@@ -201,7 +201,7 @@ class Tables:
                     if has_looked:
                         raise
                     has_looked = True
-                except (store.LostRace, IntegrityError):
+                except (LostRace, IntegrityError):
                     pass
                 except BaseException:
                     cached.mark_stale()  # whether it was stored is not known: look before the next change
@@ -219,7 +219,7 @@ class Tables:
             change = await self.compute(partial(first, cached.meta))
             try:
                 await self.commit_change(cached, None, change)
-            except (store.LostRace, IntegrityError):
+            except (LostRace, IntegrityError):
                 raise Problem(409, "busy", index=cached.meta.index) from None
             finally:
                 cached.mark_stale()
@@ -230,20 +230,16 @@ class Tables:
         ending = ending_values(cached.meta, change.state, change.at)
         if before is None:
             ending = {"status": "running", "started_at": change.at, **ending}
-        async with self.db.write() as session:
-            await self.write_change(session, cached.meta, before, change, ending)
+        write = await self.plan.write_of(cached.meta, before, change, ending)
+        await table_write.commit(self.db, self.bus, write, also_written(cached.meta, before, ending))
         cached.state = change.state
         cached.meta = replace(cached.meta.updated_from(change.state), **ending)
         cached.positions.clear()
-        self.wake_runner(session)
+        if write.jobs:
+            self.wake()  # each look costs the runner a query
         if ending or change.state.index - cached.snapshot_at >= SNAPSHOT_EVERY:
             cached.snapshot_at = change.state.index
             await self.keep_snapshot(cached.meta, change.state)
-
-    def wake_runner(self, session: AsyncSession) -> None:
-        """Called after a commit; wakes the runner only if jobs were scheduled, as each look costs a query."""
-        if has_scheduled(session):
-            self.wake()
 
     async def keep_snapshot(self, meta: TableMeta, state: TableState) -> None:
         """Only a cache: a failure is logged, because the change itself is already stored."""
@@ -252,39 +248,6 @@ class Tables:
                 await store.write_snapshot(session, meta, state)
         except (SQLAlchemyError, ConnectionError):
             log.exception("a snapshot could not be written", extra={"table": meta.id})
-
-    async def write_change(
-        self, session: AsyncSession, meta: TableMeta, before: TableState | None, change: Change, ending: dict[str, Any]
-    ) -> None:
-        """Write the rows, jobs, notifications, ratings and the bus message of one change."""
-        after = change.state
-        if before is None:
-            await store.lock_seats(session, meta)
-        await store.append(session, meta, -1 if before is None else before.index, change.rows, **ending)
-        await store.update_seats(session, meta, before, after)
-        await job_schedule.schedule_jobs(session, meta, before, change)
-        if ending.get("status") == "finished" and meta.is_rated:
-            await rate_table(session, meta, ending["result"])
-        if not meta.is_study:
-            await self.notify_turns(session, meta, before, after)
-        changed = changed_by(before, after, is_ended=bool(ending))
-        status = ending.get("status", meta.status)
-        await self.bus.publish(session, table_message(meta.id, after.index, status, after.actors, changed))
-
-    async def notify_turns(
-        self, session: AsyncSession, meta: TableMeta, before: TableState | None, after: TableState
-    ) -> None:
-        """Notify people whose turn has come and who are away; cancel what waits for those who have moved."""
-        was = set() if before is None else set(before.actors)
-        moved = people_playing(meta, after, was - set(after.actors))
-        called = people_playing(meta, after, set(after.actors) - was)
-        called = {user for user in called if not self.is_present(user, meta.id)}
-        reachable = select(Channel.user_id).where(Channel.user_id.in_(moved | called))
-        for user in set(await session.scalars(reachable)) if moved | called else ():
-            if user in called:
-                await notify_turn(session, await session.get_one(User, user), meta.id, meta.game)
-            else:
-                await cancel_turn_notification(session, user, meta.id)
 
     async def set_auto_replies(self, cached: CachedTable, seat: int, auto_replies: dict[str, SettingValue]) -> None:
         """Store the automatic replies of a seat."""
@@ -361,11 +324,6 @@ class Tables:
                 if meta is not None and meta.can_see(user, invite):
                     indices[table_id] = meta.index
         return indices
-
-
-def people_playing(meta: TableMeta, state: TableState, seats: set[int]) -> set[str]:
-    """The people who play these seats themselves."""
-    return {user for seat in seats if (user := meta.seats[seat].user) is not None and state.seats[seat].bot is None}
 
 
 def resign_seat(seat: int, user: str, meta: TableMeta, change: Change) -> None:

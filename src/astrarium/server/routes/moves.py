@@ -8,8 +8,8 @@ from pydantic import AfterValidator, StringConstraints
 
 from .. import clock
 from ..db.people import User
-from ..people.access import OptionalUser, SignedIn
-from ..people.fields import printable
+from ..people.access import OptionalUser, SignedIn, signed_in_user
+from ..people.fields import PathId, printable
 from ..people.limits import limited
 from ..people.routing import api_router
 from ..play import choices, commands, seat_views
@@ -20,6 +20,7 @@ from ..play.table_state import TableState
 from ..play.tables import Command
 from ..problems import Problem, not_found
 from ..services import Services, ServicesDep
+from .light_route import SECURITY, LightCall, LightRoute
 from .schemas import (
     AnswerRequest,
     CommandReply,
@@ -36,9 +37,20 @@ from .schemas import (
     TablePosition,
     UndoRequest,
 )
-from .table_access import Viewpoint, VisibleTable, acting_seat, played_seat
+from .table_access import (
+    Invite,
+    SeatNumber,
+    Viewpoint,
+    VisibleTable,
+    acting_seat,
+    played_seat,
+    viewpoint,
+    visible_table,
+)
 
 router = api_router("playing")
+light = api_router("playing")  # the two routes of which a game is made
+light.route_class = LightRoute
 MOVES = [Depends(limited("move"))]
 READS = [Depends(limited("request"))]
 SeatQuery = Annotated[int | None, Query(ge=0, le=8)]
@@ -88,15 +100,22 @@ async def act(services: Services, cached: CachedTable, seat: int, user: User, co
     return CommandReply(**await position_for(services, changed.cached, seat, user), rows=rows)
 
 
-@router.get("/tables/{table}/position", dependencies=READS)
-async def position(cached: VisibleTable, seat: Viewpoint, services: ServicesDep, user: OptionalUser) -> TablePosition:
+@light.get("/tables/{table}/position")
+async def position(call: LightCall, table: PathId, invite: Invite = "", seat: SeatNumber = None) -> TablePosition:
     """The position with everything that the seat can do."""
-    return TablePosition(**await position_for(services, cached, seat, user))
+    user = await call.recognise()
+    call.count("request", user)
+    cached = await visible_table(table, call.services, call.visitor, user, invite)
+    return TablePosition(**await position_for(call.services, cached, await viewpoint(cached, user, seat), user))
 
 
-@router.post("/tables/{table}/moves", dependencies=MOVES)
-async def move(cached: VisibleTable, body: MoveRequest, services: ServicesDep, user: SignedIn) -> CommandReply:
+@light.post("/tables/{table}/moves", openapi_extra=SECURITY)
+async def move(call: LightCall, table: PathId, body: MoveRequest, invite: Invite = "") -> CommandReply:
     """Answer a decision. When this returns, the move is stored; the reply is the position after it."""
+    user = await call.recognise()
+    call.count("move", user)
+    cached = await visible_table(table, call.services, call.visitor, user, invite)
+    user = signed_in_user(user)
     seat = played_seat(cached, user, body.seat)
 
     def command(_: TableMeta, change: Change) -> None:
@@ -105,7 +124,7 @@ async def move(cached: VisibleTable, body: MoveRequest, services: ServicesDep, u
         if body.ends_turn:
             commands.end_turn(change, seat, user.id)
 
-    return await act(services, cached, seat, user, command)
+    return await act(call.services, cached, seat, user, command)
 
 
 @router.get("/tables/{table}/why", dependencies=READS)

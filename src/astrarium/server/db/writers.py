@@ -1,0 +1,157 @@
+"""Writing prepared statements in one trip: SQLite in one thread that commits what waits together, PostgreSQL at once.
+
+`Database.write` is for everything else. Statements come here when they need nothing that is read meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+Values = tuple[Any, ...]
+SqliteStatement = tuple[str, Sequence[Values]]  # carried out once for each of the values
+MAX_CONNECTIONS: Final = 8  # to PostgreSQL, for these statements alone
+
+
+class LostRace(Exception):
+    """Somebody else was first: nothing was written."""
+
+
+class WriteFailed(SQLAlchemyError):
+    """The database has not written, or has not said that it did."""
+
+
+class SqliteWriter:
+    """One thread with a connection. What comes while it commits is committed together, next; each can fail alone."""
+
+    def __init__(self, file: str, pragmas: Sequence[str], lock: asyncio.Lock) -> None:
+        self.file = file
+        self.pragmas = pragmas
+        self.lock = lock  # shared with whoever else writes: SQLite has one writer at a time
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
+        self._connection: sqlite3.Connection | None = None
+        self._waiting: list[tuple[Sequence[SqliteStatement], asyncio.Future[None]]] = []
+        self._committing: asyncio.Task[None] | None = None
+
+    async def commit(self, statements: Sequence[SqliteStatement]) -> None:
+        """Returns when the statements are on the disk; `LostRace` if the first of them changes no row."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((statements, done))
+        if self._committing is None or self._committing.done():
+            self._committing = asyncio.create_task(self._commit_waiting())
+        await done
+
+    async def _commit_waiting(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            async with self.lock:
+                group, self._waiting = self._waiting, []
+                together = [statements for statements, _ in group]
+                outcomes = await loop.run_in_executor(self._thread, self._commit_group, together)
+            for (_, done), error in zip(group, outcomes, strict=True):
+                if not done.done():  # whoever waited may have been cancelled
+                    done.set_result(None) if error is None else done.set_exception(error)
+
+    def _commit_group(self, group: Sequence[Sequence[SqliteStatement]]) -> Sequence[Exception | None]:
+        """For each of the group None, or why it was not written."""
+        try:
+            connection = self._connection or self._open()
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [apply_alone(connection, statements) for statements in group]
+            connection.execute("COMMIT")
+        except Exception as error:  # whatever it is, nothing of the group is written, and the next one must go on
+            self._abandon()
+            failed = WriteFailed(type(error).__name__)
+            failed.__cause__ = error
+            return [failed] * len(group)
+        return outcomes
+
+    def _open(self) -> sqlite3.Connection:
+        self._connection = sqlite3.connect(self.file, isolation_level=None)
+        for pragma in self.pragmas:
+            self._connection.execute(f"PRAGMA {pragma}")
+        return self._connection
+
+    def _abandon(self) -> None:
+        """A connection that is closed has rolled back."""
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._abandon)
+        self._thread.shutdown()
+
+
+def apply_alone(connection: sqlite3.Connection, statements: Sequence[SqliteStatement]) -> LostRace | None:
+    """Carry statements out so that they can be undone without the others of the group."""
+    connection.execute("SAVEPOINT alone")
+    try:
+        for number, (sql, values) in enumerate(statements):
+            changed = connection.executemany(sql, values).rowcount
+            if number == 0 and changed != 1:
+                raise LostRace
+    except (LostRace, sqlite3.IntegrityError):
+        connection.execute("ROLLBACK TO alone")
+        return LostRace()
+    finally:
+        if connection.in_transaction:
+            connection.execute("RELEASE alone")
+    return None
+
+
+class PostgresWriter:
+    """Some connections of its own, on which a statement is a transaction by itself: one trip there and back."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._free: list[tuple[AsyncConnection, Any]] = []
+        self._room = asyncio.Semaphore(MAX_CONNECTIONS)
+
+    async def commit(self, sql: str, values: Values) -> None:
+        """Returns when the statement is committed; `LostRace` if what it selects is 0."""
+        async with self._room:
+            connection, driver = await self._connected()
+            try:
+                count = await driver.fetchval(sql, *values)
+            except asyncpg.IntegrityConstraintViolationError:
+                self._free.append((connection, driver))
+                raise LostRace from None
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+                await self._drop(connection, driver)
+                raise WriteFailed(type(error).__name__) from error
+            except BaseException:
+                await self._drop(connection, driver)
+                raise
+            self._free.append((connection, driver))
+        if not count:
+            raise LostRace
+
+    async def _connected(self) -> tuple[AsyncConnection, Any]:
+        while self._free:
+            connection, driver = self._free.pop()
+            if not driver.is_closed():
+                return connection, driver
+            await self._drop(connection, driver)
+        connection = await self.engine.connect()
+        return connection, (await connection.get_raw_connection()).driver_connection
+
+    async def _drop(self, connection: AsyncConnection, driver: Any) -> None:
+        driver.terminate()
+        with suppress(SQLAlchemyError, OSError):
+            await connection.invalidate()
+            await connection.close()
+
+    async def close(self) -> None:
+        for connection, _ in self._free:
+            await connection.close()
+        self._free.clear()

@@ -1,0 +1,119 @@
+"""Routes that are asked so often that FastAPI's own machinery would cost more than their answers.
+
+Their parameters are checked by the types of their signature, and the schema describes them like all others; but no
+dependencies are solved for them, and what a dependency would do is called by name (docs/decisions/0025).
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, Final, get_type_hints
+
+from fastapi import Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+from pydantic import BaseModel, ValidationError, create_model
+from starlette.types import Receive, Scope, Send
+
+from ..asking import current_asker
+from ..db.people import User
+from ..people.access import optional_user, visitor
+from ..people.limits import Kind, address_or_person
+from ..people.sessions import Visitor
+from ..services import Services, services_of
+
+BODY: Final = "body"
+CALL: Final = "call"
+# In the schema of a route that is only for people who are signed in.
+SECURITY: Final[dict[str, Any]] = {"security": [{"APIKeyCookie": []}, {"HTTPBearer": []}]}
+
+
+class LightCall:
+    """A request, and what is known of whoever sent it."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.services: Services = services_of(request)
+        self.headers = Response()  # for cookies that the answer takes along
+        self.visitor: Visitor | None = None
+
+    async def recognise(self) -> User | None:
+        """The user who asks; from now on also as `visitor`."""
+        self.visitor = await visitor(self.request, self.headers, self.services)
+        return await optional_user(self.request, self.visitor)
+
+    def count(self, kind: Kind, user: User | None) -> None:
+        """Count the request; `Problem` if there have been too many."""
+        self.services.limits.take(kind, address_or_person(self.request, None if user is None else user.id))
+        if kind == "request":
+            self.services.limits.check_work(current_asker())
+
+
+class LightRoute(APIRoute):
+    """Calls its function with a `LightCall`, the checked parameters and the checked body."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
+        assert not more.get("dependencies"), "nothing would call them"
+        endpoint = inspect.unwrap(endpoint)  # a router that includes another makes its routes anew
+        hints = get_type_hints(endpoint, include_extras=True)
+        taken = inspect.signature(endpoint).parameters
+        fields: dict[str, Any] = {
+            name: (hints[name], ... if one.default is one.empty else one.default)
+            for name, one in taken.items()
+            if name not in (CALL, BODY)
+        }
+        self.parameters: type[BaseModel] = create_model(f"{endpoint.__name__}_parameters", **fields)
+        self.body: type[BaseModel] | None = hints.get(BODY)
+        super().__init__(path, described(endpoint), **more)
+        self.call: Callable[..., Awaitable[BaseModel]] = endpoint
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request whose path fits; one with another method is refused as by every route."""
+        if scope["method"] in (self.methods or ()):
+            await self.answer(scope, receive, send)
+        else:
+            await super().handle(scope, receive, send)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive, send)
+        call = LightCall(request)
+        given = {**request.query_params, **request.path_params}
+        values = dict(checked("query", self.parameters.model_validate, given))
+        if self.body is not None:
+            values[BODY] = checked(BODY, self.body.model_validate_json, await json_body(request))
+        shown = await self.call(call, **values)
+        response = Response(shown.__pydantic_serializer__.to_json(shown), media_type="application/json")
+        response.raw_headers += [pair for pair in call.headers.raw_headers if pair[0] != b"content-length"]
+        await response(scope, receive, send)
+
+
+def described(endpoint: Callable[..., Any]) -> Callable[..., Any]:
+    """The function as its schema shows it: without the call itself."""
+
+    @wraps(endpoint)
+    async def shown(**values: Any) -> None:
+        raise NotImplementedError
+
+    signature, hints = inspect.signature(endpoint), get_type_hints(endpoint, include_extras=True)
+    kept = [
+        one.replace(annotation=hints[name], kind=inspect.Parameter.KEYWORD_ONLY)
+        for name, one in signature.parameters.items()
+        if name != CALL
+    ]
+    shown.__signature__ = signature.replace(parameters=kept, return_annotation=hints["return"])  # type: ignore[attr-defined]  # as functools does
+    return shown
+
+
+def checked(where: str, check: Callable[[Any], Any], given: Any) -> Any:
+    try:
+        return check(given)
+    except ValidationError as error:
+        raise RequestValidationError([{**one, "loc": (where, *one["loc"])} for one in error.errors()]) from None
+
+
+async def json_body(request: Request) -> bytes:
+    """The body; nothing if it does not say that it is JSON."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    return await request.body() if kind == "application/json" or kind.endswith("+json") else b""
