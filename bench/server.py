@@ -56,7 +56,9 @@ def free_port() -> int:
 def running(command: list[str], port: int, path: str, source: Path = ROOT / "src") -> Iterator[int]:
     """A server process; its number."""
     environment = {**os.environ, "PYTHONPATH": str(source)}
-    process = subprocess.Popen([sys.executable, *command], env=environment, cwd=ROOT, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        [sys.executable, *command], env=environment, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     try:
         for _ in range(1000):
             try:
