@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -175,6 +177,12 @@ async def many_sockets(port: int, table: str, seconds: float, count: int = 2000)
     return Counter({0: is_open})
 
 
+def main() -> None:
+    """`python -m bench.attackers NAME PORT TABLE SECONDS`, so that the attacker does not delay whoever measures."""
+    name, port, table, seconds = sys.argv[1:]
+    print(json.dumps(asyncio.run(ATTACKS[name](int(port), table, float(seconds)))))
+
+
 ATTACKS: dict[str, Attack] = {
     "positions of a finished game": positions,
     "full records": full_records,
@@ -186,3 +194,6 @@ ATTACKS: dict[str, Attack] = {
     "one header of 40 MB": long_header,
     "2,000 sockets": many_sockets,
 }
+
+if __name__ == "__main__":
+    main()

@@ -18,7 +18,6 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -27,7 +26,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-from bench.attackers import ATTACKS, Attack  # noqa: E402  the path is set above
+from bench.attackers import ATTACKS  # noqa: E402  the path is set above
 from bench.light_client import LightClient  # noqa: E402
 from bench.server import free_port, memory  # noqa: E402
 from bench.victim import Victim, p50s  # noqa: E402
@@ -95,25 +94,33 @@ async def new_table(client: LightClient, game: str) -> str:
     return table
 
 
-async def attacked(port: int, pid: int, table: str, attack: Attack, seconds: float) -> dict[str, Any]:
+async def attack(name: str, port: int, table: str, seconds: float) -> dict[str, int]:
+    """The answers that the attacker got, by status; in a process of its own."""
+    command = [sys.executable, "-m", "bench.attackers", name, str(port), table, str(seconds)]
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    answers: dict[str, int] = json.loads((await process.communicate())[0])
+    return answers
+
+
+async def attacked(port: int, pid: int, table: str, name: str, seconds: float) -> dict[str, Any]:
     """The victim before the attack and during it."""
     victim = Victim(port)
     await victim.open()
     await victim.play(2.0)  # the bots' process starts
     calm = await victim.play(seconds)
     before = memory(pid)
-    attacking = asyncio.create_task(attack(port, table, seconds + 1.0))
-    await asyncio.sleep(1.0)
+    attacking = asyncio.create_task(attack(name, port, table, seconds + 3.0))
+    await asyncio.sleep(3.0)  # it has begun
     failures, under = 0, dict[str, list[float]]()
     until = perf_counter() + seconds
     while perf_counter() < until:
         try:
-            for name, samples in (await victim.play(until - perf_counter())).items():
-                under.setdefault(name, []).extend(samples)
+            for what, samples in (await victim.play(until - perf_counter())).items():
+                under.setdefault(what, []).extend(samples)
         except (OSError, TimeoutError, asyncio.IncompleteReadError, AssertionError):
             failures += 1
-            for name, samples in victim.samples.items():
-                under.setdefault(name, []).extend(samples)
+            for what, samples in victim.samples.items():
+                under.setdefault(what, []).extend(samples)
             await asyncio.sleep(0.2)
             with suppress(OSError):
                 await victim.client.open()
@@ -122,7 +129,7 @@ async def attacked(port: int, pid: int, table: str, attack: Attack, seconds: flo
 
 
 def report(
-    calm: dict[str, float], hit: dict[str, float], under: dict[str, list[float]], answers: Counter[int],
+    calm: dict[str, float], hit: dict[str, float], under: dict[str, list[float]], answers: dict[str, int],
     failures: int, kilobytes: int,
 ) -> dict[str, Any]:  # fmt: skip
     ratios = {name: round(hit[name] / calm[name], 1) for name in calm if name in hit}
@@ -130,7 +137,7 @@ def report(
     counts = {name: len(samples) for name, samples in under.items()}
     return {
         "ratios": ratios, "calm_ms": calm, "under_ms": hit, "worst_ms": worst, "samples": counts,
-        "attackers_answers": dict(answers), "victims_failures": failures, "grown_mb": round(kilobytes / 1024),
+        "attackers_answers": answers, "victims_failures": failures, "grown_mb": round(kilobytes / 1024),
     }  # fmt: skip
 
 
@@ -141,10 +148,10 @@ def measure(checkout: Path, seconds: float, only: str) -> dict[str, Any]:
         database = f"sqlite:///{folder}/attacked.db"
         with serving(checkout, database, "--no-limits") as (port, _):
             table = asyncio.run(prepare(port))
-        for name, attack in ATTACKS.items():
+        for name in ATTACKS:
             if only in name:
                 with serving(checkout, database) as (port, pid):
-                    found[name] = asyncio.run(attacked(port, pid, table, attack, seconds))
+                    found[name] = asyncio.run(attacked(port, pid, table, name, seconds))
                 print(name, json.dumps(found[name]), file=sys.stderr, flush=True)
     return found
 

@@ -54,6 +54,8 @@ class FairUse:
         try:
             if is_read(scope):
                 services.limits.check_work(asker)
+            elif scope["method"] not in SAFE_METHODS:
+                services.limits.take("command", address)
         except Problem as problem:
             await reply(Request(scope), problem)(scope, receive, send_calmly)
             return

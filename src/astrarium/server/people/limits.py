@@ -15,7 +15,7 @@ from ..shares import Shares, address_name
 from .access import CurrentVisitor
 from .origins import client_address
 
-Kind = Literal["sign_in", "new_table", "chat", "move", "guest", "mail", "request", "rename", "socket"]
+Kind = Literal["sign_in", "new_table", "chat", "move", "guest", "mail", "request", "rename", "socket", "command"]
 
 
 class Rate(NamedTuple):
@@ -35,6 +35,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "request": Rate(300, 0.05),
     "rename": Rate(5, 600.0),
     "socket": Rate(200, 0.2),
+    "command": Rate(150, 0.1),  # whatever changes something, of all people at one address
 }
 # Counted by address even for people who are signed in: a new guest account must not reset the limit.
 BY_ADDRESS: Final = frozenset({"sign_in", "guest", "mail"})
