@@ -75,7 +75,7 @@ def make_services(config: Config) -> Services:
     order = ThinkingOrder(is_watched)
     table_jobs = TableJobs(all_tables, pool, order)
     handlers = {**table_jobs.handlers, **delivery.handlers(config, db), CLEANUP: Cleanup(db).clean_up}
-    runner = Runner(db, handlers, config, orders={"bot": order.rank})
+    runner = Runner(db, handlers, config, orders={"bot": order})
     visitors = Visitors(db, bus)
     bot_games = BotGames() if config.limits else BotGames(sys.maxsize, sys.maxsize)
     return Services(config, db, bus, hub, pool, runner, limits, HeavyAnswers(), bot_games, visitors, all_tables)

@@ -78,6 +78,58 @@ async def test_who_gives_up_waiting_keeps_nobody_out() -> None:
     assert room.free == 1
 
 
+class ByName:
+    """Jobs in the order of their names, each of its own owner unless it says otherwise."""
+
+    def rank(self, job: Job) -> str:
+        return str(job.data["name"])
+
+    def owner(self, job: Job) -> str:
+        return str(job.data.get("origin") or job.data["name"])
+
+
+async def test_nobody_fills_the_room_alone() -> None:
+    room, entered, may_go_on = OrderedRoom(1), list[str](), asyncio.Event()
+
+    async def enter(name: str, owner: str) -> None:
+        async with room.enter(Turn(owner=owner)):
+            entered.append(name)
+            await may_go_on.wait()
+
+    async with asyncio.TaskGroup() as group:
+        for name, owner in (("a", "ann"), ("b", "ann"), ("c", "bob"), ("d", "cid")):
+            group.create_task(enter(name, owner))
+            await asyncio.sleep(0)
+        assert (entered, room.waiting) == (["a", "c"], 2)
+        may_go_on.set()
+    assert sorted(entered) == ["a", "b", "c", "d"]
+    assert room.free == 1
+
+
+async def test_a_runner_has_room_for_whoever_has_no_job_running(migrated_db: Database) -> None:
+    begun: list[str] = []
+    may_go_on = asyncio.Event()
+
+    async def think(job: Job) -> None:
+        begun.append(job.data["name"])
+        if job.data["origin"] == "attacker":
+            await may_go_on.wait()
+        else:
+            may_go_on.set()
+
+    async with migrated_db.write() as session:
+        for number in range(5):
+            data = {"name": f"a {number}", "origin": "attacker"}
+            await store.schedule(session, "bot", data["name"], clock.now() - 1000, data)
+        await store.schedule(session, "bot", "b", clock.now(), {"name": "b", "origin": "victim"})
+    runner = Runner(migrated_db, {"bot": think}, Config(workers=1), orders={"bot": ByName()})
+    await runner.start()
+    async with asyncio.timeout(30):
+        await may_go_on.wait()
+    assert begun == ["a 0", "a 1", "b"]
+    await runner.stop()
+
+
 async def test_a_runner_without_room_for_all_begins_those_that_come_first(migrated_db: Database) -> None:
     begun: list[str] = []
     all_begun = asyncio.Event()
@@ -91,7 +143,7 @@ async def test_a_runner_without_room_for_all_begins_those_that_come_first(migrat
     async with migrated_db.write() as session:
         for number, name in enumerate(names):
             await store.schedule(session, "bot", name, clock.now() - 1000 + number, {"name": name})
-    runner = Runner(migrated_db, {"bot": think}, Config(workers=1), orders={"bot": lambda job: job.data["name"]})
+    runner = Runner(migrated_db, {"bot": think}, Config(workers=1), orders={"bot": ByName()})
     await runner.start()
     async with asyncio.timeout(30):
         await all_begun.wait()

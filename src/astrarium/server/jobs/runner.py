@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from .. import clock, metrics
 from ..config import Config
@@ -17,7 +17,17 @@ from . import store
 from .pool import process_count
 
 Handler = Callable[[Job], Awaitable[None]]
-Orders = Mapping[str, Callable[[Job], Any]]  # of some kinds: the job with the lowest rank is begun first
+
+
+class Order(Protocol):
+    """Which jobs of a kind are begun first if there is no room for all."""
+
+    def rank(self, job: Job) -> Any:
+        """The lowest comes first."""
+
+    def owner(self, job: Job) -> str:
+        """For whom it is done."""
+
 
 POLL: Final = clock.SECOND  # between two looks if nobody wakes the runner
 LEASE: Final = 15 * clock.SECOND
@@ -37,7 +47,7 @@ class Runner:
         config: Config,
         lease_ms: int = LEASE,
         poll_ms: int = POLL,
-        orders: Orders | None = None,
+        orders: Mapping[str, Order] | None = None,
     ) -> None:
         self.db = db
         self.handlers = handlers
@@ -107,16 +117,25 @@ class Runner:
             room = self.at_once.get(kind, AT_ONCE) - busy[kind]
             if due_at > now:
                 wait_ms = min(wait_ms, due_at - now)
+            elif not self._is_stopping and kind in self.orders and count > room:
+                first = await self._first(kind, now, room, held)
+                for job in (
+                    await store.claim(self.db, now, self.lease_ms, len(first), [kind], held, first) if first else ()
+                ):
+                    self._begin(job)
             elif room > 0 and not self._is_stopping:
-                first = await self._first(kind, now, room, held) if kind in self.orders and count > room else None
-                for job in await store.claim(self.db, now, self.lease_ms, room, [kind], held, first):
+                for job in await store.claim(self.db, now, self.lease_ms, room, [kind], held):
                     self._begin(job)
         return wait_ms
 
     async def _first(self, kind: str, now: int, room: int, held: list[str]) -> list[str]:
-        """The ids of the jobs that come first if not all can be begun."""
-        jobs = await store.due_jobs(self.db, now, kind, held)
-        return [job.id for job in sorted(jobs, key=self.orders[kind])[:room]]
+        """The ids of the jobs that come first if not all can be begun; one of somebody who has none always can."""
+        order = self.orders[kind]
+        served = {order.owner(job) for job in self.running.values() if job.kind == kind}
+        jobs = sorted(await store.due_jobs(self.db, now, kind, held), key=order.rank)
+        if room == 0:
+            return [job.id for job in jobs if order.owner(job) not in served][:1]
+        return [job.id for job in jobs[: max(0, room)]]
 
     def _begin(self, job: Job) -> None:
         metrics.JOBS_CLAIMED.labels(job.kind).inc()

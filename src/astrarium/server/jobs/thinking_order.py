@@ -23,9 +23,12 @@ class ThinkingOrder:
         """The lowest comes first."""
         return not self.is_watched(job.table_id or ""), self.shares.used(origin_of_job(job))
 
+    def owner(self, job: Job) -> str:
+        return origin_of_job(job)
+
     def turn(self, job: Job) -> Turn:
         """The place of a bot among those who wait for a process."""
-        return Turn(partial(self.rank, job), partial(self.shares.add, origin_of_job(job)))
+        return Turn(partial(self.rank, job), partial(self.shares.add, origin_of_job(job)), origin_of_job(job))
 
 
 def origin_of_job(job: Job) -> str:
