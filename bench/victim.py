@@ -32,7 +32,6 @@ class Victim:
     async def open(self) -> None:
         await self.client.open()
         await self.client.sign_in_as_guest()
-        await self.new_game()
 
     async def new_game(self) -> None:
         made = await self.client.post("/api/play-now", {"game": self.game, "players": 2})
@@ -46,8 +45,9 @@ class Victim:
             self.samples.setdefault(name, []).append(perf_counter() - start)
 
     async def play(self, seconds: float) -> Samples:
-        """Play for some time; what everything took."""
-        self.samples = {}
+        """Play a new game for some time; what everything took. All games begin alike, as bots think longer later."""
+        self.samples, self.rng = {}, random.Random(7)
+        await self.new_game()
         until = perf_counter() + seconds
         cookie = self.client.headers.partition("\r\n")[0].partition(": ")[2]
         address = f"ws://127.0.0.1:{self.port}/api/live?watch={self.table}"
