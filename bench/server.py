@@ -138,13 +138,16 @@ async def check_rows(client: LightClient, table: str, newest: int) -> None:
     assert len(indices) > newest, "an acknowledged move is not stored"
 
 
+async def sign_in(client: LightClient) -> None:
+    await client.open()
+    await client.sign_in_as_guest()
+
+
 async def measure_moves(port: int, pid: int, tables: int, seconds: float) -> dict[str, Any]:
     people = [LightClient(port) for _ in range(tables)]
-    for client in people:
-        await client.open()
-        await client.sign_in_as_guest()
+    await asyncio.gather(*[sign_in(client) for client in people])  # one by one, the first would idle too long
     before = memory(pid)
-    made = [await new_table(client, "me", "me") for client in people]
+    made = await asyncio.gather(*[new_table(client, "me", "me") for client in people])
     moves, positions = Timed(), Timed()
     used = processor_ms(pid)
     until = perf_counter() + seconds
