@@ -14,6 +14,7 @@ log-a-table-is-paused = A table is paused because its game cannot go on
 log-a-snapshot-could-not-be-written = A saved state of a table could not be written; the game itself is kept
 log-a-bot-gave-no-move = A bot gave no move, and one was played at random for it
 log-a-thinking-process-died = A process in which bots think has died; another takes over
+log-a-process-died-and-is-started-again = A process of the server has died and is started again
 log-job-failed = A task failed and will be tried again
 log-claiming-jobs-failed = The list of tasks could not be read; it is tried again
 log-could-not-put-a-job-off = A task could not be put off

@@ -14,6 +14,7 @@ log-a-table-is-paused = Стол остановлен: партия не мож�
 log-a-snapshot-could-not-be-written = Не удалось записать сохранённое состояние стола; сама партия цела
 log-a-bot-gave-no-move = Бот не сделал хода, и за него сыгран случайный
 log-a-thinking-process-died = Процесс, в котором думают боты, прервался; его заменит другой
+log-a-process-died-and-is-started-again = Процесс сервера прервался и запускается снова
 log-job-failed = Задание не выполнено, будет новая попытка
 log-claiming-jobs-failed = Не удалось прочитать список заданий; будет новая попытка
 log-could-not-put-a-job-off = Не удалось отложить задание

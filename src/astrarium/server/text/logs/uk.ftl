@@ -14,6 +14,7 @@ log-a-table-is-paused = Стіл зупинено: партія не може т
 log-a-snapshot-could-not-be-written = Не вдалося записати збережений стан столу; сама партія ціла
 log-a-bot-gave-no-move = Бот не зробив ходу, і за нього зіграно випадковий
 log-a-thinking-process-died = Процес, у якому думають боти, перервався; його замінить інший
+log-a-process-died-and-is-started-again = Процес сервера перервався і запускається знову
 log-job-failed = Завдання не виконано, буде нова спроба
 log-claiming-jobs-failed = Не вдалося прочитати список завдань; буде нова спроба
 log-could-not-put-a-job-off = Не вдалося відкласти завдання
