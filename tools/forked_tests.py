@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import tempfile
 from collections.abc import Callable, Iterable
 from multiprocessing import get_context
@@ -32,6 +33,7 @@ def load(*tests: str) -> None:
     with tempfile.TemporaryFile() as output:
         os.dup2(output.fileno(), 1)
         pytest_ends(("--collect-only",), tests)
+        sys.stdout.flush()  # what pytest has printed belongs into the file
         os.dup2(saved, 1)
     os.close(saved)
 
