@@ -2,14 +2,15 @@
 
 Usage: bench/client.py [--steps 100] [--openings 5] [--json]
 
-Bots play the game. Then its links are opened with an empty cache until the final board is painted, and the replay is
-stepped through by keyboard, each step timed from the key to the paint of the new position.
+Bots and a visitor play the game. Then its links are opened with an empty cache until the final board is painted, and
+the replay is stepped through by keyboard, each step timed from the key to the paint of the new position.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 import statistics
 import sys
 import tempfile
@@ -21,11 +22,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.browser.conftest import DESKTOP, FLAGS
-from tests.browser.gameplay import csrf, get_position
+from tests.browser.gameplay import csrf, play_on
 from tests.server.processes import serving
 from tools import chromium
 
-BOTS = [{"kind": "bot"}] * 4
+SEATS = [{"kind": "me"}, *[{"kind": "bot"}] * 3]
+MOST_MOVES = 1000  # of the visitor; the game ends long before
 PAINTED = """async (shown) => {
     const isThere = () => document.querySelector(shown);
     while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -36,13 +38,12 @@ KEY_TIME = "addEventListener('keydown', (event) => (window.pressedAt = event.tim
 
 
 def finished_game(page: Page) -> str:
-    """A table at which four bots have played to the end."""
+    """A table at which three bots and a visitor with random moves have played to the end."""
     page.goto("/")
-    made = page.request.post("/api/tables", data={"game": "gaia", "seats": BOTS, "is_public": True})
+    made = page.request.post("/api/tables", data={"game": "gaia", "seats": SEATS, "is_public": True})
     table: str = made.json()["id"]
     assert page.request.post(f"/api/tables/{table}/start", data={}, headers=csrf(page)).ok
-    while not get_position(page, table)["over"]:
-        page.wait_for_timeout(200)
+    play_on(page, table, MOST_MOVES, random.Random(1))
     return table
 
 
