@@ -27,9 +27,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from bench.attackers import ATTACKS  # noqa: E402  the path is set above
-from bench.light_client import LightClient  # noqa: E402
-from bench.server import free_port, memory  # noqa: E402
-from bench.victim import Victim, p50s  # noqa: E402
+from bench.light_client import LightClient  # noqa: E402  the path is set above
+from bench.server import free_port, memory  # noqa: E402  the path is set above
+from bench.victim import Victim, p50s  # noqa: E402  the path is set above
 
 FINISHED = 100  # tables for the lists
 FEW_FILES = 1024  # a usual limit of a shell
