@@ -10,19 +10,10 @@ from astrarium.server.people.limits import RATES, Limits
 from astrarium.server.people.origins import client_address
 from astrarium.server.problems import Problem
 from astrarium.server.services import Services
+from tests.server.manual_clock import Seconds
 
 from .browser_client import BrowserClient, good, refused
 from .conftest import MakeBrowser
-
-
-class Seconds:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.time = 0.0
-
-    def __call__(self) -> float:
-        return self.time
 
 
 @pytest.fixture

@@ -14,21 +14,12 @@ from astrarium.server.people import visitors
 from astrarium.server.people.sessions import COOKIE, Visitor, visitor_by_cookie
 from astrarium.server.people.visitors import MAX_AGE, Visitors
 from astrarium.server.services import Services
+from tests.server.manual_clock import Seconds
 
 from .browser_client import PASSWORD, BrowserClient, good
 from .conftest import MakeBrowser, RecordingBus, Time
 
 pytestmark = pytest.mark.anyio
-
-
-class Seconds:
-    """Time for the age of what is remembered."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture
@@ -65,7 +56,7 @@ async def test_nothing_is_remembered_for_longer_than_its_age(
     await browser.sign_up()
     await browser.me()
     queries.clear()
-    seconds.now += MAX_AGE + 1
+    seconds.time += MAX_AGE + 1
     assert await browser.me() is not None
     assert len(queries) == 1
 

@@ -13,18 +13,9 @@ from astrarium.server.asking import Asker, set_asker
 from astrarium.server.play import engine_queue
 from astrarium.server.play.engine_queue import EngineQueue
 from astrarium.server.shares import HALF_LIFE, Shares, address_name
+from tests.server.manual_clock import Seconds
 
 pytestmark = pytest.mark.anyio
-
-
-class Seconds:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.time = 0.0
-
-    def __call__(self) -> float:
-        return self.time
 
 
 @pytest.fixture
