@@ -26,15 +26,13 @@ Verdict = TypeVar("Verdict")
 def load(*tests: str) -> None:
     """Load pytest with its plugins, and the modules of some tests, which forks then have."""
     os.chdir(ROOT)
-    with tempfile.TemporaryFile() as output:
-        end = forked(lambda: pytest_ends(("--collect-only",), tests), output.fileno())
-        assert end == PASSED, text_of(output.fileno())
     saved = os.dup(1)
     with tempfile.TemporaryFile() as output:
         os.dup2(output.fileno(), 1)
-        pytest_ends(("--collect-only",), tests)
+        end = pytest_ends(("--collect-only",), tests)
         sys.stdout.flush()  # what pytest has printed belongs into the file
         os.dup2(saved, 1)
+        assert end == PASSED, text_of(output.fileno())
     os.close(saved)
 
 
