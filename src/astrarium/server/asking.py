@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -35,6 +36,7 @@ def set_asker(asker: Asker) -> None:
     _ASKER.set(asker)
 
 
+@lru_cache(maxsize=10_000)
 def origin_of(secret: bytes, address: str) -> str:
     """An address as jobs may keep it: only this server can make it, and nobody can read it."""
     return hmac.new(secret, address.encode(), sha256).hexdigest()[:16]

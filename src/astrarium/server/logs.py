@@ -16,6 +16,7 @@ import time
 import traceback
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Final, TextIO
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -29,6 +30,7 @@ from .words import words
 FIELDS: Final = ("method", "route", "status", "ms", "job", "kind", "attempts", "bot", "reason", "table")
 NO_ROUTE: Final = "-"  # no route matched: the path is whatever somebody typed
 NO_STATUS: Final = 500
+to_json: Final = json.JSONEncoder(ensure_ascii=False, default=str).encode
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 log = logging.getLogger("astrarium.request")
@@ -39,7 +41,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
-            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "at": f"{second_text(int(record.created))}.{int(record.msecs):03}+00:00",
             "level": record.levelname.lower(),
             "from": record.name,
             "text": record.getMessage(),
@@ -49,7 +51,12 @@ class JsonLines(logging.Formatter):
         line |= {name: record.__dict__[name] for name in FIELDS if name in record.__dict__}
         if record.exc_info and record.exc_info[1]:
             line["error"] = error_data(record.exc_info[1])
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return to_json(line)
+
+
+@lru_cache(maxsize=2)
+def second_text(second: int) -> str:
+    return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 def error_data(error: BaseException) -> dict[str, Any]:
@@ -112,6 +119,7 @@ def configure_logging(form: LogFormat, language: str, stream: TextIO | None = No
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING if is_text else logging.INFO)
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line tells them
     for name in ("alembic", "sqlalchemy", "asyncio", "websockets", "uvicorn", "httpx"):
         logging.getLogger(name).setLevel(logging.WARNING)
 
@@ -147,8 +155,11 @@ class RequestLog:
 def log_request(scope: Scope, status: int, seconds: float) -> None:
     method, route = scope["method"], route_of(scope)
     metrics.request(method, route, status, seconds)
-    data = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
-    log.log(logging.ERROR if status >= 500 else logging.INFO, "request", extra=data)
+    level = logging.ERROR if status >= 500 else logging.INFO
+    if log.isEnabledFor(level):
+        data = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+        # Not `log.log`, which looks through the stack for the line that called it.
+        log.handle(log.makeRecord(log.name, level, "", 0, "request", (), None, extra=data))
 
 
 def route_of(scope: Scope) -> str:

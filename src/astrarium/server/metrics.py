@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -31,9 +32,13 @@ LAG: Final = Histogram(
 )
 
 
+requests_of: Final = cache(REQUESTS.labels)
+duration_of: Final = cache(DURATION.labels)
+
+
 def request(method: str, route: str, status: int, seconds: float) -> None:
-    REQUESTS.labels(method, route, str(status)).inc()
-    DURATION.labels(route).observe(seconds)
+    requests_of(method, route, status).inc()
+    duration_of(route).observe(seconds)
 
 
 def jobs_waiting(kinds: Iterable[str], counts: Mapping[str, int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -17,6 +17,8 @@ from .problems import Problem
 OPERATIONS: Final = ("/healthz", "/metrics")
 POLICY: Final = 1008  # how a WebSocket is refused
 BODY_LIMIT: Final = 64 * 1024
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+RawHeaders = list[tuple[bytes, bytes]]  # names in lower case, as ASGI has them
 SENSORS: Final = "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()"
 
 
@@ -37,15 +39,16 @@ def content_policy(config: Config) -> str:
     )
 
 
-def answer_headers(config: Config) -> dict[str, str]:
-    return {
-        "Content-Security-Policy": content_policy(config),
-        "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "same-origin",  # invite links are secrets
-        "Permissions-Policy": SENSORS,
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Resource-Policy": "same-origin",
+def answer_headers(config: Config) -> RawHeaders:
+    headers = {
+        "content-security-policy": content_policy(config),
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "same-origin",  # invite links are secrets
+        "permissions-policy": SENSORS,
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
     }
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 class Security:
@@ -66,7 +69,7 @@ class Security:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self.add_headers(scope, MutableHeaders(scope=message))
+                message["headers"] = self.guarded(scope, message.get("headers", []))
             await send(message)
 
         try:
@@ -88,11 +91,11 @@ class Security:
         if scope["method"] not in SAFE_METHODS and not is_own_page(Request(scope), self.config):
             raise Problem(403, "foreign-origin")
 
-    def add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
-        for name, value in self.headers.items():
-            headers.setdefault(name, value)
-        if scope["path"].startswith("/api"):
-            headers.setdefault("Cache-Control", "no-store")
+    def guarded(self, scope: Scope, headers: RawHeaders) -> RawHeaders:
+        """The headers of an answer, and ours unless it has its own."""
+        has = {name for name, _ in headers}
+        ours = [*self.headers, NOT_KEPT] if scope["path"].startswith("/api") else self.headers
+        return [*headers, *[header for header in ours if header[0] not in has]]
 
 
 async def limited_body(scope: Scope, receive: Receive) -> Receive:

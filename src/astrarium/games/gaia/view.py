@@ -83,6 +83,9 @@ def view_support_side(card: int) -> view_types.SupportSide:
 def view_hexes(g: Gaia) -> dict[str, view_types.Hex]:
     """Every hex of the board that holds something."""
     found: dict[str, view_types.Hex] = {}
+    satellites = guests = federated = 0  # of anybody
+    for p in g.players:
+        satellites, guests, federated = satellites | p.satellites, guests | p.guests, federated | p.federated
     for hex in g.galaxy.hexes:
         content: view_types.Hex = {}
         if g.planets[hex] not in (SPACE, OUTSIDE):
@@ -90,12 +93,12 @@ def view_hexes(g: Gaia) -> dict[str, view_types.Hex]:
         if g.owner[hex] != NOBODY:
             content["owner"] = g.owner[hex]
             content["structure"] = STRUCTURE_NAMES[g.structure[hex]]
-        if satellites := [seat for seat, p in enumerate(g.players) if p.satellites >> hex & 1]:
-            content["satellites"] = satellites
-        if guests := [seat for seat, p in enumerate(g.players) if p.guests >> hex & 1]:
-            content["guests"] = guests
-        if federated := [seat for seat, p in enumerate(g.players) if p.federated >> hex & 1]:
-            content["federated"] = federated
+        if satellites >> hex & 1:
+            content["satellites"] = [seat for seat, p in enumerate(g.players) if p.satellites >> hex & 1]
+        if guests >> hex & 1:
+            content["guests"] = [seat for seat, p in enumerate(g.players) if p.guests >> hex & 1]
+        if federated >> hex & 1:
+            content["federated"] = [seat for seat, p in enumerate(g.players) if p.federated >> hex & 1]
         if content:
             found[HEX_NAMES[hex]] = content
     return found

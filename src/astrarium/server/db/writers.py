@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
@@ -18,6 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Values = tuple[Any, ...]
 SqliteStatement = tuple[str, Sequence[Values]]  # carried out once for each of the values
+Group = Sequence[Sequence[SqliteStatement]]  # changes that are committed together
+Outcomes = Sequence[Exception | None]  # of each change: None, or why it was not written
 MAX_CONNECTIONS: Final = 8  # to PostgreSQL, for these statements alone
 
 
@@ -36,7 +39,8 @@ class SqliteWriter:
         self.file = file
         self.pragmas = pragmas
         self.lock = lock  # shared with whoever else writes: SQLite has one writer at a time
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
+        self._thread: Thread | None = None
+        self._groups: SimpleQueue[tuple[Group, asyncio.Future[Outcomes]] | None] = SimpleQueue()
         self._connection: sqlite3.Connection | None = None
         self._waiting: list[tuple[Sequence[SqliteStatement], asyncio.Future[None]]] = []
         self._committing: asyncio.Task[None] | None = None
@@ -50,17 +54,32 @@ class SqliteWriter:
         await done
 
     async def _commit_waiting(self) -> None:
-        loop = asyncio.get_running_loop()
         while self._waiting:
             async with self.lock:
                 group, self._waiting = self._waiting, []
                 together = [statements for statements, _ in group]
-                outcomes = await loop.run_in_executor(self._thread, self._commit_group, together)
+                outcomes = await self._in_thread(together)
             for (_, done), error in zip(group, outcomes, strict=True):
                 if not done.done():  # whoever waited may have been cancelled
                     done.set_result(None) if error is None else done.set_exception(error)
 
-    def _commit_group(self, group: Sequence[Sequence[SqliteStatement]]) -> Sequence[Exception | None]:
+    async def _in_thread(self, group: Group) -> Outcomes:
+        if self._thread is None:
+            self._thread = Thread(target=self._commit_forever, name="writer", daemon=True)
+            self._thread.start()
+        outcomes: asyncio.Future[Outcomes] = asyncio.get_running_loop().create_future()
+        self._groups.put((group, outcomes))
+        return await outcomes
+
+    def _commit_forever(self) -> None:
+        while (work := self._groups.get()) is not None:
+            group, outcomes = work
+            found = self._commit_group(group)
+            with suppress(RuntimeError):  # the event loop is closed, and nobody waits any more
+                outcomes.get_loop().call_soon_threadsafe(deliver, outcomes, found)
+        self._abandon()
+
+    def _commit_group(self, group: Group) -> Outcomes:
         """For each of the group None, or why it was not written."""
         try:
             connection = self._connection or self._open()
@@ -88,8 +107,15 @@ class SqliteWriter:
             self._connection = None
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._abandon)
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._groups.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+
+def deliver(result: asyncio.Future[Outcomes], outcomes: Outcomes) -> None:
+    if not result.done():
+        result.set_result(outcomes)
 
 
 def apply_alone(connection: sqlite3.Connection, statements: Sequence[SqliteStatement]) -> LostRace | None:

@@ -57,9 +57,10 @@ class Bus(ABC):
         self._gap_callbacks.append(callback)
 
     def deliver(self, payload: str) -> None:
+        message: Message = json.loads(payload)
         for callback in self._callbacks:
             try:
-                callback(json.loads(payload))
+                callback(message.copy())
             except Exception:
                 log.exception("a listener of the bus failed")
 

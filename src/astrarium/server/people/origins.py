@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import IPv6Address, ip_address
 from socket import gethostname
 from typing import Final
@@ -29,9 +29,14 @@ def is_own_host(connection: HTTPConnection, config: Config) -> bool:
 
     A page of another site can make its own name lead here, but no name of ours and no figures.
     """
+    return is_own_name(connection.headers.get("host", ""), base_address(config))
+
+
+@lru_cache(maxsize=1000)
+def is_own_name(host: str, own_address: str) -> bool:
     try:
-        name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
-        own = urlsplit(base_address(config)).hostname or ""
+        name = urlsplit(f"//{host}").hostname or ""
+        own = urlsplit(own_address).hostname or ""
     except ValueError:  # half a bracket
         return False
     return name in {own, "localhost", *machine_names()} or is_ip(name)
@@ -74,6 +79,7 @@ def client_address(connection: HTTPConnection) -> str:
     return counted_address(connection.client.host if connection.client else "")
 
 
+@lru_cache(maxsize=10_000)
 def counted_address(host: str) -> str:
     """An address as it is counted; of IPv6 the network, because one household has billions of addresses."""
     try:

@@ -19,7 +19,7 @@ def digest(token: str) -> bytes:
 
 def csrf_token(secret: bytes, session_token: str) -> str:
     """The token that a page sends with every change, so that other sites cannot request one."""
-    return hmac.new(secret, session_token.encode(), sha256).hexdigest()
+    return hmac.digest(secret, session_token.encode(), "sha256").hex()
 
 
 def is_same(received: str, expected: str) -> bool:

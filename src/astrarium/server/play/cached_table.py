@@ -12,6 +12,7 @@ from .table_meta import TableMeta
 from .table_state import TableState
 
 SEEN_LATELY: Final = clock.MINUTE
+PositionData = dict[str, Any]  # as `seat_views.position` makes it
 
 
 @dataclass
@@ -26,7 +27,7 @@ class CachedTable:
     newest_index: int = -1  # the newest row that a message named
     snapshot_at: int = 0
     touched: dict[str, int] = field(default_factory=dict)  # when each person was last seen here
-    positions: dict[Any, Any] = field(default_factory=dict)  # by seat, computed for the newest row
+    positions: dict[int | None, PositionData] = field(default_factory=dict)  # by seat, computed for the newest row
 
     @property
     def is_behind(self) -> bool:

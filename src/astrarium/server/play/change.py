@@ -13,7 +13,7 @@ from astrarium.kernel.settings import Setting
 from astrarium.kernel.verbs import Action
 
 from .chance import draw_outcome
-from .choices import is_free
+from .choices import free_verbs
 from .rows import TableRow
 from .table_state import TableState
 
@@ -45,7 +45,7 @@ class Change:
         """Add a row. A move or a draw is given as a legal action; the row keeps its notation."""
         if action is not None:
             data = {"move": self.g.rules.verbs.notation(action), **data}
-        free = action is not None and seat is not None and is_free(self.g, seat, action)
+        free = action is not None and seat is not None and action[0] in free_verbs(self.g, seat)
         row = TableRow(self.state.index + 1, kind, self.at, seat, user, data)
         events = self.state.apply_row(row, action)
         if events:

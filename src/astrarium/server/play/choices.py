@@ -31,7 +31,8 @@ def grouped_options(g: Game, seat: int) -> list[dict[str, Any]]:
     groups: dict[int, list[dict[str, Any]]] = {}
     for option in g.options(seat):
         groups.setdefault(option.action[0], []).append(option_data(option))
-    verbs = sorted(groups, key=lambda verb: is_free(g, seat, (verb,)))
+    free = free_verbs(g, seat)
+    verbs = sorted(groups, key=lambda verb: verb in free)
     return [{"verb": g.rules.verbs.list[verb].name, "options": groups[verb]} for verb in verbs]
 
 
@@ -47,10 +48,10 @@ def offered_moves(g: Game, seat: int) -> tuple[Any, tuple[Move[Any], ...]]:
     return (g, ()) if inside is None else (inside, g.rules.decision_moves(inside))
 
 
-def is_free(g: Game, seat: int, action: Action) -> bool:
-    """Whether a move leaves the decision open, like a conversion."""
+def free_verbs(g: Game, seat: int) -> set[int]:
+    """The verbs that leave the decision open, like a conversion."""
     _, moves = offered_moves(g, seat)
-    return any((move.keeps_step or move in g.rules.anytime_moves) and move.verb.number == action[0] for move in moves)
+    return {move.verb.number for move in moves if move.keeps_step or move in g.rules.anytime_moves}
 
 
 def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any]]:
@@ -118,8 +119,10 @@ def distance(failures: list[Failure]) -> tuple[int, int, int]:
     """How far from being allowed: what cannot be counted weighs more than any number that is too small."""
     uncounted = lacking = 0
     for failure in failures:
-        if any([isinstance(number, int) for number in failure.numbers.values()]):
-            lacking += shortfall(failure)
+        for number in failure.numbers.values():
+            if isinstance(number, int):
+                lacking += shortfall(failure)
+                break
         else:
             uncounted += 1
     return uncounted, len(failures), lacking
@@ -246,8 +249,7 @@ def ends_turn(g: Game, seat: int, notation: str) -> bool:
     trial.play(seat, notation)
     if trial.actors != (seat,):
         return False
-    _, moves = offered_moves(trial, seat)
-    free = {move.verb.number for move in moves if move.keeps_step or move in g.rules.anytime_moves}
+    free = free_verbs(trial, seat)
     offered = {action[0] for action in trial.actions(seat)} - {g.rules.verbs.take_back.number}
     return end.number in offered and offered <= free | {end.number}
 
@@ -255,7 +257,8 @@ def ends_turn(g: Game, seat: int, notation: str) -> bool:
 def verb_order(g: Game, seat: int, groups: list[dict[str, Any]], locked: list[dict[str, Any]]) -> list[str]:
     """The open and the locked verbs of a decision in the order of the rules, free moves last."""
     _, moves = offered_moves(g, seat)
-    verbs = sorted([move.verb for move in moves], key=lambda verb: is_free(g, seat, (verb.number,)))
+    free = free_verbs(g, seat)
+    verbs = sorted([move.verb for move in moves], key=lambda verb: verb.number in free)
     shown = {one["verb"] for one in (*groups, *locked)}
     names = [*(verb.name for verb in verbs), *(group["verb"] for group in groups)]
     return [name for name in dict.fromkeys(names) if name in shown]
@@ -295,7 +298,6 @@ def follow_up(g: Game, seat: int, notation: str) -> dict[str, Any]:
 
 def own_groups(g: Game, seat: int) -> list[dict[str, Any]]:
     """The options that answer the decision itself; not what is possible at any time."""
-    _, moves = offered_moves(g, seat)
-    free = {move.verb.name for move in moves if move.keeps_step or move in g.rules.anytime_moves}
+    free = {g.rules.verbs.list[verb].name for verb in free_verbs(g, seat)}
     others = free | {g.rules.verbs.take_back.name}
     return [group for group in grouped_options(g, seat) if group["verb"] not in others]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import zlib
-from dataclasses import asdict
 from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
@@ -37,18 +36,18 @@ def code_hash(game: str) -> str:
 def to_bytes(state: TableState) -> bytes:
     """The state as bytes, without the checkpoints."""
     data: dict[str, Any] = {
-        "start": asdict(state.start),
+        "start": vars(state.start),
         "clock": state.clock.model_dump(),
         "wire": state.g.to_wire().decode(),
         "history": pack(tuple(state.g.history or ())),
         "nodes": [node_data(node) for node in nodes_of(state)],
         "tips": [tip.row for tip in state.tips],
-        "seats": [asdict(seat) | {"frames": None} for seat in state.seats],
+        "seats": [vars(seat) | {"frames": None} for seat in state.seats],
         "index": state.index,
         "draws": state.draws,
         "moved_at": state.moved_at,
         "undone": state.undone,
-        "ask": None if state.ask is None else asdict(state.ask) | {"agreed": sorted(state.ask.agreed)},
+        "ask": None if state.ask is None else vars(state.ask) | {"agreed": sorted(state.ask.agreed)},
         "is_abandoned": state.is_abandoned,
         "is_ended": state.is_ended,
         "visible_to": sorted(state.visible_to.items()),

@@ -64,14 +64,13 @@ async def lock_seats(session: AsyncSession, meta: TableMeta) -> None:
 
 def seat_marks(before: TableState | None, after: TableState) -> list[SeatMark]:
     """What lists show of the seats of which it has changed: whose turn it is, and who plays them."""
-    marks = marks_of(after)
-    return marks if before is None else [mark for mark in marks if mark not in marks_of(before)]
+    was = [] if before is None else marks_of(before)
+    return [mark for mark in marks_of(after) if mark not in was]
 
 
 def marks_of(state: TableState) -> list[SeatMark]:
-    return [
-        SeatMark(number, number in state.actors, seat.bot, seat.has_resigned) for number, seat in enumerate(state.seats)
-    ]
+    actors = state.actors
+    return [SeatMark(number, number in actors, seat.bot, seat.has_resigned) for number, seat in enumerate(state.seats)]
 
 
 async def write_snapshot(session: AsyncSession, meta: TableMeta, state: TableState) -> None:

@@ -11,7 +11,7 @@ from astrarium.kernel.chance import Dealer
 from ..db.tables import Table
 from .chance import dealer_key
 from .clocks import AnyClock, clock_of
-from .table_state import TableState
+from .table_state import SeatState, TableState
 from .undo_rules import Seating
 
 
@@ -27,6 +27,11 @@ class SeatMeta:
     entropy: str
     seen_at: int | None
     has_resigned: bool
+
+    def updated_from(self, state: SeatState) -> SeatMeta:
+        if (self.bot, self.has_resigned) == (state.bot, state.has_resigned):
+            return self
+        return replace(self, bot=state.bot, has_resigned=state.has_resigned)
 
 
 @dataclass(frozen=True)
@@ -81,13 +86,10 @@ class TableMeta:
     def seats_of(self, user: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
-    def updated_from(self, state: TableState) -> TableMeta:
-        """A copy with the index, the bots and the resignations of the state."""
-        seats = [
-            replace(seat, bot=seat_state.bot, has_resigned=seat_state.has_resigned)
-            for seat, seat_state in zip(self.seats, state.seats, strict=True)
-        ]
-        return replace(self, index=state.index, seats=tuple(seats))
+    def updated_from(self, state: TableState, **changed: Any) -> TableMeta:
+        """A copy with the index, the bots and the resignations of the state, and what else has changed."""
+        seats = tuple(map(SeatMeta.updated_from, self.seats, state.seats))
+        return replace(self, index=state.index, seats=seats, **changed)
 
     def can_see(self, user: str | None, invite: str = "") -> bool:
         """Public tables are open to everybody, others to those who sit there or were invited."""

@@ -24,8 +24,8 @@ from ..db.tables import Seat, Table
 from ..db.writers import LostRace
 from ..live.bus import Bus, Message
 from ..problems import Problem, not_found
-from . import commands, job_schedule, lobby, store, table_write
-from .cached_table import CachedTable, ChangeResult
+from . import commands, job_schedule, lobby, seat_views, store, table_write
+from .cached_table import CachedTable, ChangeResult, PositionData
 from .change import END_TURN, Change
 from .engine_queue import EngineQueue
 from .messages import ROWS, TABLE, message_of, table_message
@@ -162,7 +162,7 @@ class Tables:
             cached.state = state
         cached.meta = meta if cached.state is None else meta.updated_from(cached.state)
         cached.read_version = version
-        cached.positions.clear()
+        cached.positions = {}
 
     async def pause(self, cached: CachedTable, pause_reason: str) -> None:
         """A row no longer replays: the table waits at the last good position. Games that are over are not paused."""
@@ -183,8 +183,11 @@ class Tables:
                 await job_schedule.schedule(session, job)
         self.wake()
 
-    async def act(self, table_id: str, command: Command) -> ChangeResult:
-        """Change a running table. When this returns, the change is in the database."""
+    async def act(self, table_id: str, command: Command, seat: int | None = None) -> ChangeResult:
+        """Change a running table. When this returns, the change is in the database.
+
+        The position that a seat will ask for next is computed in the same step, so that it is at hand.
+        """
         cached = await self.open(table_id)
         has_looked = self.db.is_sqlite  # there nobody else can have changed anything
         async with cached.lock:
@@ -193,9 +196,10 @@ class Tables:
                     await self.refresh(cached)
                 before = running_state(cached)
                 try:
-                    change = await self.compute(partial(run_command, cached.meta, before, command))
+                    change, positions = await self.compute(partial(run_command, cached.meta, before, command, seat))
                     if change.rows:
                         await self.commit_change(cached, before, change)
+                        cached.positions = positions
                     return ChangeResult(cached, change.rows)
                 except Problem:
                     if has_looked:
@@ -233,8 +237,8 @@ class Tables:
         write = await self.plan.write_of(cached.meta, before, change, ending)
         await table_write.commit(self.db, self.bus, write, also_written(cached.meta, before, ending))
         cached.state = change.state
-        cached.meta = replace(cached.meta.updated_from(change.state), **ending)
-        cached.positions.clear()
+        cached.meta = cached.meta.updated_from(change.state, **ending)
+        cached.positions = {}
         if write.jobs:
             self.wake()  # each look costs the runner a query
         if ending or change.state.index - cached.snapshot_at >= SNAPSHOT_EVERY:
@@ -339,8 +343,13 @@ def running_state(cached: CachedTable) -> TableState:
     return cached.state
 
 
-def run_command(meta: TableMeta, before: TableState, command: Command) -> Change:
+def run_command(
+    meta: TableMeta, before: TableState, command: Command, seat: int | None
+) -> tuple[Change, dict[int | None, PositionData]]:
+    """The change, and the position after it as the seat sees it."""
     at = max(clock.now(), before.moved_at)  # the clock of another machine may be ahead of ours
     change = Change(before, meta.dealer, meta.auto_replies, at)
     command(meta, change)
-    return change
+    if seat is None or not change.rows:
+        return change, {}
+    return change, {seat: seat_views.position(change.state, meta.seating, seat)}

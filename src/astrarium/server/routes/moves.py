@@ -77,8 +77,8 @@ Own = Annotated[int, Depends(own_viewpoint)]
 async def position_for(services: Services, cached: CachedTable, seat: int | None, user: User | None) -> dict[str, Any]:
     """The position as a visitor sees it from a seat (None: as a spectator)."""
     state = started_state(cached)
-    position_data: dict[str, Any] = cached.positions.get(seat, {})
-    if not position_data:
+    position_data = cached.positions.get(seat)
+    if position_data is None:
         position_data = await services.tables.compute(partial(seat_views.position, state, cached.meta.seating, seat))
         if cached.state is state:
             cached.positions[seat] = position_data
@@ -95,7 +95,7 @@ async def act(services: Services, cached: CachedTable, seat: int, user: User, co
             raise Problem(409, "seat-is-bots", index=change.state.index)
         command(meta, change)
 
-    changed = await services.tables.act(cached.meta.id, own_command)
+    changed = await services.tables.act(cached.meta.id, own_command, seat)
     rows = [LogRow(**seat_views.log_row(row, started_state(changed.cached), seat)) for row in changed.rows]
     return CommandReply(**await position_for(services, changed.cached, seat, user), rows=rows)
 
