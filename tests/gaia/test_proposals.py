@@ -42,7 +42,7 @@ def test_a_federation_by_hand_tells_what_is_in_it_and_what_others_would_add() ->
     so_far = federation_so_far(t.g, 0)
     assert so_far is not None
     assert so_far.parts["planets"] == ("hex:1A4",)
-    assert so_far.numbers == {"value": so_far.worth["hex:1A4"], "threshold": 7, "satellites": 0}
+    assert so_far.numbers == {"value": so_far.worth["hex:1A4"], "threshold": 7, "satellites": 0, "qic": 0, "tokens": 0}
     assert set(so_far.worth) == {"hex:1A4", "hex:1B1", "hex:3B0", "hex:5A10"}
     t.play("include 1B1", "include 3B0")
     complete = federation_so_far(t.g, 0)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf, contour, distance, hexesOf, nearest } from '../src/boards/gaia/galaxy/geometry';
 import { pricesOf } from '../src/boards/gaia/galaxy/prices';
+import { tagPlaces } from '../src/boards/gaia/galaxy/tag-places';
 import { stepper } from '../src/boards/gaia/galaxy/arrow-steps';
 import type { GaiaView } from '../src/boards/gaia/view';
 import type { Preview } from '../src/api/types';
@@ -130,5 +131,24 @@ describe('letters on the map', () => {
     expect(priceToShow(price, 1)).toEqual(price);
     expect(priceToShow(price, 1.8)).toEqual([{ amount: -2 }]);
     expect(priceToShow([{ amount: 4 }], 1.8)).toEqual([{ amount: 4 }]);
+  });
+});
+
+describe('price tags', () => {
+  const tag = (name: string) => ({ hex: named(name), width: 80 });
+
+  it('lie under their planets as long as nothing is there', () => {
+    expect([...tagPlaces([tag('2C')], [named('2C')]).values()].every((top) => top > 0)).toBe(true);
+  });
+
+  it('lie over their planets where they would cover another tag or a planet', () => {
+    const southEast = hexes.find(({ at }) => at.join() === [named('2C').at[0] - 1, named('2C').at[1] + 1].join());
+    if (!southEast) throw new Error('no hex there');
+    expect(tagPlaces([tag('2C')], [named('2C'), southEast]).get('2C')).toBeLessThan(0);
+    const beside = hexes.find(({ at }) => at.join() === [named('2C').at[0] - 1, named('2C').at[1] + 2].join());
+    if (!beside) throw new Error('no hex there');
+    const tops = tagPlaces([tag('2C'), tag(beside.name)], []);
+    expect(tops.get('2C')).toBeGreaterThan(0);
+    expect(tops.get(beside.name)).toBeLessThan(0);
   });
 });

@@ -43,7 +43,8 @@ class Fact(NamedTuple):
 class Preview(NamedTuple):
     """What an action does up to the next unknown: its events, and who acts then (nobody if it reveals something).
 
-    `presets` are the answers assumed in later steps; `before` and `after` are the holdings of the seat.
+    `presets` are the answers assumed in later steps; `before` and `after` are the holdings of the seat; `later` is what
+    comes of it after the turn, the soonest first.
     """
 
     events: list[Event]
@@ -51,6 +52,7 @@ class Preview(NamedTuple):
     presets: list[str]
     before: dict[str, int]
     after: dict[str, int]
+    later: list[Fact]
 
 
 class Question(NamedTuple):

@@ -148,8 +148,9 @@ class Game(Position):
         seen = [event for event in events if event.is_seen_by(seat)]
         known = list(takewhile(lambda event: not event.reveals, seen))
         is_whole = known == seen
-        after = self.rules.holdings(position, seat) if is_whole else {}
-        return Preview(known, position.actors if is_whole else (), presets, self.rules.holdings(self, seat), after)
+        before, after = self.rules.holdings(self, seat), self.rules.holdings(position, seat) if is_whole else {}
+        later = self.rules.later(self, seat, action)
+        return Preview(known, position.actors if is_whole else (), presets, before, after, later)
 
     def _end_turn_number(self) -> int:
         return -1 if self.rules.end_turn is None else self.rules.end_turn.number

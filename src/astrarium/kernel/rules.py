@@ -153,6 +153,10 @@ class Rules(Engine[S]):
         """What is true of a thing, whether or not the seat can do anything with it."""
         return []
 
+    def later(self, g: S, seat: int, action: Action) -> list[Fact]:
+        """What comes of a legal action after the turn, as far as the seat may know; `round` in a fact says when."""
+        return []
+
     def proposals(self, g: S, seat: int) -> list[Proposal]:
         """Moves of several decisions, the best first."""
         return []

@@ -4911,6 +4911,11 @@ export interface components {
              */
             is_stale: boolean;
             /**
+             * Later
+             * @default []
+             */
+            later: components["schemas"]["FactInfo"][];
+            /**
              * Presets
              * @default []
              */

@@ -1,5 +1,5 @@
 import type { Option } from '../api/types';
-import type { GameTexts } from '../text/game-texts.svelte';
+import { capitalized, type GameTexts } from '../text/game-texts.svelte';
 import type { BoardModule, Content, View } from '../boards/contract';
 
 /** More options than this do not fit into the bar; of those with a tall picture, one does. */
@@ -21,6 +21,12 @@ export function contentsOf(options: readonly Option[], board: BoardModule, view:
     const content = target && others.length === 0 ? board.content?.(target, view, option.move) : null;
     return content ? [{ option, content }] : [];
   });
+}
+
+/** What an option is: the name of what lies at its target, where it is chosen by that; otherwise its sentence. */
+export function optionWords(option: Option, board: BoardModule, view: View, texts: Words & Pick<GameTexts, 'option'>): string {
+  const [found] = contentsOf([option], board, view);
+  return found && found.content.name !== option.targets[0] ? capitalized(texts.name(found.content.name)) : texts.option(option);
 }
 
 /** What a thing does, in words; values of its message that are references become names. */

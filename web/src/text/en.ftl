@@ -618,6 +618,8 @@ difficulty-ours = How hard they are is our judgement.
 
 # Two decisions at once
 
+later-round = Round { $round }
+later-then = Then
 follow-up = Then: { $question }
 confirm-both = Confirm both
 nearly = Nearly possible

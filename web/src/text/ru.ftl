@@ -627,6 +627,8 @@ difficulty-ours = Сложность — по нашей оценке.
 
 # Два решения сразу
 
+later-round = Раунд { $round }
+later-then = Затем
 follow-up = Затем: { $question }
 confirm-both = Подтвердить оба
 nearly = Почти возможно

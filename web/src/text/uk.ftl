@@ -627,6 +627,8 @@ difficulty-ours = Складність — за нашою оцінкою.
 
 # Два рішення одразу
 
+later-round = Раунд { $round }
+later-then = Потім
 follow-up = Потім: { $question }
 confirm-both = Підтвердити обидва
 nearly = Майже можливо

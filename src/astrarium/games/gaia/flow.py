@@ -22,6 +22,7 @@ from .actions import board, federation, federation_proposals, free, mine, passin
 from .automa import deck, turn
 from .factions import ambas, bal_taks, bescods, firaks, gleens, itars, ivits, lantids, nevlas, taklons, terrans, xenos
 from .facts import facts
+from .facts.later import later
 from .holdings import holdings
 from .intents import intents
 from .invariants import invariant_errors
@@ -214,6 +215,9 @@ class GaiaRules(Rules[Gaia]):
 
     def facts(self, g: Gaia, reference: str, seat: int | None) -> list[Fact]:
         return facts(g, reference, seat)
+
+    def later(self, g: Gaia, seat: int, action: Action) -> list[Fact]:
+        return later(g, seat, action)
 
     def proposals(self, g: Gaia, seat: int) -> list[Proposal]:
         return federation_proposals.federation_proposals(g, seat)

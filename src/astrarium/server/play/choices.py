@@ -9,7 +9,7 @@ from typing import Any, Final
 from astrarium.kernel.bills import Term
 from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.kernel.events import Event
-from astrarium.kernel.explanations import Condition, Cure
+from astrarium.kernel.explanations import Condition, Cure, Fact
 from astrarium.kernel.failures import Failure, shortfall
 from astrarium.kernel.game import Game, Option
 from astrarium.kernel.steps import Move
@@ -214,15 +214,12 @@ def facts(g: Game, reference: str, seat: int | None, owner: int | None = None) -
     """What is true of a thing on the board; on the mat of another seat, as far as the one who asks can know."""
     if owner is not None and owner != seat:
         return facts(g.redeal(seat, DrawStream(Dealer.seeded("facts"))), reference, owner)
-    return [
-        {
-            "name": fact.name,
-            "values": fact.values,
-            "needs": [term_data(term) for term in fact.needs],
-            "have": held_of(g, seat, fact.needs),
-        }
-        for fact in g.facts(reference, seat)
-    ]
+    return [fact_data(g, seat, fact) for fact in g.facts(reference, seat)]
+
+
+def fact_data(g: Game, seat: int | None, fact: Fact) -> dict[str, Any]:
+    needs = [term_data(term) for term in fact.needs]
+    return {"name": fact.name, "values": fact.values, "needs": needs, "have": held_of(g, seat, fact.needs)}
 
 
 def composed_moves(g: Game, seat: int) -> list[dict[str, Any]]:
@@ -273,6 +270,7 @@ def preview(g: Game, seat: int, notation: str) -> dict[str, Any]:
         "presets": seen.presets,
         "before": seen.before,
         "after": seen.after,
+        "later": [fact_data(g, seat, fact) for fact in seen.later],
         "ends_turn": ends_turn(g, seat, notation),
     }
 

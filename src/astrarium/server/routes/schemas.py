@@ -231,6 +231,7 @@ class PreviewInfo(BaseModel):
     presets: list[str] = []
     before: dict[str, int] = {}
     after: dict[str, int] = {}
+    later: list[FactInfo] = []  # what comes of it after the turn
     ends_turn: bool = False  # nothing but the end of the turn is left after it
     is_stale: bool = False
 

@@ -10,6 +10,7 @@ from astrarium.kernel.verbs import Action
 from .. import federation_search as search
 from .. import verbs
 from ..counts import power_value
+from ..factions.abilities import abilities_of
 from ..state import Gaia
 from .federation import (
     CHOOSING_PLANETS,
@@ -58,7 +59,7 @@ def connection_so_far(g: Gaia, seat: int) -> Connection | None:
 def described(
     g: Gaia, seat: int, survey: search.Survey, chosen: int, satellites: tuple[int, ...], moves: tuple[str, ...]
 ) -> Proposal:
-    """A federation with its planets, its satellites and what stays out of it (GP-FED-1, GP-FED-4)."""
+    """A federation with its planets, its satellites and what stays out of it (GP-FED-1, GP-FED-4, GP-FED-16)."""
     p = g.players[seat]
     own, inside, value = pieces_at_hand(p), 0, 0
     for cluster in chosen_clusters(survey, chosen):
@@ -66,7 +67,10 @@ def described(
         value += cluster.value
     parts = {"planets": references(inside), "left_out": references(own ^ own & inside)}
     parts["satellites"] = tuple([verbs.HEXES.reference(hex) for hex in satellites])
+    abilities = abilities_of(p)
+    price = len(satellites) * abilities.satellite_price
     numbers = {"value": value, "threshold": survey.threshold, "satellites": len(satellites)}
+    numbers |= {"qic": price, "tokens": 0} if abilities.has_one_federation else {"qic": 0, "tokens": price}
     worth = {verbs.HEXES.reference(hex): power_value(g, p, hex) for hex in bits(own & inside)}
     return Proposal(moves, parts, numbers, worth)
 

@@ -55,6 +55,12 @@ gaia-fact-upgrade-price = Upgrade: { NAME($structure) }
 gaia-fact-project-price = Gaia project
 gaia-fact-mine-price = Mine
 gaia-fact-way = Mine on { NAME($hex) } first: then it is in range
+gaia-fact-later-gaia = { NAME($hex) } is a gaia planet; { AMOUNT("resource:tokens", $tokens) } return to { NAME($bowl) }
+gaia-fact-later-mine = Mine there{ $points ->
+    [0] { "" }
+   *[other] , +{ AMOUNT("resource:vp", $points) } in round { $next }
+}
+gaia-fact-later-never = No gaia phase follows: { NAME($hex) } stays a transdim planet, and the tokens do not return
 gaia-fact-station-price = Trading station here later
 gaia-fact-neighbour = Within 2 hexes: { $player } on { NAME($hex) }, may charge { $value } when you build here
 gaia-fact-steps = { $steps ->

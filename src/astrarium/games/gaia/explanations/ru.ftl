@@ -59,6 +59,12 @@ gaia-fact-upgrade-price = Улучшение: { NAME($structure) }
 gaia-fact-project-price = Проект «Гайя»
 gaia-fact-mine-price = Шахта
 gaia-fact-way = Сначала шахта на { NAME($hex) }: тогда сюда хватит дальности
+gaia-fact-later-gaia = { NAME($hex) } — планета типа гайя; { AMOUNT("resource:tokens", $tokens) }: назад в { NAME($bowl, case: "accusative") }
+gaia-fact-later-mine = Шахта там{ $points ->
+    [0] { "" }
+   *[other] , +{ AMOUNT("resource:vp", $points) } в раунде { $next }
+}
+gaia-fact-later-never = Фазы гайи больше не будет: { NAME($hex) } останется нестабильной планетой, фишки не вернутся
 gaia-fact-station-price = Позже торговый аванпост здесь
 gaia-fact-neighbour = Не дальше 2 гексов: { $player } на { NAME($hex) }, может подзарядить { $value }, если вы построите здесь
 gaia-fact-steps = { $steps ->

@@ -59,6 +59,12 @@ gaia-fact-upgrade-price = Покращення: { NAME($structure) }
 gaia-fact-project-price = Проєкт «Гая»
 gaia-fact-mine-price = Шахта
 gaia-fact-way = Спершу шахта на { NAME($hex) }: тоді сюди вистачить дальності
+gaia-fact-later-gaia = { NAME($hex) } — планета типу гая; { AMOUNT("resource:tokens", $tokens) }: назад у { NAME($bowl, case: "accusative") }
+gaia-fact-later-mine = Шахта там{ $points ->
+    [0] { "" }
+   *[other] , +{ AMOUNT("resource:vp", $points) } у раунді { $next }
+}
+gaia-fact-later-never = Фази Гаї більше не буде: { NAME($hex) } лишиться нестабільною планетою, фішки не повернуться
 gaia-fact-station-price = Згодом торговельна станція тут
 gaia-fact-neighbour = Не далі ніж за 2 гекси: { $player } на { NAME($hex) }, може підзарядити { $value }, якщо ви збудуєте тут
 gaia-fact-steps = { $steps ->

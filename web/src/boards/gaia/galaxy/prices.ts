@@ -2,6 +2,25 @@ import type { Group, Preview } from '../../../api/types';
 import { groupBy } from '../../../shell/group-by';
 import type { Change } from '../../contract';
 import { netChanges } from '../changes';
+import { symbolOf } from '../symbols';
+
+const DIGIT = 6.8;
+const SYMBOL = 16;
+
+/** The parts of a price tag from left to right; `middle` is where a number ends and its symbol begins. */
+export function tagItems(price: readonly Change[]): { symbol: string; text: string; middle: number }[] {
+  let end = 5;
+  return price.map(({ of, amount }) => {
+    const text = amount > 0 ? `+${amount}` : `${-amount}`;
+    const middle = end + text.length * DIGIT;
+    end = middle + SYMBOL;
+    return { symbol: symbolOf(of) ?? '', text, middle };
+  });
+}
+
+export function tagWidth(price: readonly Change[]): number {
+  return (tagItems(price).at(-1)?.middle ?? 0) + SYMBOL;
+}
 
 export type Prices = Map<string, Change[]>;
 

@@ -222,8 +222,12 @@ gaia-composed-parts = { $planets }
 gaia-composed-sum = { $value } of { $threshold }
 gaia-composed-price = { $satellites ->
     [0] no satellites
-    [one] { $satellites } satellite
-   *[other] { $satellites } satellites
+    [one] { $satellites } satellite = { gaia-composed-paid }
+   *[other] { $satellites } satellites = { gaia-composed-paid }
+}
+gaia-composed-paid = { $qic ->
+    [0] { AMOUNT("resource:tokens", $tokens) }
+   *[other] { AMOUNT("resource:qic", $qic) }
 }
 gaia-composed-out = { $left ->
     [0] uses everything

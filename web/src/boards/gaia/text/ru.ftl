@@ -227,9 +227,13 @@ gaia-composed-parts = { $planets }
 gaia-composed-sum = { $value } из { $threshold }
 gaia-composed-price = { $satellites ->
     [0] без спутников
-    [one] { $satellites } спутник
-    [few] { $satellites } спутника
-   *[other] { $satellites } спутников
+    [one] { $satellites } спутник = { gaia-composed-paid }
+    [few] { $satellites } спутника = { gaia-composed-paid }
+   *[other] { $satellites } спутников = { gaia-composed-paid }
+}
+gaia-composed-paid = { $qic ->
+    [0] { AMOUNT("resource:tokens", $tokens) }
+   *[other] { AMOUNT("resource:qic", $qic) }
 }
 gaia-composed-out = { $left ->
     [0] входит всё

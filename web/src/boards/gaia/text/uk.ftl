@@ -227,9 +227,13 @@ gaia-composed-parts = { $planets }
 gaia-composed-sum = { $value } з { $threshold }
 gaia-composed-price = { $satellites ->
     [0] без супутників
-    [one] { $satellites } супутник
-    [few] { $satellites } супутники
-   *[other] { $satellites } супутників
+    [one] { $satellites } супутник = { gaia-composed-paid }
+    [few] { $satellites } супутники = { gaia-composed-paid }
+   *[other] { $satellites } супутників = { gaia-composed-paid }
+}
+gaia-composed-paid = { $qic ->
+    [0] { AMOUNT("resource:tokens", $tokens) }
+   *[other] { AMOUNT("resource:qic", $qic) }
 }
 gaia-composed-out = { $left ->
     [0] входить усе
