@@ -22,7 +22,7 @@ def later(g: Gaia, seat: int, action: Action) -> list[Fact]:
 
 
 def after_project(g: Gaia, seat: int, hex: int) -> list[Fact]:
-    """The gaia phase of the next round turns the planet and returns the tokens; then a mine may stand (GP-GAIA-1..3)."""
+    """The gaia phase of the next round turns the planet and returns the tokens; then a mine may come (GP-GAIA-1..3)."""
     place = verbs.HEXES.reference(hex)
     if g.round == ROUNDS:
         return [Fact("later-never", {"hex": place})]
