@@ -83,5 +83,5 @@ async def test_running_and_finished_tables_come_in_order_from_an_index(migrated_
 async def test_the_tables_of_a_person_are_found_from_the_seats(migrated_db: Database, is_over: bool) -> None:
     await fill(migrated_db)
     found = await plan(migrated_db, lambda session: tables_of(session, ANN, is_over=is_over, limit=5))
-    assert "ix_seats_user_id" in found
-    assert not [word for word in ("CORRELATED", "SubPlan", "SCAN tables") if word in found], found
+    assert "ix_seats_of_user" in found
+    assert not [word for word in ("CORRELATED", "SubPlan", "SCAN tables", "ix_tables_") if word in found], found

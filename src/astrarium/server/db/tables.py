@@ -48,11 +48,12 @@ class Seat(Base):
     """A place at a table."""
 
     __tablename__ = "seats"
+    __table_args__ = (Index("ix_seats_of_user", "user_id", "table_id"),)
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(10))  # open, human, bot
-    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
     bot: Mapped[str | None] = mapped_column(String(20))  # the level that plays it now
     name: Mapped[str] = mapped_column(String(40))
     entropy: Mapped[str | None] = mapped_column(String(64))  # what the seat adds to chance, hex

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pydantic import BaseModel
-from sqlalchemy import exists, select
+from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..db.people import User
@@ -115,10 +115,11 @@ async def finished_tables(session: AsyncSession, game: str | None, before: int |
 async def tables_of(session: AsyncSession, user: User, *, is_over: bool, limit: int) -> list[Table]:
     """The tables of a person: games that go on, the person's turn first; or games that are over."""
     mine = select(Seat.table_id).where(Seat.user_id == user.id)  # EXISTS would look at all of them for each table
-    query = select(Table).where(
-        Table.id.in_(mine), Table.ended_at.is_not(None) if is_over else Table.ended_at.is_(None)
-    )
-    tables = list(await session.scalars(query.order_by(Table.moved_at.desc(), Table.created_at.desc()).limit(limit)))
+    ended_at = func.coalesce(Table.ended_at, -1)  # the column itself would let SQLite look at everybody's tables by it
+    order = (Table.moved_at.desc(), Table.created_at.desc())
+    newest = select(Table.id).where(Table.id.in_(mine), ended_at >= 0 if is_over else ended_at < 0)
+    ids = newest.order_by(*order).limit(limit)  # first: what is sorted is narrow
+    tables = list(await session.scalars(select(Table).where(Table.id.in_(ids)).order_by(*order)))
     if not is_over:
         tables.sort(key=lambda table: not any(seat.is_to_move and seat.user_id == user.id for seat in table.seats))
     return tables
