@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
+
+NO_CONTENT: Final = 204
 
 
 class LightClient:
@@ -36,6 +38,8 @@ class LightClient:
             if line.lower().startswith("set-cookie: "):
                 self.headers = f"Cookie: {line[12:].partition(';')[0]}\r\n"
         status = int(lines[0].split()[1])
+        if status == NO_CONTENT:
+            return status, b""
         if "content-length" in fields:
             return status, await self.reader.readexactly(int(fields["content-length"]))
         return status, await self.read_chunks()

@@ -36,6 +36,7 @@ def jobs(games: int, *, unfinished: bool) -> list[Job]:
     found = [job for game in names(unfinished=unfinished) for job in game_jobs(game, games)]
     found.append((f"server killed {KILLS} times on each database", ["pytest", "tests/server/crash/test_killed.py"]))
     found.append(("attacks on a server", ["bench.attacks", "--json"]))
+    found.append(("what one process sees of another within a second", ["bench.seen_elsewhere", "--json"]))
     found.append(("whole games of every kind in the browser", ["pytest", "tests/browser/test_games.py", "-k", "whole"]))
     return found
 
