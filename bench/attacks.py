@@ -106,7 +106,7 @@ async def attacked(port: int, pid: int, table: str, name: str, seconds: float) -
     """The victim before the attack and during it."""
     victim = Victim(port)
     await victim.open()
-    await victim.play(2.0)  # the bots' process starts
+    await victim.play(2.0, games=1)  # the bots' process starts
     calm = await victim.play(seconds)
     before = memory(pid)
     attacking = asyncio.create_task(attack(name, port, table, seconds + 3.0))

@@ -24,8 +24,8 @@ from ..db.tables import Seat, Table
 from ..db.writers import LostRace
 from ..live.bus import Bus, Message
 from ..problems import Problem, not_found
-from . import commands, job_schedule, lobby, seat_views, store, table_write
-from .cached_table import CachedTable, ChangeResult, PositionData
+from . import commands, job_schedule, lobby, store, table_write
+from .cached_table import CachedTable, ChangeResult, Positions
 from .change import END_TURN, Change
 from .engine_queue import EngineQueue
 from .messages import ROWS, TABLE, message_of, table_message
@@ -43,6 +43,7 @@ SNAPSHOT_EVERY: Final = 100  # rows
 TOUCH_EVERY: Final = 30 * clock.SECOND
 
 Command = Callable[[TableMeta, Change], None]
+Show = Callable[[TableMeta, TableState], Positions]
 MakeFirstChange = Callable[[TableMeta], Change]
 Wake = Callable[[], None]
 
@@ -183,10 +184,10 @@ class Tables:
                 await job_schedule.schedule(session, job)
         self.wake()
 
-    async def act(self, table_id: str, command: Command, seat: int | None = None) -> ChangeResult:
+    async def act(self, table_id: str, command: Command, show: Show | None = None) -> ChangeResult:
         """Change a running table. When this returns, the change is in the database.
 
-        The position that a seat will ask for next is computed in the same step, so that it is at hand.
+        `show` makes positions after the change, in the same step of the engines.
         """
         cached = await self.open(table_id)
         has_looked = self.db.is_sqlite  # there nobody else can have changed anything
@@ -196,7 +197,7 @@ class Tables:
                     await self.refresh(cached)
                 before = running_state(cached)
                 try:
-                    change, positions = await self.compute(partial(run_command, cached.meta, before, command, seat))
+                    change, positions = await self.compute(partial(run_command, cached.meta, before, command, show))
                     if change.rows:
                         await self.commit_change(cached, before, change)
                         cached.positions = positions
@@ -343,13 +344,9 @@ def running_state(cached: CachedTable) -> TableState:
     return cached.state
 
 
-def run_command(
-    meta: TableMeta, before: TableState, command: Command, seat: int | None
-) -> tuple[Change, dict[int | None, PositionData]]:
-    """The change, and the position after it as the seat sees it."""
+def run_command(meta: TableMeta, before: TableState, command: Command, show: Show | None) -> tuple[Change, Positions]:
+    """The change, and positions after it."""
     at = max(clock.now(), before.moved_at)  # the clock of another machine may be ahead of ours
     change = Change(before, meta.dealer, meta.auto_replies, at)
     command(meta, change)
-    if seat is None or not change.rows:
-        return change, {}
-    return change, {seat: seat_views.position(change.state, meta.seating, seat)}
+    return change, show(meta, change.state) if show is not None and change.rows else {}

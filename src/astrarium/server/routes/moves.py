@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Query
 from pydantic import AfterValidator, StringConstraints
+from pydantic_core import to_json
 
 from .. import clock
 from ..db.people import User
@@ -13,7 +14,7 @@ from ..people.fields import PathId, printable
 from ..people.limits import limited
 from ..people.routing import api_router
 from ..play import choices, commands, seat_views
-from ..play.cached_table import CachedTable
+from ..play.cached_table import CachedTable, Positions
 from ..play.change import Change
 from ..play.table_meta import TableMeta
 from ..play.table_state import TableState
@@ -51,6 +52,7 @@ from .table_access import (
 router = api_router("playing")
 light = api_router("playing")  # the two routes of which a game is made
 light.route_class = LightRoute
+OF_VISITOR = {"curtain", "now"}  # fields of a position that differ from visitor to visitor
 MOVES = [Depends(limited("move"))]
 READS = [Depends(limited("request"))]
 SeatQuery = Annotated[int | None, Query(ge=0, le=8)]
@@ -74,20 +76,32 @@ async def own_viewpoint(cached: VisibleTable, seat: Viewpoint, user: OptionalUse
 Own = Annotated[int, Depends(own_viewpoint)]
 
 
-async def position_for(services: Services, cached: CachedTable, seat: int | None, user: User | None) -> dict[str, Any]:
-    """The position as a visitor sees it from a seat (None: as a spectator)."""
+def position_json(seat: int | None, meta: TableMeta, state: TableState) -> bytes:
+    """The position as it is seen from a seat (None: by a spectator), without what depends on the visitor."""
+    shown = TablePosition(**seat_views.position(state, meta.seating, seat), curtain=False, now=0)
+    return shown.__pydantic_serializer__.to_json(shown, exclude=OF_VISITOR)
+
+
+async def position_for(
+    services: Services, cached: CachedTable, seat: int | None, user: User | None, **more: Any
+) -> bytes:
+    """The position as a visitor sees it from a seat (None: as a spectator), as JSON with further fields."""
     state = started_state(cached)
-    position_data = cached.positions.get(seat)
-    if position_data is None:
-        position_data = await services.tables.compute(partial(seat_views.position, state, cached.meta.seating, seat))
+    shown = cached.positions.get(seat)
+    if shown is None:
+        shown = await services.tables.compute(partial(position_json, seat, cached.meta, state))
         if cached.state is state:
-            cached.positions[seat] = position_data
+            cached.positions[seat] = shown
     several = len(cached.meta.seats_of(None if user is None else user.id)) > 1
     curtain = several and not state.is_over and bool(state.g.rules.hidden_values(state.g, None))
-    return {**position_data, "curtain": curtain, "now": clock.now()}
+    return shown[:-1] + b"," + to_json({"curtain": curtain, "now": clock.now(), **more})[1:]
 
 
 async def act(services: Services, cached: CachedTable, seat: int, user: User, command: Command) -> CommandReply:
+    return CommandReply.model_validate_json(await act_json(services, cached, seat, user, command))
+
+
+async def act_json(services: Services, cached: CachedTable, seat: int, user: User, command: Command) -> bytes:
     """Run a command and return the stored result. `Problem` if a bot has taken the seat in the meantime."""
 
     def own_command(meta: TableMeta, change: Change) -> None:
@@ -95,22 +109,25 @@ async def act(services: Services, cached: CachedTable, seat: int, user: User, co
             raise Problem(409, "seat-is-bots", index=change.state.index)
         command(meta, change)
 
-    changed = await services.tables.act(cached.meta.id, own_command, seat)
+    def show(meta: TableMeta, state: TableState) -> Positions:
+        return {seat: position_json(seat, meta, state)}
+
+    changed = await services.tables.act(cached.meta.id, own_command, show)
     rows = [LogRow(**seat_views.log_row(row, started_state(changed.cached), seat)) for row in changed.rows]
-    return CommandReply(**await position_for(services, changed.cached, seat, user), rows=rows)
+    return await position_for(services, changed.cached, seat, user, rows=rows)
 
 
-@light.get("/tables/{table}/position")
-async def position(call: LightCall, table: PathId, invite: Invite = "", seat: SeatNumber = None) -> TablePosition:
+@light.get("/tables/{table}/position", response_model=TablePosition)
+async def position(call: LightCall, table: PathId, invite: Invite = "", seat: SeatNumber = None) -> bytes:
     """The position with everything that the seat can do."""
     user = await call.recognise()
     call.count("request", user)
     cached = await visible_table(table, call.services, call.visitor, user, invite)
-    return TablePosition(**await position_for(call.services, cached, await viewpoint(cached, user, seat), user))
+    return await position_for(call.services, cached, await viewpoint(cached, user, seat), user)
 
 
-@light.post("/tables/{table}/moves", openapi_extra=SECURITY)
-async def move(call: LightCall, table: PathId, body: MoveRequest, invite: Invite = "") -> CommandReply:
+@light.post("/tables/{table}/moves", response_model=CommandReply, openapi_extra=SECURITY)
+async def move(call: LightCall, table: PathId, body: MoveRequest, invite: Invite = "") -> bytes:
     """Answer a decision. When this returns, the move is stored; the reply is the position after it."""
     user = await call.recognise()
     call.count("move", user)
@@ -124,7 +141,7 @@ async def move(call: LightCall, table: PathId, body: MoveRequest, invite: Invite
         if body.ends_turn:
             commands.end_turn(change, seat, user.id)
 
-    return await act(call.services, cached, seat, user, command)
+    return await act_json(call.services, cached, seat, user, command)
 
 
 @router.get("/tables/{table}/why", dependencies=READS)
