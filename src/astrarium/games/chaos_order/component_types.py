@@ -208,7 +208,6 @@ class PriceTile:
     pay_bank: int
     back: Annotated[int, Back]
     effects: Effects
-    jrayek_effects: Effects
     two_faction_pay_owner: int = 0
     two_faction_pay_bank: int = 0
     two_faction_effects: Effects = ()

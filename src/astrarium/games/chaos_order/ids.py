@@ -43,7 +43,7 @@ Counter = Literal[
 ]  # fmt: skip
 Limit = Literal["", "turn", "phase", "round", "battle"]
 Power = Literal[
-    "", "retrieve_vault", "advance_priced_track", "summon_rhyzu", "temporary_upgrade", "free_action",
+    "", "retrieve_vault", "advance_priced_track", "temporary_upgrade", "free_action",
     "double_location_reward", "no_foundation_needed", "ignore_pinning", "free_fast_track", "harvest_without_building",
     "die_strength_as_attack", "reroll_die", "die_costs_no_gem", "all_out_without_condition", "opponent_reveals_first",
     "pin_weight", "attacks_before_strength", "take_opponent_card", "retreat_any_region",
@@ -63,5 +63,45 @@ PAYMENT_NAMES: Final[tuple[Payment, ...]] = get_args(Payment)
 MODIFIER_NAMES: Final[tuple[Modifier, ...]] = get_args(Modifier)
 CONDITION_NAMES: Final[tuple[Condition, ...]] = get_args(Condition)
 
+(
+    ENERGY, GEM, CARD, RESEARCH, FAME,
+    BUILD, HARVEST, RECRUIT, MOVE, REDEPLOY,
+    FOUNDATION, HARVEST_TOKEN, HARVEST_TOKEN_UPGRADE, LEADER_DEPLOY, LEADER_UPGRADE, LEADER_ANY,
+    ATTRIBUTE_UPGRADE, MORALE, MORALE_BASE, TRAP_RECHARGE, PRICE_TILE,
+) = range(len(GAIN_NAMES))  # fmt: skip
+PAY_ENERGY, PAY_GEM, PAY_CARD, PAY_LOCK = range(len(PAYMENT_NAMES))
+STRENGTH, ATTACK, DEFENCE, REGION_COUNT, PIN = range(len(MODIFIER_NAMES))
+
+PRICING: Final = PHASE_NAMES.index("pricing")
+DISCOVER_PHASE: Final = PHASE_NAMES.index("discover")
+BUILD_PHASE: Final = PHASE_NAMES.index("build")
+HARVEST_PHASE: Final = PHASE_NAMES.index("harvest")
+RECRUIT_PHASE: Final = PHASE_NAMES.index("recruit")
+MOVE_PHASE: Final = PHASE_NAMES.index("move")
+COMBAT: Final = PHASE_NAMES.index("combat")
+INCOME: Final = PHASE_NAMES.index("income")
+RELIC: Final = PHASE_NAMES.index("relic")
+ANY: Final = PHASE_NAMES.index("any")
+FIRST_ACTION: Final = DISCOVER_PHASE  # the track of an action phase is its number less this
+SPACE_NAMES: Final = ("discover", "build", "harvest", "recruit", "move_first", "move_last")
+MOVE_FIRST: Final = SPACE_NAMES.index("move_first")
+MOVE_LAST: Final = SPACE_NAMES.index("move_last")
+
+FACTORY, OUTPOST, STRONGHOLD = range(3)
+RESEARCH_FOUNDATION, HARVEST_FOUNDATION, SUPPLY_LINE, UNLOCK, HAND_FOUNDATION = range(5)
+UNUSED, SWAMP, CLIFFS, PLAINS, LAKE = range(5)  # terrain
+
 NONE: Final = -1  # nobody, nothing, nowhere
 DIE_STRENGTH: Final = -1  # the value X of a tactics card: the strength that its side rolls (CO-DIAL-7)
+
+
+def numbers_of_words(words: object) -> dict[str, int]:
+    """The words of a vocabulary with the numbers that the component files are read into."""
+    return {word: number for number, word in enumerate(get_args(words))}
+
+
+WHEN: Final = numbers_of_words(Trigger)
+IF: Final = numbers_of_words(Condition)
+PER: Final = numbers_of_words(Counter)
+LIMIT: Final = numbers_of_words(Limit)
+POWER: Final = numbers_of_words(Power)

@@ -7,7 +7,7 @@ from astrarium.components.corrections import corrections_of
 from astrarium.components.files import ComponentFiles
 
 from . import component_types
-from .component_words import Gains
+from .component_words import Effect, Gains
 from .ids import PHASE_NAMES
 
 FILES: Final[ComponentFiles] = ComponentFiles(Path(__file__).parent / "components", corrections_of("chaos_order"))
@@ -56,5 +56,52 @@ BUILDINGS_OF: Final = tuple(  # by faction and type
     [tuple([n for n, card in enumerate(BUILDINGS) if card.faction == faction]) for faction in range(len(FACTIONS))]
 )
 
+PERSONAL_OF: Final = tuple(  # by faction and kind
+    [
+        tuple([n for n, card in enumerate(PERSONAL_FOUNDATIONS) if card.faction == faction])
+        for faction in range(len(FACTIONS))
+    ]
+)
+INTEL_ABOUT: Final = {card.about: n for n, card in enumerate(INTEL_CARDS)}  # by faction
+REGIONS_NUMBER: Final = len(REGIONS)
+COLUMNS: Final = len(TRACKS[1])
+
+# All foundations in one row: starting ones, neutral ones, personal ones, with their location rewards.
+FIRST_NEUTRAL: Final = len(STARTING_FOUNDATIONS)
+FIRST_PERSONAL: Final = FIRST_NEUTRAL + len(NEUTRAL_FOUNDATIONS)
+REWARDS: Final = tuple(
+    [card.reward for cards in (STARTING_FOUNDATIONS, NEUTRAL_FOUNDATIONS, PERSONAL_FOUNDATIONS) for card in cards]
+)
+
+
+def with_choices(effects: tuple[Effect, ...]) -> list[Effect]:
+    """The effects of a component and those among which they let choose."""
+    return [found for effect in effects for found in (effect, *with_choices(effect.choice))]
+
+
+def all_effects() -> tuple[Effect, ...]:
+    """Every effect of every component once; its place is its number in saved positions."""
+    rows = [row.effects for row in REGION_INCOME]
+    tiles = [effects for tile in PRICE_TILES for effects in (tile.effects, tile.two_faction_effects)]
+    leaders = [effects for card in LEADERS for effects in (card.effects_base, card.effects_upgraded)]
+    attributes = [
+        effects for card in ATTRIBUTES for effects in (card.effects_base, card.effects_upgraded, card.on_upgrade)
+    ]
+    intel = [effects for card in INTEL_CARDS for effects in (card.circadian_side, card.other_side)]
+    cards = [card.play for card in TACTICS_CARDS]
+    tokens = [effects for token in HARVEST_TOKENS for effects in (token.base, token.upgraded)]
+    found = [with_choices(effects) for effects in (*rows, *tiles, *leaders, *attributes, *intel, *cards, *tokens)]
+    return tuple(dict.fromkeys([effect for effects in found for effect in effects]))
+
+
+EFFECTS: Final = all_effects()
+EFFECT_NUMBER: Final = {effect: number for number, effect in enumerate(EFFECTS)}
+DATA_HASH: Final = FILES.hash
+CORRECTIONS: Final = FILES.corrections
+SUPERSEDED: Final = FILES.superseded
+
 PREFIXES: Final = {"leader": "leader_", "rhyzu": "rhyzu_", "attribute": "attr_", "intel_card": "intel_"}
 NAMES: Final[dict[str, tuple[str, ...]]] = {kind: FILES.names(kind, PREFIXES.get(kind, "")) for kind in FILES.lists}
+FOUNDATION_NAMES: Final = (
+    *NAMES["starting_foundation"], *NAMES["neutral_foundation"], *NAMES["personal_foundation"]
+)  # fmt: skip

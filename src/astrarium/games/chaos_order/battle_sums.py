@@ -1,0 +1,212 @@
+"""Strength, attack and defence of a side of a battle, as pure sums (CO-RSV-3, CO-DIAL, CO-TIME-12)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .component_words import Effect
+from .counts import attribute_effects, building_of, buildings_at, leader_effects, rhyzu_at, units_at
+from .faction_rules import faction_rules
+from .ids import (
+    ATTACK,
+    CLIFFS,
+    COMBAT,
+    DEFENCE,
+    DIE_STRENGTH,
+    IF,
+    LAKE,
+    NONE,
+    PER,
+    PLAINS,
+    POWER,
+    STRENGTH,
+    SWAMP,
+    WHEN,
+)
+from .leaders import symbols_of
+from .state import ChaosOrder, members
+from .tables import ATTRIBUTES_OF, BUILDINGS, DIE_FACES, FACTIONS, INTEL_CARDS, PRINTED_CARD, RHYZU, SECTORS, TACTICS_CARDS
+
+DIE_SYMBOL: Final = 3  # of a sector: the die instead of a value of the card
+ANNOUNCED: Final = WHEN["battle_selected"]
+RESULTS: Final = (WHEN["victory"], WHEN["defeat"], WHEN["retreat"], WHEN["battle_end"], WHEN["after_wounds"])
+
+
+class Side(NamedTuple):
+    """One side of the battle: its number, its seat, and that of the opponent."""
+
+    number: int
+    seat: int
+    opponent: int
+
+
+def side_of(g: ChaosOrder, number: int) -> Side:
+    return Side(number, g.sides[number], g.sides[1 - number])
+
+
+def card_effects(g: ChaosOrder, side: Side) -> tuple[Effect, ...]:
+    """Only the combat effect of a used card counts (CO-DIAL-8)."""
+    card = g.used_cards[side.number]
+    return () if card == NONE else TACTICS_CARDS[card].combat
+
+
+def battle_effects(g: ChaosOrder, side: Side) -> list[Effect]:
+    """What leaders of the battle, attributes, held intel, buildings and the used card do (CO-LEAD-2, CO-BLDG-4)."""
+    p = g.players[side.seat]
+    found: list[Effect] = []
+    for index in members(g.fighting_leaders[side.number]):
+        found += leader_effects(p, index)
+    for index in range(len(ATTRIBUTES_OF[p.faction])):
+        found += attribute_effects(p, index)
+    about = g.players[side.opponent].faction
+    for number in faction_rules(g, side.seat).held_intel(g):
+        if INTEL_CARDS[number].about == about:
+            found += INTEL_CARDS[number].circadian_side
+    for building in buildings_at(g, side.seat, g.battle):
+        found += BUILDINGS[building_of(g, side.seat, building)].effects
+    found += card_effects(g, side)
+    return [effect for effect in found if effect.phase == COMBAT]
+
+
+def true_conditions(g: ChaosOrder, number: int) -> int:
+    """What is true of a side at the reveal; it holds for the whole battle (CO-TIME-12)."""
+    side = side_of(g, number)
+    p, region = g.players[side.seat], g.battle
+    leaders, rhyzu = g.fighting_leaders[number].bit_count(), len(rhyzu_at(g, side.seat, region))
+    against = g.fighting_leaders[1 - number].bit_count(), len(rhyzu_at(g, side.opponent, region))
+    own_units, other_units = units_at(g, side.seat, region), units_at(g, side.opponent, region)
+    terrain, sector, other_sector = g.terrains[region], SECTORS[g.sectors[number]], SECTORS[g.sectors[1 - number]]
+    near = [g.terrains[n] for n in members(g.neighbours[region])]
+    found = {
+        "initiated": number == 0,
+        "defending": number == 1,
+        "has_building": bool(buildings_at(g, side.seat, region)),
+        "opponent_building": opposing_buildings(g, side) > 0,
+        "has_leader": leaders > 0,
+        "no_leader": leaders == 0,
+        "opponent_leader": against[0] > 0,
+        "opponent_rhyzu": against[1] > 0,
+        "any_rhyzu": rhyzu + against[1] > 0,
+        "alone_leader": leaders == 1 and rhyzu == 0,
+        "fewer_units": own_units < other_units,
+        "more_units": own_units > other_units,
+        "chose_retreat": sector.retreat,
+        "opponent_chose_retreat": other_sector.retreat,
+        "not_retreating": not sector.retreat,
+        "rolled_die": has_die(g.sectors[number]),
+        "terrain_plains": terrain == PLAINS,
+        "terrain_swamp": terrain == SWAMP,
+        "terrain_cliffs_or_plains": terrain in (CLIFFS, PLAINS),
+        "terrain_lake_or_next_to_lake": terrain == LAKE or LAKE in near,
+        "relic_region": region in g.relics,
+        "has_morale": faction_rules(g, side.seat).has_token_in(g, side.seat, region),
+        "not_next_to_ship": region not in p.anchors,
+        "against_this_faction": True,
+    }
+    return sum([1 << IF[name] for name, is_true in found.items() if is_true])
+
+
+def opposing_buildings(g: ChaosOrder, side: Side) -> int:
+    """Buildings of any other faction in the region."""
+    return sum([owner not in (NONE, side.seat) for _, owner, _ in g.sites[g.battle]])
+
+
+def has_die(sector: int) -> bool:
+    return DIE_SYMBOL in (SECTORS[sector].left, SECTORS[sector].right)
+
+
+def effect_holds(g: ChaosOrder, side: Side, effect: Effect) -> bool:
+    """Conditions about the two sides as they were at the reveal, those about the result as it is."""
+    return all([condition_holds(g, side, condition) for condition in effect.conditions])
+
+
+def condition_holds(g: ChaosOrder, side: Side, condition: int) -> bool:
+    if condition == IF["won"]:
+        return g.winner == side.number
+    if condition == IF["wounded_any"]:
+        return g.wounds[side.number] > 0
+    if condition == IF["wounded_none"]:
+        return g.wounds[side.number] == 0
+    return bool(g.conditions[side.number] >> condition & 1)
+
+
+def counted(g: ChaosOrder, side: Side, effect: Effect) -> int:
+    """By what the numbers of an effect are multiplied."""
+    if effect.per == PER["attack_pair"]:
+        return total(g, side, ATTACK, with_result=False) // 2
+    if effect.per == PER["opponent_building"]:
+        return opposing_buildings(g, side)
+    if effect.per == PER["round"]:
+        return g.round
+    if effect.per == PER["other_leader"]:
+        return g.fighting_leaders[side.number].bit_count() - 1
+    return g.wounds[side.number] if effect.per == PER["fighter_wounded"] else 1
+
+
+def card_values(g: ChaosOrder, side: Side) -> tuple[int, int]:
+    """Left and right of the card in use; X is the own die, or 1 without one (CO-PLAN-4, CO-DIAL-7)."""
+    card, face = g.used_cards[side.number], g.dice[side.number]
+    values = (PRINTED_CARD.left, PRINTED_CARD.right)
+    if card != NONE:
+        values = (TACTICS_CARDS[card].left, TACTICS_CARDS[card].right)
+    rolled = 1 if face == NONE else DIE_FACES[face].strength
+    left, right = [rolled if value == DIE_STRENGTH else value for value in values]
+    return left, right
+
+
+def dial_total(g: ChaosOrder, side: Side, symbol: int) -> int:
+    """What the sector makes of the card, and the die (CO-DIAL-1..6)."""
+    sector, face = SECTORS[g.sectors[side.number]], g.dice[side.number]
+    pairs = zip((sector.left, sector.right), card_values(g, side), strict=True)
+    found = sum([value for turned, value in pairs if turned == symbol])
+    if symbol == DEFENCE and g.used_cards[side.number] == NONE:
+        found += sector.printed_card_defence
+    if face != NONE:
+        found += {STRENGTH: DIE_FACES[face].strength, DEFENCE: DIE_FACES[face].defence}.get(symbol, 0)
+    return found
+
+
+def standing_total(g: ChaosOrder, side: Side, symbol: int) -> int:
+    """Battle symbols of leaders and Rhy-Zu, and what was announced (CO-GLOSS-10)."""
+    p = g.players[side.seat]
+    leaders = sum([symbols_of(p, index)[symbol] for index in members(g.fighting_leaders[side.number])])
+    found = leaders + g.announced[side.number][symbol]
+    for number in rhyzu_at(g, side.seat, g.battle):
+        standee = RHYZU[number]
+        found += (standee.upgraded if g.upgraded_rhyzu >> number & 1 else standee.base)[symbol]
+    return found
+
+
+def fighter_strength(g: ChaosOrder, side: Side) -> int:
+    """What a fighter is worth (CO-RSV-3, CO-CIRC-7)."""
+    power = POWER["fighter_strength"]
+    found = [int(effect.value) for effect in battle_effects(g, side) if effect.power == power]
+    return found[-1] if found else FACTIONS[g.players[side.seat].faction].fighter_strength
+
+
+def total(g: ChaosOrder, side: Side, symbol: int, *, with_result: bool) -> int:
+    """The sum of one symbol; `with_result` counts what depends on victory or defeat (CO-POWER-27)."""
+    found = dial_total(g, side, symbol) + standing_total(g, side, symbol)
+    for effect in battle_effects(g, side):
+        if effect.when == ANNOUNCED or not effect_holds(g, side, effect):
+            continue
+        if effect.when in RESULTS and not (with_result and is_result(g, side, effect)):
+            continue
+        amounts = [amount for what, amount in effect.add if what == symbol]
+        if amounts:
+            found += sum(amounts) * counted(g, side, effect)
+        if symbol == ATTACK and effect.power == POWER["die_strength_as_attack"]:
+            found += DIE_FACES[g.dice[side.number]].strength
+    if symbol == STRENGTH:
+        found += g.players[side.seat].fighters[g.battle] * fighter_strength(g, side)
+        found += faction_rules(g, side.seat).strength_in(g, side.seat, g.battle)
+    return found
+
+
+def is_result(g: ChaosOrder, side: Side, effect: Effect) -> bool:
+    return effect.when == (WHEN["victory"] if g.winner == side.number else WHEN["defeat"])
+
+
+def strength(g: ChaosOrder, number: int) -> int:
+    """Below 0 it counts as 0 (CO-RSV-4)."""
+    return max(0, total(g, side_of(g, number), STRENGTH, with_result=False))

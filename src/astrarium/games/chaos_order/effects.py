@@ -1,0 +1,164 @@
+"""Effects of cards, leaders, attributes, tiles and intel cards that are carried out (components/README.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from astrarium.kernel.failures import Failures, fail
+from astrarium.kernel.position import Frame
+from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import events, verbs
+from .cards import discard, has_card
+from .component_words import Amounts, Effect
+from .counts import buildings_on_map, hand_size
+from .gains import IS_USABLE, LOCK, can_pay, gain, pay_energy, pay_gems
+from .ids import CARD, ENERGY, FACTORY, GEM, PAY_CARD, PAY_ENERGY, PAY_GEM, PAY_LOCK, PER, REGION_COUNT
+from .state import ChaosOrder
+from .steps import STEPS
+from .tables import EFFECT_NUMBER, EFFECTS
+
+Run = Callable[[ChaosOrder, int, Effect], None]
+Can = Callable[[ChaosOrder, int, Effect], bool]
+
+# Gains with one lock that need not be paid (components/README.md, `free_lock`).
+FRAMES_WITHOUT_LOCK: Final[dict[int, Callable[[int, int], Frame]]] = {}
+# Powers that are carried out, and when they can be.
+POWER_RUNS: Final[dict[int, Run]] = {}
+POWER_CAN: Final[dict[int, Can]] = {}
+
+
+def is_usable(g: ChaosOrder, seat: int, amounts: Amounts) -> bool:
+    """At least one of these gains can be used; energy, gems and cards always can (CO-TAC-12)."""
+    for kind, _ in amounts:
+        if kind in (ENERGY, GEM, CARD) or kind not in IS_USABLE or IS_USABLE[kind](g, seat):
+            return True
+    return False
+
+
+def times(g: ChaosOrder, seat: int, effect: Effect) -> int:
+    """By what the numbers of an effect outside battles are multiplied."""
+    return buildings_on_map(g, seat, FACTORY) if effect.per == PER["factory_on_map"] else 1
+
+
+def multiplied(g: ChaosOrder, seat: int, effect: Effect) -> Amounts:
+    """What an effect gives, with its counter and its limit."""
+    factor = times(g, seat, effect)
+    most = effect.most or 99
+    return tuple([(kind, min(amount * factor, most)) for kind, amount in effect.gain])
+
+
+def can_pay_for(g: ChaosOrder, seat: int, effect: Effect) -> bool:
+    return can_pay(g, seat, effect.pay, hand_size(g, seat))
+
+
+def can_carry_out(g: ChaosOrder, seat: int, effect: Effect) -> bool:
+    """It can be paid for, and something of it can be used afterwards (CO-TAC-12, CO-ACT-18)."""
+    if not can_pay_for(g, seat, effect):
+        return False
+    p = g.players[seat]
+    paid = dict(effect.pay)
+    before = p.energy, p.gems
+    p.energy -= paid.get(PAY_ENERGY, 0)
+    p.gems -= paid.get(PAY_GEM, 0)
+    is_possible = does_anything(g, seat, effect)
+    p.energy, p.gems = before
+    return is_possible
+
+
+def does_anything(g: ChaosOrder, seat: int, effect: Effect) -> bool:
+    if effect.choice:
+        return any([can_carry_out(g, seat, option) for option in effect.choice])
+    if effect.power in POWER_RUNS and can_use_power(g, seat, effect):
+        return True
+    gains = multiplied(g, seat, effect)
+    if [amount for _, amount in gains if amount] and is_usable(g, seat, gains):
+        return True
+    return any([what == REGION_COUNT for what, _ in effect.add])
+
+
+def carry_out(g: ChaosOrder, seat: int, effect: Effect) -> None:
+    """Pay, then gain, change the region count, choose, or use the power."""
+    frames = payment_frames(g, seat, effect)
+    then(g, *frames, EFFECT.at(seat, EFFECT_NUMBER[effect]))
+
+
+def payment_frames(g: ChaosOrder, seat: int, effect: Effect) -> tuple[Frame, ...]:
+    """Energy and gems are paid at once; for a lock or a card there may be a choice."""
+    frames: list[Frame] = []
+    for kind, amount in effect.pay:
+        if kind == PAY_ENERGY:
+            pay_energy(g, seat, amount)
+        elif kind == PAY_GEM:
+            pay_gems(g, seat, amount)
+        elif kind == PAY_LOCK:
+            frames.append(LOCK.at(seat))
+        elif kind == PAY_CARD:
+            frames += [PAYING_CARD.at(seat)] * amount
+    return tuple(frames)
+
+
+class CarryOut(Automatic[ChaosOrder, int]):
+    """An effect is carried out when its turn comes, if it still can be."""
+
+    def run(self, g: ChaosOrder, seat: int, args: tuple[int]) -> None:
+        effect = EFFECTS[args[0]]
+        if can_carry_out(g, seat, effect):
+            carry_out(g, seat, effect)
+
+
+class EffectStep(Automatic[ChaosOrder, int]):
+    """What follows once an effect is paid for."""
+
+    def run(self, g: ChaosOrder, seat: int, args: tuple[int]) -> None:
+        effect = EFFECTS[args[0]]
+        if effect.choice:
+            then(g, CHOICE.at(seat, args[0]))
+            return
+        g.count_change += sum([amount for what, amount in effect.add if what == REGION_COUNT])
+        if effect.free_lock:
+            then(g, *[FRAMES_WITHOUT_LOCK[kind](seat, amount) for kind, amount in effect.gain])
+        else:
+            gain(g, seat, multiplied(g, seat, effect))
+        if effect.power in POWER_RUNS and can_use_power(g, seat, effect):
+            POWER_RUNS[effect.power](g, seat, effect)
+
+
+def can_use_power(g: ChaosOrder, seat: int, effect: Effect) -> bool:
+    return effect.power not in POWER_CAN or POWER_CAN[effect.power](g, seat, effect)
+
+
+class Choose(Move[ChaosOrder, int]):
+    """One of the effects among which a component lets choose."""
+
+    def check(
+        self, g: ChaosOrder, seat: int, args: tuple[int], action: Action, failures: Failures | None
+    ) -> str | None:
+        options = EFFECTS[args[0]].choice
+        is_there = action[1] < len(options) and can_carry_out(g, seat, options[action[1]])
+        return None if is_there else fail(failures, "CO-TAC-12")
+
+    def do(self, g: ChaosOrder, seat: int, args: tuple[int], action: Action) -> None:
+        carry_out(g, seat, EFFECTS[args[0]].choice[action[1]])
+
+
+class PayCard(Move[ChaosOrder]):
+    """Any card of the hand is paid openly (CO-TAC-10, CO-TAC-11)."""
+
+    def check(
+        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
+    ) -> str | None:
+        return None if has_card(g, seat, action[1]) else fail(failures, "CO-TAC-12")
+
+    def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
+        discard(g, seat, action[1])
+        g.note(events.DISCARDED, seat, action[1])
+
+
+CARRY_OUT: Final[CarryOut] = STEPS.add("CARRY_OUT", CarryOut())
+EFFECT: Final[EffectStep] = STEPS.add("EFFECT", EffectStep())
+CHOOSING: Final[Decision[ChaosOrder, int]] = STEPS.add("CHOOSING", Decision([Choose(verbs.CHOOSE)]))
+CHOICE: Final[AskIfPossible[ChaosOrder, int]] = STEPS.add("CHOICE", AskIfPossible(CHOOSING))
+PAYING_CARD: Final[Decision[ChaosOrder]] = STEPS.add("PAYING_CARD", Decision([PayCard(verbs.DISCARD)]))

@@ -1,0 +1,1 @@
+"""The six factions of Chaos Order, one file each."""

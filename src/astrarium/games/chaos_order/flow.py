@@ -1,0 +1,85 @@
+"""The sequence of play of Chaos Order, and the game as a whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from astrarium.kernel.chance import DrawStream, Random
+from astrarium.kernel.position import Settings
+from astrarium.kernel.redeal import HiddenValues
+from astrarium.kernel.registry import register
+from astrarium.kernel.results import RankingKey, Result
+from astrarium.kernel.rules import Moment, Rules
+from astrarium.kernel.steps import Sequence, then
+from astrarium.kernel.verbs import Verb
+
+from . import ending, events, hidden, recruit, setup, verbs
+from .about import ABOUT
+from .cards import ask_to_discard
+from .factions import ai, circadians, jrayek, leyrien, oxataya, zcharo
+from .invariants import invariant_errors
+from .rounds import ROUND
+from .state import ChaosOrder, Player
+from .steps import STEPS
+from .tables import CORRECTIONS, DATA_HASH, SUPERSEDED
+from .turn import carry_out_turn_effects
+from .view import view
+from .view_types import View
+
+MODULES: Final = (ai, circadians, jrayek, leyrien, oxataya, zcharo, recruit)
+GAME: Final[Sequence[ChaosOrder]] = STEPS.add("GAME", Sequence([setup.SETUP, ROUND]))
+
+
+class ChaosOrderRules(Rules[ChaosOrder]):
+    """Circadians: Chaos Order."""
+
+    data_hash = DATA_HASH
+    corrections = CORRECTIONS
+    superseded = SUPERSEDED
+    not_offered_rule = "CO-ACT-16"
+    not_actor_rule = "CO-FLOW-3"
+    phases: ClassVar[dict[str, tuple[str, ...]]] = {"setup": ("SETUP",)}
+    turn_steps: tuple[str, ...] = ("TURN", "PRICING", "INCOMING", "CHOOSING_BATTLE")
+    round_boundaries: tuple[str, ...] = ("ROUND",)
+    idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.PASS, verbs.STOP, verbs.DECLINE)
+    end_turn: Verb | None = verbs.END
+    game_class = ChaosOrder
+    player_class = Player
+    ranked_by: tuple[RankingKey, ...] = (RankingKey("place", "CO-END-12"),)
+
+    def deal(self, players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
+        return setup.deal(players, stream)
+
+    def start(self, players: int, settings: Settings, setup_: Mapping[str, Any]) -> ChaosOrder:
+        g = setup.start(self, players, settings, setup_)
+        then(g, GAME.at())
+        return g
+
+    def setup(self, g: ChaosOrder) -> dict[str, Any]:
+        dealt: dict[str, Any] = json.loads(g.dealt)
+        return dealt
+
+    def view(self, g: ChaosOrder, seat: int | None) -> View:
+        return view(g, seat)
+
+    def redeal(self, g: ChaosOrder, seat: int | None, rng: Random) -> None:
+        hidden.redeal(g, seat, rng)
+
+    def hidden_values(self, g: ChaosOrder, seat: int | None) -> list[HiddenValues]:
+        return hidden.hidden(g, seat)
+
+    def result(self, g: ChaosOrder) -> Result:
+        return ending.result(g)
+
+    def moment(self, g: ChaosOrder) -> Moment:
+        return Moment(g.round, self.phase(g), g.turn_seat)
+
+    def invariant_errors(self, g: ChaosOrder) -> list[str]:
+        return invariant_errors(g)
+
+
+RULES: Final[ChaosOrderRules] = ChaosOrderRules(verbs.VERBS, STEPS, events.EVENTS)
+RULES.triggers = (ask_to_discard, carry_out_turn_effects)
+register(RULES, ABOUT)

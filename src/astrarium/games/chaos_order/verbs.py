@@ -1,0 +1,121 @@
+"""What players of Chaos Order can do, each verb declared once with the domains of its arguments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.kernel.verbs import Domain, Verb, Verbs, number_domain
+
+from . import ids
+from .board_map import BORDERS
+from .tables import FOUNDATION_NAMES, NAMES
+
+FACTIONS: Final[Domain] = Domain("faction", NAMES["faction"])
+LEADERS: Final[Domain] = Domain("leader", NAMES["leader"])
+STANDEES: Final[Domain] = Domain("leader", (*NAMES["leader"], *NAMES["rhyzu"]))
+RHYZU: Final[Domain] = Domain("leader", NAMES["rhyzu"])
+ATTRIBUTES: Final[Domain] = Domain("attribute", NAMES["attribute"])
+INTEL: Final[Domain] = Domain("intel", NAMES["intel_card"])
+ABILITIES: Final[Domain] = Domain(
+    "ability", (*NAMES["leader"], *NAMES["attribute"], *[f"intel_{name}" for name in NAMES["intel_card"]])
+)
+REGIONS: Final[Domain] = Domain("region", NAMES["region"])
+PLACES: Final[Domain] = Domain("region", (*NAMES["region"], "base"))
+BORDER: Final[Domain] = Domain("border", tuple([f"{NAMES['region'][a]}-{NAMES['region'][b]}" for a, b in BORDERS]))
+FOUNDATIONS: Final[Domain] = Domain("foundation", FOUNDATION_NAMES)
+FOUNDATION_KINDS: Final[Domain] = Domain("foundation_kind", ("research", "harvest", "adjacent", "unlock", "handlimit"))
+BUILDINGS: Final[Domain] = Domain("building", ("factory", "outpost", "stronghold"))
+TILES: Final[Domain] = Domain("price_tile", ("1", "2", "3", "4", "5", "6"))
+NEUTRAL_TILES: Final[Domain] = Domain("neutral_tile", NAMES["neutral_tile"])
+SPACES: Final[Domain] = Domain("space", ids.SPACE_NAMES)
+PHASES: Final[Domain] = Domain("phase", ids.PHASE_NAMES)
+TRACKS: Final[Domain] = Domain("track", ids.SPACE_NAMES[:4] + ("move",))
+CARDS: Final[Domain] = Domain("card", NAMES["tactics_card"])
+DIAL_CARDS: Final[Domain] = Domain("card", (*NAMES["tactics_card"], "printed", "bluff"))
+SECTORS: Final[Domain] = Domain("sector", NAMES["sector"])
+FACES: Final[Domain] = Domain("die_face", NAMES["die_face"])
+TOKENS: Final[Domain] = Domain("harvest_token", NAMES["harvest_token"])
+SEATS: Final[Domain] = Domain("seat", ("p1", "p2", "p3", "p4", "p5"))
+AREAS: Final[Domain] = Domain("area", ("1", "2", "3"))
+OPTIONS: Final[Domain] = Domain("option", ("first", "second", "third", "fourth"))
+GAINS: Final[Domain] = Domain("gain", ids.GAIN_NAMES)
+RESOURCES: Final[Domain] = Domain("resource", ("energy", "gem", "fame", "card"))
+LOCK_PAYMENTS: Final[Domain] = Domain("resource", ("gem", "energy"))
+ROWS: Final[Domain] = Domain("morale_row", ("strength", "fame"))
+FIGHTERS: Final[Domain] = number_domain("fighters", 31)
+START_FIGHTERS: Final[Domain] = number_domain("fighters", 8)
+STEPS_DOWN: Final[Domain] = number_domain("regions", 27)
+RELICS: Final[Domain] = Domain("relic", ("1", "2", "3", "4", "5", "6"))
+INCOMES: Final[Domain] = Domain("income", ("cards", "gems", "first_slot", "row", "fame", "upkeep"))
+PRINTED_CARD: Final = len(NAMES["tactics_card"])
+BLUFF: Final = PRINTED_CARD + 1
+
+VERBS: Final[Verbs] = Verbs()
+# Setup
+CHOOSE_FACTION: Final[Verb] = VERBS.verb("choose-faction", faction=FACTIONS)
+RETURN_LEADER: Final[Verb] = VERBS.verb("return-leader", leader=LEADERS)
+BASE: Final[Verb] = VERBS.verb("base", region=REGIONS)
+KEEP_PAIR: Final[Verb] = VERBS.verb("keep-pair", border=BORDER)
+START_LEADER: Final[Verb] = VERBS.verb("start-leader", leader=LEADERS, region=REGIONS)
+START_SPLIT: Final[Verb] = VERBS.verb("start-fighters", region=REGIONS, fighters=START_FIGHTERS)
+# Prices
+PRICE: Final[Verb] = VERBS.verb("price", tile=TILES, space=SPACES)
+TAKE_BACK_TILE: Final[Verb] = VERBS.verb("take-tile", tile=TILES)
+# Turns of action phases
+ACT: Final[Verb] = VERBS.verb("act")
+PASS: Final[Verb] = VERBS.verb("pass")
+MAIN: Final[Verb] = VERBS.verb("main")
+AUXILIARY: Final[Verb] = VERBS.verb("auxiliary")
+FREE_AUXILIARY: Final[Verb] = VERBS.verb("free-auxiliary")
+PLAY: Final[Verb] = VERBS.verb("play", card=CARDS)
+USE: Final[Verb] = VERBS.verb("use", ability=ABILITIES)
+STOP: Final[Verb] = VERBS.verb("stop")
+END: Final[Verb] = VERBS.verb("end")
+# Choices inside actions
+CHOOSE: Final[Verb] = VERBS.verb("choose", option=OPTIONS)
+DECLINE: Final[Verb] = VERBS.verb("decline")
+FIRST: Final[Verb] = VERBS.verb("first", gain=GAINS)
+PAY_LOCK: Final[Verb] = VERBS.verb("pay-lock", resource=LOCK_PAYMENTS)
+DISCARD: Final[Verb] = VERBS.verb("discard", card=CARDS)
+ADVANCE: Final[Verb] = VERBS.verb("advance", track=TRACKS)
+FOUND: Final[Verb] = VERBS.verb("found", kind=FOUNDATION_KINDS, region=REGIONS)
+BUILD: Final[Verb] = VERBS.verb("build", building=BUILDINGS, foundation=FOUNDATIONS)
+BUILD_BARE: Final[Verb] = VERBS.verb("build-bare", building=BUILDINGS, region=REGIONS)
+HARVEST: Final[Verb] = VERBS.verb("harvest", place=PLACES)
+PLACE_TOKEN: Final[Verb] = VERBS.verb("place-token", token=TOKENS, place=PLACES)
+FLIP_TOKEN: Final[Verb] = VERBS.verb("flip-token", token=TOKENS)
+RECRUIT: Final[Verb] = VERBS.verb("recruit", area=AREAS, place=PLACES)
+FAST_TRACK: Final[Verb] = VERBS.verb("fast-track", place=PLACES)
+TRADE: Final[Verb] = VERBS.verb("trade")
+DEPLOY: Final[Verb] = VERBS.verb("deploy", leader=LEADERS)
+UPGRADE_LEADER: Final[Verb] = VERBS.verb("upgrade-leader", leader=STANDEES)
+UPGRADE_ATTRIBUTE: Final[Verb] = VERBS.verb("upgrade-attribute", attribute=ATTRIBUTES)
+ROUTE: Final[Verb] = VERBS.verb("route", origin=PLACES, target=REGIONS)
+TAKE: Final[Verb] = VERBS.verb("take", leader=STANDEES)
+MARCH: Final[Verb] = VERBS.verb("march", fighters=FIGHTERS)
+RELOCATE: Final[Verb] = VERBS.verb("relocate", border=BORDER)
+BOOST: Final[Verb] = VERBS.verb("boost", row=ROWS, place=PLACES)
+RETURN_MORALE: Final[Verb] = VERBS.verb("return-morale", row=ROWS)
+# Battles
+BATTLE: Final[Verb] = VERBS.verb("battle", region=REGIONS, opponent=SEATS)
+PUT_CARD: Final[Verb] = VERBS.verb("put-card")
+NO_CARD: Final[Verb] = VERBS.verb("no-card")
+PLAN: Final[Verb] = VERBS.verb("plan", sector=SECTORS, card=DIAL_CARDS)
+GO_ON: Final[Verb] = VERBS.verb("go-on", region=REGIONS)
+REROLL: Final[Verb] = VERBS.verb("reroll")
+RETREAT: Final[Verb] = VERBS.verb("retreat", region=REGIONS)
+RETREAT_WITH: Final[Verb] = VERBS.verb("retreat-with", region=REGIONS, leader=LEADERS)
+# Income
+INCOME: Final[Verb] = VERBS.verb("income", part=INCOMES)
+RAISE_COUNT: Final[Verb] = VERBS.verb("count-building")
+LOWER_COUNT: Final[Verb] = VERBS.verb("lower-count", regions=STEPS_DOWN)
+GIVE_INTEL: Final[Verb] = VERBS.verb("give-intel", card=INTEL)
+DISMISS: Final[Verb] = VERBS.verb("dismiss", leader=RHYZU)
+PAY_UPKEEP: Final[Verb] = VERBS.verb("pay-upkeep", leader=RHYZU)
+
+# What chance turns up.
+DRAW_CARD: Final[Verb] = VERBS.verb("draw-card", card=CARDS)
+LOOK: Final[Verb] = VERBS.verb("look", card=CARDS)
+ROLL: Final[Verb] = VERBS.verb("roll", face=FACES)
+LAY_FOUNDATION: Final[Verb] = VERBS.verb("lay-foundation", foundation=FOUNDATIONS)
+REMOVE_FOUNDATION: Final[Verb] = VERBS.verb("remove-foundation", foundation=FOUNDATIONS)

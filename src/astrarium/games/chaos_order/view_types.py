@@ -1,0 +1,9 @@
+"""What the view of Chaos Order holds, declared."""
+
+from typing import TypedDict
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    round: int
