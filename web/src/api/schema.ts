@@ -1787,6 +1787,770 @@ export interface components {
             /** Kind */
             kind: string;
         };
+        /** @description An attribute card. */
+        ChaosOrderAttribute: {
+            /** @description to upgrade it */
+            gems: number;
+            is_upgraded: boolean;
+            name: string;
+        };
+        /** @description The battle that is fought. */
+        ChaosOrderBattle: {
+            region: string;
+            /** @description the initiator first */
+            sides: components["schemas"]["ChaosOrderSide"][];
+            winner: number | null;
+        };
+        /** @description The buildings of a type. */
+        ChaosOrderBuildings: {
+            built: number;
+            /** @description the next one costs a lock */
+            has_lock: boolean;
+            /** @description what is gained, by name */
+            income: {
+                [key: string]: number;
+            };
+            total: number;
+        };
+        /** @description A battle that is still to be fought, with the strengths before cards. */
+        ChaosOrderDue: {
+            region: string;
+            seats: number[];
+            /** @description if the first seat started it */
+            strengths: number[];
+        };
+        ChaosOrderEvent: {
+            /** @enum {string} */
+            kind: "chose-faction";
+            values: {
+                faction: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "returned-leader";
+            values: {
+                leader: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "placed-base";
+            values: {
+                region: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "mountain";
+            values: {
+                border: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "laid-foundation";
+            values: {
+                foundation: string;
+                region: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "removed-foundation";
+            values: {
+                foundation: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "gun-passed";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "round";
+            values: {
+                round: number;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "phase";
+            values: {
+                phase: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "priced";
+            values: {
+                rule?: string;
+                seat: number;
+                space: string;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "neutral-price";
+            values: {
+                rule?: string;
+                space: string;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-tile";
+            values: {
+                rule?: string;
+                seat: number;
+                tile: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "acted";
+            values: {
+                phase: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "passed";
+            values: {
+                phase: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "paid-faction";
+            values: {
+                amount: number;
+                receiver: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "gained";
+            values: {
+                amount: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "paid";
+            values: {
+                amount: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "fame";
+            values: {
+                fame: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "lost-gain";
+            values: {
+                gain: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "drew";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "saw-card";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "played";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "discarded";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "reshuffled";
+            values: {
+                cards: number;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "looked";
+            values: {
+                opponent: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "used";
+            values: {
+                ability: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "advanced";
+            values: {
+                column: number;
+                rule?: string;
+                seat: number;
+                track: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "founded";
+            values: {
+                kind: string;
+                region: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "built";
+            values: {
+                building: string;
+                region: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "harvested";
+            values: {
+                place: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "placed-token";
+            values: {
+                place: string;
+                rule?: string;
+                seat: number;
+                token: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "flipped-token";
+            values: {
+                rule?: string;
+                seat: number;
+                token: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "recruited";
+            values: {
+                place: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "trained";
+            values: {
+                area: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "deployed";
+            values: {
+                leader: string;
+                place: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "upgraded-leader";
+            values: {
+                leader: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "upgraded-attribute";
+            values: {
+                attribute: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "moved";
+            values: {
+                fighters: number;
+                origin: string;
+                rule?: string;
+                seat: number;
+                target: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "leader-moved";
+            values: {
+                leader: string;
+                rule?: string;
+                seat: number;
+                target: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "leader-away";
+            values: {
+                leader: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "returned-home";
+            values: {
+                fighters: number;
+                origin: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "wounded";
+            values: {
+                fighters: number;
+                region: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "relocated";
+            values: {
+                border: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "intel-held";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "intel-given";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "intel-returned";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "trap-sprung";
+            values: {
+                region: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "traps-armed";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "boosted";
+            values: {
+                place: string;
+                row: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "morale-returned";
+            values: {
+                row: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "summoned";
+            values: {
+                leader: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "commanded";
+            values: {
+                leader: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "dismissed";
+            values: {
+                leader: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "battle";
+            values: {
+                opponent: string;
+                region: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "put-card";
+            values: {
+                cards: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "planned";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "rolled";
+            values: {
+                face: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "strength";
+            values: {
+                rule?: string;
+                seat: number;
+                strength: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "won-battle";
+            values: {
+                region: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "attacked";
+            values: {
+                attack: number;
+                defence: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "retreated";
+            values: {
+                region: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "destroyed";
+            values: {
+                building: string;
+                region: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "defeated";
+            values: {
+                leader: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-card";
+            values: {
+                card: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "region-count";
+            values: {
+                regions: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-relic";
+            values: {
+                relic: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "relic-gone";
+            values: {
+                relic: string;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "won";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        };
+        /** @description The units of a faction in a region. */
+        ChaosOrderForce: {
+            fighters: number;
+            leaders: string[];
+            /** @description units that opponents pin */
+            must_stay: number;
+            rhyzu: string[];
+            seat: number;
+        };
+        /** @description A card of a hand; its name if the viewer knows it. */
+        ChaosOrderHandCard: {
+            card?: string;
+            is_fresh: boolean;
+        };
+        /** @description A harvest symbol: printed, or a token over it. */
+        ChaosOrderHarvest: {
+            /** @description what is gained, by name */
+            gain: {
+                [key: string]: number;
+            };
+            is_upgraded: boolean;
+            token: string | null;
+        };
+        /** @description A leader card that was kept. */
+        ChaosOrderLeader: {
+            attack: number;
+            defence: number;
+            deploy_gems: number;
+            is_upgraded: boolean;
+            name: string;
+            /** @description a region or base; null in the supply */
+            place: string | null;
+            strength: number;
+            upgrade_gems: number;
+        };
+        /** @description One faction. */
+        ChaosOrderPlayer: {
+            anchors: string[];
+            areas: number[];
+            attributes: components["schemas"]["ChaosOrderAttribute"][];
+            base: string | null;
+            buildings: {
+                [key: string]: components["schemas"]["ChaosOrderBuildings"];
+            };
+            columns: {
+                [key: string]: number;
+            };
+            energy: number;
+            faction: string | null;
+            fame: number;
+            fame_goal: number;
+            /** @description personal foundations that are built */
+            foundations: string[];
+            gems: number;
+            hand: components["schemas"]["ChaosOrderHandCard"][];
+            hand_limit: number;
+            /** @description fighters on the base or aboard */
+            home: number;
+            /** @description the number of the row of the income table */
+            income_row: number;
+            leaders: components["schemas"]["ChaosOrderLeader"][];
+            locked_foundations: string[];
+            /** @description tokens left in the rows */
+            morale: {
+                [key: string]: number;
+            } | null;
+            morale_on_base: boolean;
+            /** @description fighters on the map */
+            on_map: number;
+            placed_tiles: string[];
+            price_tiles: string[];
+            region_count: number;
+            relic_slots: {
+                [key: string]: number;
+            }[];
+            relics: number[];
+            reserve: number;
+            vault: string[];
+        };
+        /** @description The tile on an action phase, and what acting there costs the viewer. */
+        ChaosOrderPrice: {
+            /** @description the seats in the order of their turns */
+            order: number[];
+            /** @description null for a neutral tile */
+            owner: number | null;
+            space: string;
+            tile: string;
+            to_left: number;
+            to_owner: number;
+            to_right: number;
+            to_supply: number;
+        };
+        /** @description A region of the map. */
+        ChaosOrderRegion: {
+            base_of: number | null;
+            controller: number | null;
+            forces: components["schemas"]["ChaosOrderForce"][];
+            harvest: components["schemas"]["ChaosOrderHarvest"];
+            is_contested: boolean;
+            morale: boolean;
+            relic: number | null;
+            sites: components["schemas"]["ChaosOrderSite"][];
+            terrain: string;
+            trap: ("armed" | "sprung") | null;
+            use: components["schemas"]["ChaosOrderUse"];
+        };
+        /** @description A Rhy-Zu. */
+        ChaosOrderRhyZu: {
+            commander: number | null;
+            is_upgraded: boolean;
+            name: string;
+            place: string | null;
+        };
+        /** @description One side of a battle. */
+        ChaosOrderSide: {
+            attack: number;
+            card: string | null;
+            defence: number;
+            die: string | null;
+            /** @description on the dial; null while that is sealed */
+            has_card: boolean | null;
+            seat: number;
+            /** @description null until it is open */
+            sector: string | null;
+            /** @description with all that is open */
+            strength: number;
+            /** @description opposing fighters that it has wounded */
+            wounded: number;
+        };
+        /** @description A foundation, and the building on it. */
+        ChaosOrderSite: {
+            building: string | null;
+            /** @description null: the building stands without one */
+            foundation: string | null;
+            owner: number | null;
+            /** @description the relic that stands on it */
+            relic: number | null;
+            /** @description what is gained, by name */
+            reward: {
+                [key: string]: number;
+            };
+        };
+        /** @enum {string} */
+        ChaosOrderUse: "land" | "lake" | "base" | "unused";
+        /** @description The whole table. */
+        ChaosOrderView: {
+            actors: number[];
+            battle: components["schemas"]["ChaosOrderBattle"] | null;
+            deck: number;
+            discards: string[];
+            due: components["schemas"]["ChaosOrderDue"][];
+            gun: number | null;
+            /** @description parts of the income that are still to be taken */
+            income_left: string[];
+            intel: {
+                [key: string]: "supply" | "held" | "given";
+            };
+            mountains: string[];
+            phase: string | null;
+            players: components["schemas"]["ChaosOrderPlayer"][];
+            /** @description left in the main action */
+            points: number | null;
+            prices: {
+                [key: string]: components["schemas"]["ChaosOrderPrice"];
+            };
+            regions: {
+                [key: string]: components["schemas"]["ChaosOrderRegion"];
+            };
+            rhyzu: components["schemas"]["ChaosOrderRhyZu"][];
+            round: number;
+            /** @description harvest tokens that can be placed */
+            tokens: string[];
+            tunnels: string[][];
+            turn: number | null;
+            /** @description seats whose turn in this phase is to come */
+            waiting: number[];
+            won_by: string | null;
+        };
         /**
          * ChatLineInfo
          * @description One line; a removed one has no text.
@@ -1975,7 +2739,7 @@ export interface components {
             /** Password */
             password?: string | null;
         };
-        Event: components["schemas"]["FederationEvent"] | components["schemas"]["GaiaEvent"] | components["schemas"]["PlanetBEvent"];
+        Event: components["schemas"]["ChaosOrderEvent"] | components["schemas"]["FederationEvent"] | components["schemas"]["GaiaEvent"] | components["schemas"]["PlanetBEvent"];
         /**
          * Export
          * @description All of it.
@@ -5391,7 +6155,7 @@ export interface components {
             /** To */
             to?: number | null;
         };
-        View: components["schemas"]["FederationView"] | components["schemas"]["GaiaView"] | components["schemas"]["PlanetBView"];
+        View: components["schemas"]["ChaosOrderView"] | components["schemas"]["FederationView"] | components["schemas"]["GaiaView"] | components["schemas"]["PlanetBView"];
         /**
          * WebhookChannel
          * @description A POST to a public https address, signed with a secret that is shown once.

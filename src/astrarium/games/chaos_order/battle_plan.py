@@ -68,9 +68,7 @@ def check_sector(g: ChaosOrder, seat: int, number: int, sector: int, failures: F
     """Gamble needs a gem; all-out needs four fighters and no leader (CO-PLAN-6, CO-PLAN-7, CO-POWER-5)."""
     data, p = SECTORS[sector], g.players[seat]
     pays = data.needs_gem and not has_battle_power(g, number, "die_costs_no_gem")
-    if pays and p.gems < data.gem_cost and (
-        refused := fail_short(failures, "CO-PLAN-6", GEM, p.gems, data.gem_cost)
-    ):
+    if pays and p.gems < data.gem_cost and (refused := fail_short(failures, "CO-PLAN-6", GEM, p.gems, data.gem_cost)):
         return refused
     if has_battle_power(g, number, "all_out_without_condition"):
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .component_words import Effect
-from .counts import attribute_effects, building_of, buildings_at, leader_effects, rhyzu_at, units_at
+from .counts import attribute_effects, building_of, buildings_at, leader_effects, leaders_at, rhyzu_at, units_at
 from .faction_rules import faction_rules
 from .ids import (
     ATTACK,
@@ -25,7 +25,17 @@ from .ids import (
 )
 from .leaders import symbols_of
 from .state import ChaosOrder, members
-from .tables import ATTRIBUTES_OF, BUILDINGS, DIE_FACES, FACTIONS, INTEL_CARDS, PRINTED_CARD, RHYZU, SECTORS, TACTICS_CARDS
+from .tables import (
+    ATTRIBUTES_OF,
+    BUILDINGS,
+    DIE_FACES,
+    FACTIONS,
+    INTEL_CARDS,
+    PRINTED_CARD,
+    RHYZU,
+    SECTORS,
+    TACTICS_CARDS,
+)
 
 DIE_SYMBOL: Final = 3  # of a sector: the die instead of a value of the card
 ANNOUNCED: Final = WHEN["battle_selected"]
@@ -42,6 +52,26 @@ class Side(NamedTuple):
 
 def side_of(g: ChaosOrder, number: int) -> Side:
     return Side(number, g.sides[number], g.sides[1 - number])
+
+
+def set_battle(g: ChaosOrder, initiator: int, opponent: int, region: int) -> None:
+    """Two factions face each other, and nothing is planned yet."""
+    g.battle, g.sides = region, (initiator, opponent)
+    g.on_dial, g.sectors, g.used_cards, g.dice = (0, 0), (NONE, NONE), (NONE, NONE), (NONE, NONE)
+    g.announced = ((0, 0, 0), (0, 0, 0))
+    g.conditions, g.has_attacked, g.wounds, g.winner = (0, 0), (0, 0), (0, 0), NONE
+    g.fighting_leaders = tuple([sum([1 << n for n in leaders_at(g.players[seat], region)]) for seat in g.sides])
+
+
+def open_totals(g: ChaosOrder) -> list[tuple[int, ...]]:
+    """Strength, attack and defence of both sides: before planning as they are announced, then all (CO-COM-6)."""
+    trial = g.clone()
+    if not any(g.conditions):
+        trial.sectors, trial.used_cards, trial.dice = (NONE, NONE), (NONE, NONE), (NONE, NONE)
+        trial.conditions = (true_conditions(trial, 0), true_conditions(trial, 1))
+    sides = [side_of(trial, 0), side_of(trial, 1)]
+    symbols = (STRENGTH, ATTACK, DEFENCE)
+    return [tuple([total(trial, side, symbol, with_result=False) for symbol in symbols]) for side in sides]
 
 
 def card_effects(g: ChaosOrder, side: Side) -> tuple[Effect, ...]:
@@ -75,7 +105,7 @@ def true_conditions(g: ChaosOrder, number: int) -> int:
     leaders, rhyzu = g.fighting_leaders[number].bit_count(), len(rhyzu_at(g, side.seat, region))
     against = g.fighting_leaders[1 - number].bit_count(), len(rhyzu_at(g, side.opponent, region))
     own_units, other_units = units_at(g, side.seat, region), units_at(g, side.opponent, region)
-    terrain, sector, other_sector = g.terrains[region], SECTORS[g.sectors[number]], SECTORS[g.sectors[1 - number]]
+    terrain, sector, other_sector = g.terrains[region], g.sectors[number], g.sectors[1 - number]
     near = [g.terrains[n] for n in members(g.neighbours[region])]
     found = {
         "initiated": number == 0,
@@ -90,10 +120,10 @@ def true_conditions(g: ChaosOrder, number: int) -> int:
         "alone_leader": leaders == 1 and rhyzu == 0,
         "fewer_units": own_units < other_units,
         "more_units": own_units > other_units,
-        "chose_retreat": sector.retreat,
-        "opponent_chose_retreat": other_sector.retreat,
-        "not_retreating": not sector.retreat,
-        "rolled_die": has_die(g.sectors[number]),
+        "chose_retreat": sector != NONE and SECTORS[sector].retreat,
+        "opponent_chose_retreat": other_sector != NONE and SECTORS[other_sector].retreat,
+        "not_retreating": sector != NONE and not SECTORS[sector].retreat,
+        "rolled_die": sector != NONE and has_die(sector),
         "terrain_plains": terrain == PLAINS,
         "terrain_swamp": terrain == SWAMP,
         "terrain_cliffs_or_plains": terrain in (CLIFFS, PLAINS),
@@ -156,6 +186,8 @@ def card_values(g: ChaosOrder, side: Side) -> tuple[int, int]:
 
 def dial_total(g: ChaosOrder, side: Side, symbol: int) -> int:
     """What the sector makes of the card, and the die (CO-DIAL-1..6)."""
+    if g.sectors[side.number] == NONE:
+        return 0
     sector, face = SECTORS[g.sectors[side.number]], g.dice[side.number]
     pairs = zip((sector.left, sector.right), card_values(g, side), strict=True)
     found = sum([value for turned, value in pairs if turned == symbol])

@@ -110,9 +110,7 @@ def itemise_foundation(g: ChaosOrder, seat: int, action: Action, free_locks: int
 class FoundOnly(Move[ChaosOrder]):
     """A foundation by an instant effect, in whatever phase (CO-BUILD-13)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         return check_foundation(g, seat, action, 0, failures)
 
     def itemise(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:

@@ -78,9 +78,7 @@ def discard_played(g: ChaosOrder, seat: int, card: int) -> None:
 class Discard(Move[ChaosOrder]):
     """Any card of the hand (CO-TAC-3)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         return None if has_card(g, seat, action[1]) else fail(failures, "CO-TAC-3")
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:

@@ -13,7 +13,7 @@ from astrarium.kernel.verbs import Action
 from . import events, verbs
 from .battle_plan import BEGIN_PLANNING, has_battle_power
 from .battle_steps import AFTER_REVEAL
-from .battle_sums import battle_effects, effect_holds, has_die, side_of, true_conditions
+from .battle_sums import battle_effects, effect_holds, has_die, set_battle, side_of, true_conditions
 from .card_play import mark_used
 from .cards import DISCARDING
 from .component_words import Effect
@@ -92,9 +92,7 @@ class ChooseBattle(Move[ChaosOrder]):
         regions = [region for region in battles(g) if seat in present_seats(g, region)]
         return [verbs.BATTLE(region, other) for region in regions for other in present_seats(g, region)]
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         _, region, opponent = action
         there = present_seats(g, region)
         if seat not in there and (refused := fail(failures, "CO-COM-2")):
@@ -109,11 +107,7 @@ class ChooseBattle(Move[ChaosOrder]):
 
 def begin_battle(g: ChaosOrder, initiator: int, opponent: int, region: int) -> None:
     """Only two factions fight (CO-COM-5); what happens before planning, then planning, then the reveal (TIME-1..3)."""
-    g.battle, g.sides = region, (initiator, opponent)
-    g.on_dial, g.sectors, g.used_cards, g.dice = (0, 0), (NONE, NONE), (NONE, NONE), (NONE, NONE)
-    g.announced = ((0, 0, 0), (0, 0, 0))
-    g.conditions, g.has_attacked, g.wounds, g.winner = (0, 0), (0, 0), (0, 0), NONE
-    g.fighting_leaders = tuple([sum([1 << n for n in leaders_at(g.players[seat], region)]) for seat in g.sides])
+    set_battle(g, initiator, opponent, region)
     g.note(events.BATTLE, initiator, opponent, region)
     before = [BEFORE_BATTLE.at(seat, number) for number, seat in enumerate(g.sides)]
     then(g, *before, BEGIN_PLANNING.at(), REVEAL.at())
@@ -245,7 +239,7 @@ class Look(Draw[ChaosOrder, int]):
 
 
 class Reveal(Automatic[ChaosOrder]):
-    """Cards are opened, conditions are judged, gems for gambling are paid, dice are rolled (CO-RSV-1, CO-TIME-3, 12)."""
+    """Cards are opened, conditions judged, gems for gambling paid, dice rolled (CO-RSV-1, CO-TIME-3, CO-TIME-12)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         for number, each in enumerate(g.sides):

@@ -15,7 +15,7 @@ from .cards import discard, has_card
 from .component_words import Amounts, Effect
 from .counts import buildings_on_map, hand_size
 from .gains import IS_USABLE, LOCK, can_pay, gain, pay_energy, pay_gems
-from .ids import CARD, ENERGY, FACTORY, GEM, PAY_CARD, PAY_ENERGY, PAY_GEM, PAY_LOCK, PER, REGION_COUNT
+from .ids import FACTORY, PAY_CARD, PAY_ENERGY, PAY_GEM, PAY_LOCK, PER, REGION_COUNT
 from .state import ChaosOrder
 from .steps import STEPS
 from .tables import EFFECT_NUMBER, EFFECTS
@@ -32,10 +32,7 @@ POWER_CAN: Final[dict[int, Can]] = {}
 
 def is_usable(g: ChaosOrder, seat: int, amounts: Amounts) -> bool:
     """At least one of these gains can be used; energy, gems and cards always can (CO-TAC-12)."""
-    for kind, _ in amounts:
-        if kind in (ENERGY, GEM, CARD) or kind not in IS_USABLE or IS_USABLE[kind](g, seat):
-            return True
-    return False
+    return any([kind not in IS_USABLE or IS_USABLE[kind](g, seat) for kind, _ in amounts])
 
 
 def times(g: ChaosOrder, seat: int, effect: Effect) -> int:
@@ -147,9 +144,7 @@ class Choose(Move[ChaosOrder, int]):
 class PayCard(Move[ChaosOrder]):
     """Any card of the hand is paid openly (CO-TAC-10, CO-TAC-11)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         return None if has_card(g, seat, action[1]) else fail(failures, "CO-TAC-12")
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:

@@ -26,9 +26,7 @@ GUN_PASSED: Final[EventKind[int]] = EVENTS.event("gun-passed", seat=int)
 ROUND: Final[EventKind[int]] = EVENTS.event("round", round=int)
 PHASE: Final[EventKind[int]] = EVENTS.event("phase", phase=verbs.PHASES)
 PRICED: Final[EventKind[int, int, int]] = EVENTS.event("priced", seat=int, tile=verbs.TILES, space=verbs.SPACES)
-NEUTRAL_PRICE: Final[EventKind[int, int]] = EVENTS.event(
-    "neutral-price", tile=verbs.NEUTRAL_TILES, space=verbs.SPACES
-)
+NEUTRAL_PRICE: Final[EventKind[int, int]] = EVENTS.event("neutral-price", tile=verbs.NEUTRAL_TILES, space=verbs.SPACES)
 TOOK_TILE: Final[EventKind[int, int]] = EVENTS.event("took-tile", seat=int, tile=verbs.TILES)
 ACTED: Final[EventKind[int, int]] = EVENTS.event("acted", seat=int, phase=verbs.PHASES)
 PASSED: Final[EventKind[int, int]] = EVENTS.event("passed", seat=int, phase=verbs.PHASES)
@@ -53,9 +51,7 @@ ADVANCED: Final[EventKind[int, int, int]] = EVENTS.event("advanced", seat=int, t
 FOUNDED: Final[EventKind[int, int, int]] = EVENTS.event(
     "founded", seat=int, kind=verbs.FOUNDATION_KINDS, region=verbs.REGIONS
 )
-BUILT: Final[EventKind[int, int, int]] = EVENTS.event(
-    "built", seat=int, building=verbs.BUILDINGS, region=verbs.REGIONS
-)
+BUILT: Final[EventKind[int, int, int]] = EVENTS.event("built", seat=int, building=verbs.BUILDINGS, region=verbs.REGIONS)
 HARVESTED: Final[EventKind[int, int]] = EVENTS.event("harvested", seat=int, place=verbs.PLACES)
 PLACED_TOKEN: Final[EventKind[int, int, int]] = EVENTS.event(
     "placed-token", seat=int, token=verbs.TOKENS, place=verbs.PLACES
@@ -63,9 +59,7 @@ PLACED_TOKEN: Final[EventKind[int, int, int]] = EVENTS.event(
 FLIPPED_TOKEN: Final[EventKind[int, int]] = EVENTS.event("flipped-token", seat=int, token=verbs.TOKENS)
 RECRUITED: Final[EventKind[int, int]] = EVENTS.event("recruited", seat=int, place=verbs.PLACES)
 TRAINED: Final[EventKind[int, int]] = EVENTS.event("trained", seat=int, area=verbs.AREAS)
-DEPLOYED: Final[EventKind[int, int, int]] = EVENTS.event(
-    "deployed", seat=int, leader=verbs.LEADERS, place=verbs.PLACES
-)
+DEPLOYED: Final[EventKind[int, int, int]] = EVENTS.event("deployed", seat=int, leader=verbs.LEADERS, place=verbs.PLACES)
 UPGRADED_LEADER: Final[EventKind[int, int]] = EVENTS.event("upgraded-leader", seat=int, leader=verbs.STANDEES)
 UPGRADED_ATTRIBUTE: Final[EventKind[int, int]] = EVENTS.event(
     "upgraded-attribute", seat=int, attribute=verbs.ATTRIBUTES
@@ -94,9 +88,7 @@ SUMMONED: Final[EventKind[int, int]] = EVENTS.event("summoned", seat=int, leader
 COMMANDED: Final[EventKind[int, int]] = EVENTS.event("commanded", seat=int, leader=verbs.RHYZU)
 DISMISSED: Final[EventKind[int, int]] = EVENTS.event("dismissed", seat=int, leader=verbs.RHYZU)
 # Battles
-BATTLE: Final[EventKind[int, int, int]] = EVENTS.event(
-    "battle", seat=int, opponent=verbs.SEATS, region=verbs.REGIONS
-)
+BATTLE: Final[EventKind[int, int, int]] = EVENTS.event("battle", seat=int, opponent=verbs.SEATS, region=verbs.REGIONS)
 PUT_CARD: Final[EventKind[int, int]] = EVENTS.event("put-card", seat=int, cards=int)
 PLANNED: Final[EventKind[int, int, int]] = EVENTS.event(
     "planned", reveals=True, seat=int, sector=verbs.SECTORS, card=verbs.DIAL_CARDS

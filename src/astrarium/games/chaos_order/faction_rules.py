@@ -6,6 +6,7 @@ from typing import Final
 
 from astrarium.kernel.failures import Failures
 from astrarium.kernel.position import Frame
+
 from .ids import SWAMP
 from .state import ChaosOrder
 from .tables import FACTIONS, NAMES

@@ -71,4 +71,4 @@ class JudgeFame(Automatic[ChaosOrder]):
 
 GAIN_FAME: Final[GainFame] = STEPS.add("GAIN_FAME", GainFame())
 JUDGE_FAME: Final[JudgeFame] = STEPS.add("JUDGE_FAME", JudgeFame())
-FRAMES[ids.FAME] = lambda seat, amount: GAIN_FAME.at(seat, amount)
+FRAMES[ids.FAME] = GAIN_FAME.at

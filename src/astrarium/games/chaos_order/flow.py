@@ -15,7 +15,7 @@ from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.steps import Sequence, then
 from astrarium.kernel.verbs import Verb
 
-from . import ending, events, hidden, recruit, setup, verbs
+from . import ending, events, hidden, recruit, setup, turn_powers, verbs
 from .about import ABOUT
 from .cards import ask_to_discard
 from .factions import ai, circadians, jrayek, leyrien, oxataya, zcharo
@@ -28,7 +28,7 @@ from .turn import carry_out_turn_effects
 from .view import view
 from .view_types import View
 
-MODULES: Final = (ai, circadians, jrayek, leyrien, oxataya, zcharo, recruit)
+MODULES: Final = (ai, circadians, jrayek, leyrien, oxataya, zcharo, recruit, turn_powers)
 GAME: Final[Sequence[ChaosOrder]] = STEPS.add("GAME", Sequence([setup.SETUP, ROUND]))
 
 

@@ -42,7 +42,8 @@ def printed_symbol(g: ChaosOrder, seat: int, place: int) -> Amounts:
     else:
         tile = g.land_tiles[place]
         code = REGIONS[place].harvest if tile == NONE else LAND_TILES[tile].harvest
-    return HARVESTS[code or "none"]
+    symbol: Amounts = HARVESTS[code or "none"]
+    return symbol
 
 
 def token_effects(g: ChaosOrder, token: int) -> tuple[Effect, ...]:
@@ -103,9 +104,7 @@ class Harvest(SpendMove):
 class PlaceToken(Move[ChaosOrder]):
     """A common token over the printed symbol of a controlled land region or the own base (CO-HARV-7, CO-HARV-8)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         _, token, place = action
         is_there = g.tokens[token] == NONE and HARVEST_TOKENS[token].owner == "common"
         if not is_there and (refused := fail(failures, "CO-HARV-8")):
@@ -134,9 +133,7 @@ def put_token(g: ChaosOrder, seat: int, token: int, place: int) -> None:
 class FlipToken(Move[ChaosOrder]):
     """A placed token in a controlled region or the own base to its better side (CO-HARV-9)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         token = action[1]
         place = g.tokens[token]
         is_own = place == PLACES + seat or (0 <= place < HOME and controls(g, seat, place))

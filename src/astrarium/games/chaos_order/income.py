@@ -38,8 +38,8 @@ class IncomeTurn(Automatic[ChaosOrder]):
     """What asks no question is paid first, then the faction takes the rest as it likes (CO-INC-16, CO-INC-17)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
-        g.count_change = g.counted_buildings = 0
-        g.income_left = 0
+        g.income_seat = seat
+        g.count_change = g.counted_buildings = g.income_left = 0
         for building in range(3):
             amounts = slot_income(g, seat, building)
             if building == OUTPOST or (building == STRONGHOLD and takes_research(g, seat)):
@@ -73,7 +73,8 @@ def takes_research(g: ChaosOrder, seat: int) -> bool:
 def region_count(g: ChaosOrder, seat: int) -> int:
     """Controlled regions and the base, changed by effects, never below 0 (CO-INC-3, CO-INC-6, CO-CTRL-3, CIRC-3)."""
     has_base = FACTIONS[g.players[seat].faction].base == "tile"
-    return max(0, len(controlled(g, seat)) + int(has_base) + g.count_change)
+    change = g.count_change if seat == g.income_seat else 0
+    return max(0, len(controlled(g, seat)) + int(has_base) + change)
 
 
 class TakePart(Move[ChaosOrder]):
@@ -81,9 +82,7 @@ class TakePart(Move[ChaosOrder]):
 
     keeps_step = True
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         return None if g.income_left >> action[1] & 1 else fail(failures, "CO-INC-11")
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
@@ -121,9 +120,7 @@ def take_row(g: ChaosOrder, seat: int) -> None:
 class ChooseSlot(Move[ChaosOrder]):
     """The always open first slot pays one of its options (CO-INC-8)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         options = FACTIONS[g.players[seat].faction].base_income
         return None if action[1] < len(options) else fail(failures, "CO-INC-8")
 
@@ -177,9 +174,7 @@ class UseInIncome(Move[ChaosOrder]):
     def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
         return verbs.USE.each(income_abilities(g, seat))
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         effects = income_effects(g, seat, action[1])
         if not effects:
             return fail(failures, "CO-INC-11")
@@ -212,9 +207,7 @@ class PlayInIncome(Move[ChaosOrder]):
     def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
         return playable(g, seat)
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         is_too_late = not g.income_left >> ROW & 1 and any(map(is_about_count, TACTICS_CARDS[action[1]].play))
         if is_too_late and (refused := fail(failures, "CO-INC-14")):
             return refused
@@ -239,9 +232,7 @@ class CountBuilding(Move[ChaosOrder]):
 
     keeps_step = True
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         if not g.income_left >> ROW & 1 and (refused := fail(failures, "CO-INC-14")):
             return refused
         return None if g.counted_buildings < countable_buildings(g, seat) else fail(failures, "CO-CIRC-5")
@@ -297,13 +288,15 @@ class IncomeDecision(Decision[ChaosOrder]):
 INCOME_TURN: Final[IncomeTurn] = STEPS.add("INCOME_TURN", IncomeTurn())
 INCOMING: Final[IncomeDecision] = STEPS.add(
     "INCOMING",
-    IncomeDecision([
-        PlayInIncome(verbs.PLAY),
-        UseInIncome(verbs.USE),
-        EndIncome(verbs.END),
-        TakePart(verbs.INCOME),
-        CountBuilding(verbs.RAISE_COUNT),
-    ]),
+    IncomeDecision(
+        [
+            PlayInIncome(verbs.PLAY),
+            UseInIncome(verbs.USE),
+            EndIncome(verbs.END),
+            TakePart(verbs.INCOME),
+            CountBuilding(verbs.RAISE_COUNT),
+        ]
+    ),
 )
 PART: Final[IncomePart] = STEPS.add("PART", IncomePart())
 CHOOSING_SLOT: Final[Decision[ChaosOrder]] = STEPS.add("CHOOSING_SLOT", Decision([ChooseSlot(verbs.CHOOSE)]))

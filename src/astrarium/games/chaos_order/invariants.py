@@ -66,8 +66,6 @@ def map_errors(g: ChaosOrder) -> list[str]:
 def card_errors(g: ChaosOrder) -> list[str]:
     """Every card is in one place only, and everybody knows the own hand."""
     found = [] if min(remaining_counts(g.cards)) >= 0 and bag_size(g.cards) >= 0 else ["deck wrong"]
-    for seat in range(len(g.players)):
-        for place in (seat, FRESH + seat):
-            if len(known_kinds(g.cards, place, seat)) != len(g.cards[1][place]):
-                found.append(f"seat {seat} does not know its cards")
-    return found
+    hands = [(seat, place) for seat in range(len(g.players)) for place in (seat, FRESH + seat)]
+    unknown = [seat for seat, place in hands if len(known_kinds(g.cards, place, seat)) != len(g.cards[1][place])]
+    return found + [f"seat {seat} does not know its cards" for seat in unknown]

@@ -47,9 +47,7 @@ class Deploy(Move[ChaosOrder]):
     def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
         return verbs.DEPLOY.each(LEADERS_OF[g.players[seat].faction])
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p = g.players[seat]
         index = index_of(p, action[1])
         if index == NONE or p.leaders[index] == IN_BOX:
@@ -80,14 +78,14 @@ class UpgradeLeader(Move[ChaosOrder]):
         rhyzu = [len(LEADERS) + n for n, standee in enumerate(RHYZU) if standee.faction == faction]
         return verbs.UPGRADE_LEADER.each([*LEADERS_OF[faction], *rhyzu])
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, number = g.players[seat], action[1] - len(LEADERS)
         if number >= 0:
             is_own = RHYZU[number].faction == p.faction and not g.upgraded_rhyzu >> number & 1
-            return check_gems(p, RHYZU[number].upgrade_gems, "CO-LEAD-8", failures) if is_own else fail(
-                failures, "CO-JRA-9"
+            return (
+                check_gems(p, RHYZU[number].upgrade_gems, "CO-LEAD-8", failures)
+                if is_own
+                else fail(failures, "CO-JRA-9")
             )
         index = index_of(p, action[1])
         if index == NONE or p.leaders[index] == IN_BOX:
@@ -118,9 +116,7 @@ class UpgradeAttribute(Move[ChaosOrder]):
     def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
         return verbs.UPGRADE_ATTRIBUTE.each(ATTRIBUTES_OF[g.players[seat].faction])
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, own = g.players[seat], ATTRIBUTES_OF[g.players[seat].faction]
         if action[1] not in own:
             return fail(failures, "CO-ATTR-1")
@@ -160,9 +156,7 @@ UPGRADE_ATTRIBUTE: Final = UpgradeAttribute(verbs.UPGRADE_ATTRIBUTE)
 DECLINE: Final = DeclineGain(verbs.DECLINE)
 DEPLOYING: Final[Decision[ChaosOrder]] = STEPS.add("DEPLOYING", Decision([DECLINE, DEPLOY]))
 UPGRADING_LEADER: Final[Decision[ChaosOrder]] = STEPS.add("UPGRADING_LEADER", Decision([DECLINE, UPGRADE_LEADER]))
-CHOOSING_LEADER: Final[Decision[ChaosOrder]] = STEPS.add(
-    "CHOOSING_LEADER", Decision([DECLINE, DEPLOY, UPGRADE_LEADER])
-)
+CHOOSING_LEADER: Final[Decision[ChaosOrder]] = STEPS.add("CHOOSING_LEADER", Decision([DECLINE, DEPLOY, UPGRADE_LEADER]))
 UPGRADING_ATTRIBUTE: Final[Decision[ChaosOrder]] = STEPS.add(
     "UPGRADING_ATTRIBUTE", Decision([DECLINE, UPGRADE_ATTRIBUTE])
 )

@@ -27,10 +27,10 @@ from .faction_rules import faction_rules
 from .gains import FRAMES, IS_USABLE
 from .ids import INCOME, NONE
 from .leader_limit import check_leader_limit, check_move_end, check_no_surplus
+from .main_action import END_CHECKS
 from .spending import MOVING, PointMove, Points, change_points
 from .state import HOME, ChaosOrder, members
 from .steps import STEPS
-from .turn import END_CHECKS
 from .units import FIRST_RHYZU, move_units, standee_number, standees_at
 
 BY_POINTS, BY_REDEPLOY, BY_FREE_MOVE = range(3)  # what lets units move
@@ -172,9 +172,7 @@ class Redeploy(Move[ChaosOrder]):
     def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
         return routes(g, seat)
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         _, origin, target = action
         if refused := check_target(g, seat, origin, target, BY_REDEPLOY, failures):
             return refused
@@ -295,9 +293,7 @@ LOADING: Final[Decision[ChaosOrder, int, int, int, int]] = STEPS.add(
     "LOADING", Decision([Take(verbs.TAKE), March(verbs.MARCH)])
 )
 REDEPLOY: Final = Redeploy(verbs.ROUTE)
-REDEPLOYING: Final[Decision[ChaosOrder]] = STEPS.add(
-    "REDEPLOYING", Decision([DeclineGain(verbs.DECLINE), REDEPLOY])
-)
+REDEPLOYING: Final[Decision[ChaosOrder]] = STEPS.add("REDEPLOYING", Decision([DeclineGain(verbs.DECLINE), REDEPLOY]))
 FREE_ROUTE: Final = FreeMove(verbs.ROUTE)
 FREE_MOVING: Final[Decision[ChaosOrder, int, int]] = STEPS.add(
     "FREE_MOVING", Decision([DeclineMove(verbs.DECLINE), FREE_ROUTE])

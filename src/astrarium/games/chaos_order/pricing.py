@@ -61,9 +61,7 @@ class SetPrice(Automatic[ChaosOrder]):
 class PlaceTile(Move[ChaosOrder]):
     """A tile of the supply onto a free action phase (CO-PRICE-4..6, CO-PRICE-10)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         _, tile, space = action
         p = g.players[seat]
         if not p.price_tiles >> tile & 1 and (refused := fail(failures, "CO-PRICE-4")):
@@ -138,9 +136,7 @@ class PlayAtPrice(Move[ChaosOrder]):
     def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
         return playable(g, seat)
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         return check_card(g, seat, action[1], PRICE_SET, failures)
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
@@ -227,9 +223,7 @@ class DeclineAdvance(Move[ChaosOrder, int]):
 class TakeTile(Move[ChaosOrder]):
     """One tile from the vault (card t13); with two factions not for this round (CO-PRICE-10)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         return None if g.players[seat].vault >> action[1] & 1 else fail(failures, "CO-PRICE-9")
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
@@ -241,9 +235,7 @@ SET_PRICE: Final[SetPrice] = STEPS.add("SET_PRICE", SetPrice())
 PRICING: Final[Decision[ChaosOrder]] = STEPS.add("PRICING", Decision([PlaceTile(verbs.PRICE)]))
 TILE_PLACED: Final[TilePlaced] = STEPS.add("TILE_PLACED", TilePlaced())
 PRICE_CARDS: Final[PriceCards] = STEPS.add("PRICE_CARDS", PriceCards())
-PRICED: Final[Decision[ChaosOrder]] = STEPS.add(
-    "PRICED", Decision([PlayAtPrice(verbs.PLAY), EndPrice(verbs.END)])
-)
+PRICED: Final[Decision[ChaosOrder]] = STEPS.add("PRICED", Decision([PlayAtPrice(verbs.PLAY), EndPrice(verbs.END)]))
 NEUTRAL_PRICES: Final[NeutralPrices] = STEPS.add("NEUTRAL_PRICES", NeutralPrices())
 ADVANCING_PRICED: Final[Decision[ChaosOrder, int]] = STEPS.add(
     "ADVANCING_PRICED", Decision([DeclineAdvance(verbs.DECLINE), AdvancePriced(verbs.ADVANCE)])

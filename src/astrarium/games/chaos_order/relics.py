@@ -18,8 +18,8 @@ from .prices import FIRST_NEUTRAL, TILES
 from .state import ChaosOrder
 from .steps import STEPS
 from .tables import FACTIONS, LIMITS
-from .turn import Finish, PlayCard
 from .units import send_home, standees_at
+from .windows import Finish, PlayCard
 
 
 class RelicPhase(Automatic[ChaosOrder]):

@@ -9,11 +9,11 @@ from astrarium.kernel.steps import Automatic, EachSeat, then
 from . import events
 from .cards import end_freshness
 from .combat import COMBAT_PHASE
-from .ids import COMBAT, DISCOVER_PHASE, INCOME, MOVE_PHASE, NONE, PRICING, RELIC
+from .ids import COMBAT, DISCOVER_PHASE, INCOME, MOVE_PHASE, PRICING, RELIC
 from .income import INCOME_PHASE
 from .movement import FREE_MOVES
-from .pricing import NEUTRAL_PRICES, SET_PRICE, pricing_order
 from .prices import turn_order
+from .pricing import NEUTRAL_PRICES, SET_PRICE, pricing_order
 from .relics import RELIC_PHASE
 from .state import ChaosOrder
 from .steps import STEPS

@@ -99,9 +99,7 @@ def land_tiles_of(players: int, named: Mapping[str, str]) -> tuple[int, ...]:
 class ChooseFaction(Move[ChaosOrder]):
     """One that is still free (CO-SETUP-1, CO-SETUP-37)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         is_taken = any([p.faction == action[1] for p in g.players])
         return fail(failures, "CO-SETUP-1") if is_taken else None
 
@@ -159,9 +157,7 @@ class ReturnLeader(Move[ChaosOrder]):
     def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
         return verbs.RETURN_LEADER.each(LEADERS_OF[g.players[seat].faction])
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p = g.players[seat]
         index = index_of(p, action[1])
         return None if index != NONE and p.leaders[index] == IN_SUPPLY else fail(failures, "CO-SETUP-4")
@@ -189,9 +185,7 @@ def pairs_around(g: ChaosOrder, slot: int) -> list[int]:
 class ChooseBase(Move[ChaosOrder]):
     """A base slot for this number of factions that is not taken (CO-SETUP-16, CO-SETUP-17)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         is_slot = REGIONS[action[1]].use(len(g.players)) == "base_slot"
         is_taken = any([p.base == action[1] for p in g.players])
         return None if is_slot and not is_taken else fail(failures, "CO-SETUP-16")
@@ -209,9 +203,7 @@ class ChooseBase(Move[ChaosOrder]):
 class KeepPair(Move[ChaosOrder]):
     """Two land regions next to the base that are adjacent to each other (CO-SETUP-19)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         return None if action[1] in pairs_around(g, g.players[seat].base) else fail(failures, "CO-SETUP-19")
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
@@ -312,9 +304,7 @@ class StartLeader(Move[ChaosOrder]):
         p = g.players[seat]
         return [verbs.START_LEADER(leader, region) for leader in LEADERS_OF[p.faction] for region in p.anchors]
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         _, leader, region = action
         p = g.players[seat]
         index = index_of(p, leader)
@@ -340,9 +330,7 @@ class StartFighters(Move[ChaosOrder]):
     def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
         return [verbs.START_SPLIT(g.players[seat].anchors[0], n) for n in range(len(verbs.START_FIGHTERS.names))]
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         _, region, count = action
         p = g.players[seat]
         is_split = 1 <= count < FACTIONS[p.faction].start_fighters
@@ -382,9 +370,7 @@ BASES: Final[EachSeat[ChaosOrder]] = STEPS.add("BASES", EachSeat(CHOOSING_BASE, 
 LAY_NEUTRALS: Final[LayNeutrals] = STEPS.add("LAY_NEUTRALS", LayNeutrals())
 REMOVE_NEUTRAL: Final[RemoveNeutral] = STEPS.add("REMOVE_NEUTRAL", RemoveNeutral())
 LAY_NEUTRAL: Final[LayNeutral] = STEPS.add("LAY_NEUTRAL", LayNeutral())
-STARTING_LEADER: Final[Decision[ChaosOrder]] = STEPS.add(
-    "STARTING_LEADER", Decision([StartLeader(verbs.START_LEADER)])
-)
+STARTING_LEADER: Final[Decision[ChaosOrder]] = STEPS.add("STARTING_LEADER", Decision([StartLeader(verbs.START_LEADER)]))
 STARTING_FIGHTERS: Final[Decision[ChaosOrder]] = STEPS.add(
     "STARTING_FIGHTERS", Decision([StartFighters(verbs.START_SPLIT)])
 )

@@ -142,12 +142,17 @@ GAIN_POINTS: Final[GainPoints] = STEPS.add("GAIN_POINTS", GainPoints())
 add_to_all([Stop(verbs.STOP)])
 
 
-def points_are_usable(kind: int, g: ChaosOrder, seat: int) -> bool:
+def points_are_usable(g: ChaosOrder, seat: int, kind: int) -> bool:
     """They join the main action, or something can be done with one at once."""
     joins = main_frame(g, seat, kind) != NONE or is_before_main(g, seat, kind)
     return joins or STEP_OF_KIND[kind].is_usable(g, seat, (1, 0, 0))
 
 
-for _kind in KINDS:
-    FRAMES[_kind] = lambda seat, amount, kind=_kind: GAIN_POINTS.at(seat, kind, amount)
-    IS_USABLE[_kind] = lambda g, seat, kind=_kind: points_are_usable(kind, g, seat)
+def offer_points(kind: int) -> None:
+    """Gains of these points are steps."""
+    FRAMES[kind] = lambda seat, amount: GAIN_POINTS.at(seat, kind, amount)
+    IS_USABLE[kind] = lambda g, seat: points_are_usable(g, seat, kind)
+
+
+for points_kind in KINDS:
+    offer_points(points_kind)

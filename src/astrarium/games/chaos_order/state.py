@@ -28,7 +28,9 @@ DISCARDS: Final = 2 * SEATS_MOST
 LOOKED_AT: Final = DISCARDS + 1
 IN_BATTLE: Final = LOOKED_AT + 1  # cards that are used on a dial
 
-Site = tuple[int, int, int]  # a foundation (NONE: none is needed), the owner of the building on it (NONE: free), its type
+Site = tuple[
+    int, int, int
+]  # a foundation (NONE: none is needed), the owner of the building on it (NONE: free), its type
 Standee = tuple[int, int]  # where a Rhy-Zu is, and who commands it
 
 
@@ -100,6 +102,7 @@ class ChaosOrder(Game):
     is_swamp_move_free: bool = False
     moved_leaders: int = 0  # of the seat whose turn it is, as a set
     # The income of a faction
+    income_seat: int = NONE  # whose income it is, or was last
     count_change: int = 0  # of the region count
     counted_buildings: int = 0  # that were counted as a region each
     income_left: int = 0  # parts that are still to be taken, as a set

@@ -1,9 +1,198 @@
 """What the view of Chaos Order holds, declared."""
 
-from typing import TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+Use = Literal["land", "lake", "base", "unused"]
+Amounts = Annotated[dict[str, int], "what is gained, by name"]
+
+
+class Price(TypedDict):
+    """The tile on an action phase, and what acting there costs the viewer."""
+
+    space: str
+    owner: Annotated[int | None, "null for a neutral tile"]
+    tile: str
+    to_owner: int
+    to_left: int
+    to_right: int
+    to_supply: int
+    order: Annotated[list[int], "the seats in the order of their turns"]
+
+
+class Site(TypedDict):
+    """A foundation, and the building on it."""
+
+    foundation: Annotated[str | None, "null: the building stands without one"]
+    reward: Amounts
+    owner: int | None
+    building: str | None
+    relic: Annotated[int | None, "the relic that stands on it"]
+
+
+class Force(TypedDict):
+    """The units of a faction in a region."""
+
+    seat: int
+    fighters: int
+    leaders: list[str]
+    rhyzu: list[str]
+    must_stay: Annotated[int, "units that opponents pin"]
+
+
+class Harvest(TypedDict):
+    """A harvest symbol: printed, or a token over it."""
+
+    gain: Amounts
+    token: str | None
+    is_upgraded: bool
+
+
+class Region(TypedDict):
+    """A region of the map."""
+
+    use: Use
+    terrain: str
+    base_of: int | None
+    harvest: Harvest
+    sites: list[Site]
+    relic: int | None
+    forces: list[Force]
+    controller: int | None
+    is_contested: bool
+    morale: bool
+    trap: Literal["armed", "sprung"] | None
+
+
+class Leader(TypedDict):
+    """A leader card that was kept."""
+
+    name: str
+    place: Annotated[str | None, "a region or base; null in the supply"]
+    is_upgraded: bool
+    strength: int
+    attack: int
+    defence: int
+    deploy_gems: int
+    upgrade_gems: int
+
+
+class Attribute(TypedDict):
+    """An attribute card."""
+
+    name: str
+    is_upgraded: bool
+    gems: Annotated[int, "to upgrade it"]
+
+
+class Buildings(TypedDict):
+    """The buildings of a type."""
+
+    built: int
+    total: int
+    has_lock: Annotated[bool, "the next one costs a lock"]
+    income: Amounts
+
+
+class HandCard(TypedDict):
+    """A card of a hand; its name if the viewer knows it."""
+
+    is_fresh: bool
+    card: NotRequired[str]
+
+
+class Player(TypedDict):
+    """One faction."""
+
+    faction: str | None
+    energy: int
+    gems: int
+    fame: int
+    fame_goal: int
+    hand: list[HandCard]
+    hand_limit: int
+    columns: dict[str, int]
+    areas: list[int]
+    reserve: int
+    home: Annotated[int, "fighters on the base or aboard"]
+    on_map: Annotated[int, "fighters on the map"]
+    leaders: list[Leader]
+    attributes: list[Attribute]
+    foundations: Annotated[list[str], "personal foundations that are built"]
+    locked_foundations: list[str]
+    buildings: dict[str, Buildings]
+    price_tiles: list[str]
+    vault: list[str]
+    placed_tiles: list[str]
+    relics: list[int]
+    relic_slots: list[Amounts]
+    base: str | None
+    anchors: list[str]
+    region_count: int
+    income_row: Annotated[int, "the number of the row of the income table"]
+    morale: Annotated[dict[str, int] | None, "tokens left in the rows"]
+    morale_on_base: bool
+
+
+class RhyZu(TypedDict):
+    """A Rhy-Zu."""
+
+    name: str
+    place: str | None
+    commander: int | None
+    is_upgraded: bool
+
+
+class Side(TypedDict):
+    """One side of a battle."""
+
+    seat: int
+    strength: Annotated[int, "with all that is open"]
+    attack: int
+    defence: int
+    has_card: Annotated[bool | None, "on the dial; null while that is sealed"]
+    sector: Annotated[str | None, "null until it is open"]
+    card: str | None
+    die: str | None
+    wounded: Annotated[int, "opposing fighters that it has wounded"]
+
+
+class Battle(TypedDict):
+    """The battle that is fought."""
+
+    region: str
+    sides: Annotated[list[Side], "the initiator first"]
+    winner: int | None
+
+
+class Due(TypedDict):
+    """A battle that is still to be fought, with the strengths before cards."""
+
+    region: str
+    seats: list[int]
+    strengths: Annotated[list[int], "if the first seat started it"]
 
 
 class View(TypedDict):
     """The whole table."""
 
     round: int
+    phase: str | None
+    actors: list[int]
+    turn: int | None
+    gun: int | None
+    points: Annotated[int | None, "left in the main action"]
+    waiting: Annotated[list[int], "seats whose turn in this phase is to come"]
+    prices: dict[str, Price]
+    regions: dict[str, Region]
+    mountains: list[str]
+    tunnels: list[list[str]]
+    tokens: Annotated[list[str], "harvest tokens that can be placed"]
+    rhyzu: list[RhyZu]
+    intel: dict[str, Literal["supply", "held", "given"]]
+    deck: int
+    discards: list[str]
+    income_left: Annotated[list[str], "parts of the income that are still to be taken"]
+    due: list[Due]
+    battle: Battle | None
+    players: list[Player]
+    won_by: str | None

@@ -10,7 +10,7 @@ from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from .. import events, verbs
-from ..board_map import BORDER_OF, BORDERS, has_border, is_land
+from ..board_map import BORDERS, has_border, is_land
 from ..component_words import Effect
 from ..counts import building_of, buildings_at
 from ..effects import POWER_CAN, POWER_RUNS
@@ -65,9 +65,7 @@ class GiveIntel(Move[ChaosOrder]):
 
     keeps_step = True
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         is_own = isinstance(faction_rules(g, seat), Circadians)
         if not (is_own and g.intel[action[1]] == HELD) and (refused := fail(failures, "CO-CIRC-9")):
             return refused
@@ -96,7 +94,7 @@ class Relocate(Move[ChaosOrder, int]):
     ) -> str | None:
         pair, p = BORDERS[action[1]], g.players[seat]
         is_open = has_border(*pair, g.mountains) and all([is_land(g.terrains[region]) for region in pair])
-        if (not is_open or BORDER_OF[p.anchors] == action[1]) and (refused := fail(failures, "CO-CIRC-11")):
+        if (not is_open or set(p.anchors) == set(pair)) and (refused := fail(failures, "CO-CIRC-11")):
             return refused
         near = {*p.anchors, *[n for anchor in p.anchors for n in members(g.neighbours[anchor])]}
         return None if args[0] == ANYWHERE or near & {*pair} else fail(failures, "CO-CIRC-11")

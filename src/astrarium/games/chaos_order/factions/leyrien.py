@@ -14,7 +14,7 @@ from ..counts import building_of, buildings_at, controls, has_power, is_present,
 from ..faction_rules import FactionRules, register_faction
 from ..gains import FRAMES, IS_USABLE
 from ..ids import MORALE, NONE, POWER, SWAMP, WHEN
-from ..state import HOME, PLACES, ChaosOrder, Player, added, members
+from ..state import HOME, ChaosOrder, Player, added, members
 from ..steps import STEPS
 from ..tables import BUILDINGS, FACTIONS
 

@@ -50,7 +50,9 @@ class Oxataya(FactionRules):
 
     def arrivals(self, g: ChaosOrder, seat: int) -> list[int]:
         """Regions with an own stronghold, contested or not (CO-OXA-4)."""
-        return [region for region in range(HOME) if any([is_arrival(g, seat, n) for n in buildings_at(g, seat, region)])]
+        return [
+            region for region in range(HOME) if any([is_arrival(g, seat, n) for n in buildings_at(g, seat, region)])
+        ]
 
     def can_harvest_at(self, g: ChaosOrder, seat: int, region: int) -> bool:
         """A lake with a token, without a building (CO-OXA-6)."""
@@ -74,9 +76,7 @@ def place_lake_token(g: ChaosOrder, seat: int, effect: Effect) -> None:
 class PlaceLakeToken(Move[ChaosOrder]):
     """An own token on a lake that they control and that has none (CO-OXA-6)."""
 
-    def check(
-        self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None
-    ) -> str | None:
+    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         _, token, place = action
         is_free = token in OWN_TOKENS and g.tokens[token] == NONE
         is_free_lake = place != HOME and is_lake(g, place) and token_at(g, seat, place) == NONE

@@ -1,0 +1,228 @@
+"""The main action of a turn, and the auxiliary action after it (CO-ACT-8..13, CO-ACT-16, CO-ACT-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, fail, fail_short
+from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.verbs import Action
+
+from . import verbs
+from .card_play import automatic_effects, check_ability, check_card, play_card, playable, usable_abilities, use_ability
+from .component_types import Cell
+from .counts import hand_size
+from .effects import CARRY_OUT, is_usable
+from .faction_rules import faction_rules
+from .gains import GAIN, can_pay, gain, pay_energy, pay_gems
+from .ids import FIRST_ACTION, MOVE, PAY_ENERGY, PAY_GEM, WHEN
+from .research import cell_at
+from .spending import KIND_OF_STEP, KINDS, STEP_OF_KIND, Points, add_to_all
+from .state import ChaosOrder
+from .steps import STEPS
+from .tables import COLUMNS, EFFECT_NUMBER
+from .windows import Finish, UseAbility
+
+ENERGY: Final = "resource:energy"
+GEM: Final = "resource:gem"
+TURN_WINDOW: Final = WHEN["turn"]
+ACT_WINDOW: Final = WHEN["act"]
+
+# What must be so before the main action may end, by the kind of its points.
+EndCheck = Callable[[ChaosOrder, int, Failures | None], str | None]
+END_CHECKS: Final[dict[int, EndCheck]] = {}
+
+
+def current_cell(g: ChaosOrder, seat: int) -> Cell:
+    """The column in which the marker stands, read one further right with a temporary upgrade (CO-RES-9)."""
+    track = g.phase - FIRST_ACTION
+    return cell_at(track, min(g.players[seat].columns[track] + int(g.is_boosted), COLUMNS - 1))
+
+
+class BeginMain(Automatic[ChaosOrder]):
+    """The main action is read now; what works by itself during it happens first (CO-ACT-10, CO-ACT-16).
+
+    Energy and card of the column are never worse to have, so it is not asked whether the main action is declined.
+    """
+
+    def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
+        kind = KINDS[g.phase - FIRST_ACTION]
+        amounts = current_cell(g, seat).main
+        points = dict(amounts)[kind] + g.early_points
+        g.is_main_due = False
+        rest = tuple([item for item in amounts if item[0] != kind])
+        effects = [CARRY_OUT.at(seat, EFFECT_NUMBER[effect]) for _, effect in automatic_effects(g, seat, ACT_WINDOW)]
+        then(g, GAIN.at(seat, rest), *effects, STEP_OF_KIND[kind].at(seat, points, 1, 0))
+
+
+class InMain(Move[ChaosOrder, int, int, int]):
+    """A move of the main action only, not of points that are used at another time."""
+
+    keeps_step = True
+    refused = "CO-ACT-16"
+
+    def check(self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None) -> str | None:
+        if not args[1]:
+            return fail(failures, self.refused)
+        return self.check_main(g, seat, args, action, failures)
+
+    def check_main(
+        self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None
+    ) -> str | None:
+        return None
+
+
+class PlayInMain(InMain):
+    """A card during the main action (CO-ACT-16, CO-TAC-8)."""
+
+    refused = "CO-TAC-8"
+
+    def candidates(self, g: ChaosOrder, seat: int, args: Points) -> list[Action]:
+        return playable(g, seat)
+
+    def check_main(
+        self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None
+    ) -> str | None:
+        return check_card(g, seat, action[1], (ACT_WINDOW,), failures)
+
+    def do(self, g: ChaosOrder, seat: int, args: Points, action: Action) -> None:
+        play_card(g, seat, action[1])
+
+
+class UseInMain(InMain):
+    """An ability during the main action (CO-ACT-16, CO-ACT-17)."""
+
+    windows: Final = (ACT_WINDOW, TURN_WINDOW)
+
+    def candidates(self, g: ChaosOrder, seat: int, args: Points) -> list[Action]:
+        return usable_abilities(g, seat, self.windows)
+
+    def check_main(
+        self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None
+    ) -> str | None:
+        return check_ability(g, seat, action[1], self.windows, failures)
+
+    def do(self, g: ChaosOrder, seat: int, args: Points, action: Action) -> None:
+        use_ability(g, seat, action[1], self.windows)
+
+
+def check_main_end(g: ChaosOrder, seat: int, failures: Failures | None) -> str | None:
+    """What the main action must leave behind (CO-MOVE-15)."""
+    kind = KIND_OF_STEP[g.stack[-1][0]]
+    return END_CHECKS[kind](g, seat, failures) if kind in END_CHECKS else None
+
+
+def main_ended(g: ChaosOrder, seat: int) -> None:
+    """After the last point of the main action, used or not."""
+    if KINDS[g.phase - FIRST_ACTION] == MOVE:
+        faction_rules(g, seat).move_ended(g, seat)
+
+
+class Auxiliary(InMain):
+    """After the main action, its whole cost first, and only if it is of use (CO-ACT-8, 9, 11, 12, 18)."""
+
+    refused = "CO-ACT-9"
+    is_free = False
+
+    def check_main(
+        self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None
+    ) -> str | None:
+        cell = current_cell(g, seat)
+        if refused := check_main_end(g, seat, failures):
+            return refused
+        if not self.is_free and not can_pay(g, seat, cell.aux_pay, hand_size(g, seat)):
+            return fail_auxiliary(g, seat, cell, failures)
+        return None if is_auxiliary_useful(g, seat, cell, self.is_free) else fail(failures, "CO-ACT-18")
+
+    def itemise(self, g: ChaosOrder, seat: int, args: Points, action: Action, bill: Bill) -> None:
+        if args[1] and not self.is_free:
+            for kind, amount in current_cell(g, seat).aux_pay:
+                bill.need(ENERGY if kind == PAY_ENERGY else GEM, amount, "auxiliary")
+
+    def do(self, g: ChaosOrder, seat: int, args: Points, action: Action) -> None:
+        cell = current_cell(g, seat)
+        g.stack[-1] = CLOSING.at(seat)
+        then(g, AUXILIARY_GAIN.at(seat, int(self.is_free)))
+        main_ended(g, seat)
+        if not self.is_free:
+            pay_auxiliary(g, seat, cell)
+
+
+def fail_auxiliary(g: ChaosOrder, seat: int, cell: Cell, failures: Failures | None) -> str | None:
+    need, p = dict(cell.aux_pay), g.players[seat]
+    if PAY_ENERGY in need:
+        return fail_short(failures, "CO-ACT-12", ENERGY, p.energy, need[PAY_ENERGY])
+    return fail_short(failures, "CO-ACT-12", GEM, p.gems, need[PAY_GEM])
+
+
+def pay_auxiliary(g: ChaosOrder, seat: int, cell: Cell) -> None:
+    for kind, amount in cell.aux_pay:
+        if kind == PAY_ENERGY:
+            pay_energy(g, seat, amount)
+        else:
+            pay_gems(g, seat, amount)
+
+
+def is_auxiliary_useful(g: ChaosOrder, seat: int, cell: Cell, is_free: bool) -> bool:
+    """Its benefit can be used, judged after its cost is paid (CO-ACT-18)."""
+    p, before = g.players[seat], (g.players[seat].energy, g.players[seat].gems)
+    if not is_free:
+        need = dict(cell.aux_pay)
+        p.energy -= need.get(PAY_ENERGY, 0)
+        p.gems -= need.get(PAY_GEM, 0)
+    is_useful = is_usable(g, seat, cell.aux_gain)
+    p.energy, p.gems = before
+    return is_useful
+
+
+class AuxiliaryGain(Automatic[ChaosOrder, int]):
+    """The benefit, read from the column in which the marker stands (CO-ACT-11)."""
+
+    def run(self, g: ChaosOrder, seat: int, args: tuple[int]) -> None:
+        if args[0]:
+            faction_rules(g, seat).use_free_auxiliary(g, seat)
+        gain(g, seat, current_cell(g, seat).aux_gain)
+
+
+class FreeAuxiliary(Auxiliary):
+    """The auxiliary action without its cost, where a faction may take it so (CO-OXA-3)."""
+
+    is_free = True
+
+    def check_main(
+        self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None
+    ) -> str | None:
+        if not faction_rules(g, seat).has_free_auxiliary(g, seat):
+            return fail(failures, "CO-OXA-3")
+        return super().check_main(g, seat, args, action, failures)
+
+
+class EndMain(InMain):
+    """The turn ends without an auxiliary action; points that are left are lost (CO-ACT-13)."""
+
+    refused = "CO-ACT-13"
+
+    def check_main(
+        self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None
+    ) -> str | None:
+        return check_main_end(g, seat, failures)
+
+    def do(self, g: ChaosOrder, seat: int, args: Points, action: Action) -> None:
+        g.stack.pop()
+        main_ended(g, seat)
+
+
+BEGIN_MAIN: Final[BeginMain] = STEPS.add("BEGIN_MAIN", BeginMain())
+AUXILIARY_GAIN: Final[AuxiliaryGain] = STEPS.add("AUXILIARY_GAIN", AuxiliaryGain())
+CLOSING: Final[Decision[ChaosOrder]] = STEPS.add("CLOSING", Decision([UseAbility(TURN_WINDOW), Finish(verbs.END)]))
+add_to_all(
+    [
+        PlayInMain(verbs.PLAY),
+        UseInMain(verbs.USE),
+        Auxiliary(verbs.AUXILIARY),
+        FreeAuxiliary(verbs.FREE_AUXILIARY),
+        EndMain(verbs.END),
+    ]
+)
