@@ -58,7 +58,7 @@ def kind_of(node: ast.AST) -> str | None:
 
 
 def breaks_in(module: str, function: ast.AST) -> Iterator[Break]:
-    """Every way to break a function, without its types."""
+    """Every way to break a function, without its types and decorators."""
     for node in ast.walk(without_types(function)):
         kind = kind_of(node)
         if kind is not None:
@@ -67,10 +67,10 @@ def breaks_in(module: str, function: ast.AST) -> Iterator[Break]:
 
 
 def without_types(function: ast.AST) -> ast.AST:
-    """The tree of a function whose types are gone, so that nobody breaks a number inside one."""
+    """The tree of a function whose types and decorators are gone, so that nobody breaks a number inside one."""
     for node in ast.walk(function):
         if isinstance(node, ast.FunctionDef):
-            node.returns = None
+            node.returns, node.decorator_list = None, []
         elif isinstance(node, ast.arg):
             node.annotation = None
         elif isinstance(node, ast.AnnAssign):

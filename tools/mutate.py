@@ -87,7 +87,8 @@ def main() -> int:
     if chosen.keep and not chosen.examples:
         keep_hashes(chosen.game, {**kept, **{rule: hashes[rule] for rule in tried if rule not in bad}})
     if chosen.json:
-        print(json.dumps({"checked": len(tried), "bad": bad}))
+        faults = [f"{rule}: {word}" for rule, word in bad.items()]
+        print(json.dumps({"tried": len(tried), "honest": len(tried) - len(bad), "faults": faults}))
     else:
         print("\n".join([f"{rule}: {word} ({', '.join(marks[rule])})" for rule, word in bad.items()]))
         print(f"{len(tried) - len(bad)} of {len(tried)} marks are honest")

@@ -1,8 +1,9 @@
 """Do the rule tests notice partial breaks? Break one expression at a time of the functions that cite a rule.
 
-For each rule that a test marks: a number off by one, a comparison turned or a branch dropped, chosen by the hash of its
-place. A break is noticed if a test that marks the rule fails, or else any rule test of the game. Those that nobody
-notices must be listed in tests/survivors/<game>.txt, or the run fails. The list may only shrink.
+A break is a number off by one, a comparison turned or a branch dropped, in code of a rule that a test marks. It is
+noticed if a test that marks such a rule fails, or else any rule test of the game. Those that nobody notices are listed
+in tests/survivors/<game>.txt, each with its reason; the list may only shrink. The run fails if a break that is not
+listed survives, or if one that is listed does not.
 """
 
 from __future__ import annotations
@@ -18,22 +19,29 @@ from astrarium.text.coverage import cited_rules, coverage
 from tests.partial_breaks import Break, breaks_in
 from tools.forked_tests import ROOT, load, pass_with, side_by_side
 
-TOLD = ("facts", "intents.py", "value.py", "view.py")  # cite rules to explain or estimate them, and decide nothing
-OWN, OTHER, NOBODY = "by its own tests", "by other rule tests", "by nobody"
+TOLD = ("facts", "foreign", "intents", "value", "view")  # cite rules to explain, read or estimate, and decide nothing
+OWN, OTHERS, NOBODY = "own", "others", "nobody"  # whose tests notice a break: those of its rules, others, none
+REASON = " -- "  # between a survivor and its reason
 FIRST = "tests/kernel/test_verbs.py"  # loads pytest and the kernel, and no game
 
 
 class Case(NamedTuple):
-    """A break, the rule whose code it breaks, and the source of the broken line."""
+    """A break, the rules whose code it breaks, the function around it, and the broken line."""
 
-    rule: str
+    rules: list[str]
     place: Break
-    source: str
+    function: str
+    line: str
 
     @property
     def name(self) -> str:
         """The same in later versions as long as function and line stay as they are."""
-        return f"{self.rule} {self.place.module.rpartition('games.')[2]} {self.place.kind}: {self.source}"
+        module, column = self.place.module.rpartition("games.")[2], self.place.column - indent(self.line)
+        return f"{module}.{self.function} {self.place.kind} {column}: {self.line.strip()}"
+
+
+def indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def cases_of(game: str, rules: set[str]) -> list[Case]:
@@ -41,26 +49,36 @@ def cases_of(game: str, rules: set[str]) -> list[Case]:
     found: list[Case] = []
     folder = ROOT / "src" / "astrarium" / "games" / game
     for path in sorted(folder.rglob("*.py")):
-        if path.relative_to(folder).parts[0] in TOLD:
+        if path.relative_to(folder).parts[0].removesuffix(".py") in TOLD:
             continue
-        text = path.read_text(encoding="utf-8")
-        lines, module = text.splitlines(), ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                cited = [rule for rule in cited_rules(ast.get_docstring(node) or "") if rule in rules]
-                places = list(breaks_in(module, node)) if cited else []
-                found += [Case(rule, at, lines[at.line - 1].strip()) for rule in cited for at in places]
+        module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+        found += cases_in(module, path.read_text(encoding="utf-8"), rules)
     return found
 
 
-def sample(cases: list[Case], each: int, count: int) -> list[Case]:
-    """So many of each rule and so many in all, by the hash of their names."""
-    ordered = sorted(cases, key=lambda case: sha256(f"{case.rule} {case.place}".encode()).hexdigest())
-    by_rule: dict[str, list[Case]] = {}
-    for case in ordered:
-        by_rule.setdefault(case.rule, []).append(case)
-    chosen = [case for case in ordered if case in by_rule[case.rule][:each]]
-    return chosen[:count] if count else chosen
+def cases_in(module: str, text: str, rules: set[str]) -> list[Case]:
+    """The same for one module."""
+    found: dict[Break, Case] = {}
+    lines, nodes = text.splitlines(), list(ast.walk(ast.parse(text)))
+    definitions = [node for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    for node in definitions:
+        cited = [rule for rule in cited_rules(ast.get_docstring(node) or "") if rule in rules]
+        for at in breaks_in(module, node) if cited else ():
+            around = [each.name for each in definitions if each.lineno <= at.line <= (each.end_lineno or 0)]
+            found.setdefault(at, Case([], at, ".".join(around), lines[at.line - 1])).rules.extend(cited)
+    return list(found.values())
+
+
+def sample(cases: list[Case], count: int) -> list[Case]:
+    """So many cases by the hash of their names, or all."""
+    return sorted(cases, key=lambda case: sha256(case.name.encode()).hexdigest())[: count or None]
+
+
+def listed_survivors(game: str) -> dict[str, str]:
+    """The reason of each break that no test need notice."""
+    file = ROOT / "tests" / "survivors" / f"{game}.txt"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return {name: reason for name, _, reason in [line.partition(REASON) for line in lines]}
 
 
 def is_unnoticed(place: Break, tests: list[str]) -> bool:
@@ -70,35 +88,32 @@ def is_unnoticed(place: Break, tests: list[str]) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--each", type=int, default=2, help="breaks of each rule")
     parser.add_argument("--sample", type=int, default=0, help="so many in all, always the same; all if 0")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args()
     marks = coverage(chosen.game, ROOT / "tests" / chosen.game).tests
-    cases = sample(cases_of(chosen.game, set(marks)), chosen.each, chosen.sample)
+    cases = sample(cases_of(chosen.game, set(marks)), chosen.sample)
 
     def verdict(case: Case) -> str:
-        if not is_unnoticed(case.place, marks[case.rule]):
+        if not is_unnoticed(case.place, sorted({test for rule in case.rules for test in marks[rule]})):
             return OWN
-        return NOBODY if is_unnoticed(case.place, [f"tests/{chosen.game}/rules"]) else OTHER
+        return NOBODY if is_unnoticed(case.place, [f"tests/{chosen.game}/rules"]) else OTHERS
 
     load(FIRST)
     verdicts = side_by_side(verdict, cases, chosen.jobs)
-    counts = {word: verdicts.count(word) for word in (OWN, OTHER, NOBODY)}
-    unnoticed = sorted({case.name for case, word in zip(cases, verdicts, strict=True) if word == NOBODY})
-    file = ROOT / "tests" / "survivors" / f"{chosen.game}.txt"
-    listed = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    new = [name for name in unnoticed if name not in listed]
+    counts = {word: verdicts.count(word) for word in (OWN, OTHERS, NOBODY)}
+    survivors = {case.name for case, word in zip(cases, verdicts, strict=True) if word == NOBODY}
+    listed = listed_survivors(chosen.game).keys()
+    faults = [f"unlisted: {name}" for name in sorted(survivors - listed)]
+    faults += [f"listed but noticed: {name}" for name in sorted(({case.name for case in cases} - survivors) & listed)]
     if chosen.json:
-        print(json.dumps({"tried": len(cases), **counts, "unlisted": new}))
+        print(json.dumps({"tried": len(cases), **counts, "faults": faults}))
     else:
-        print(
-            "\n".join(
-                [*new, f"{len(cases)} breaks: " + ", ".join([f"{n} noticed {word}" for word, n in counts.items()])]
-            )
-        )
-    return 1 if new else 0
+        noticed = ", ".join([f"{word} {count}" for word, count in counts.items()])
+        summary = f"{len(cases)} breaks, noticed by the tests of {noticed}"
+        print("\n".join([*faults, summary]))
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

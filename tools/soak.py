@@ -26,6 +26,7 @@ REPORT = ROOT / "docs" / "soak.md"
 CHUNK = 250
 RANDOM_GAMES = 1_000
 KILLS = 100
+SHOWN = ("games", "decisions", "wins", "mean_scores", "ratios", "tried", "honest", "own", "others", "nobody")
 
 
 Job = tuple[str, list[str]]  # its name, and a module with its arguments
@@ -42,7 +43,7 @@ def jobs(games: int, *, unfinished: bool) -> list[Job]:
 
 
 def game_jobs(game: str, games: int) -> list[Job]:
-    """Random games for every number of players, matches of the default bot, and the balance if the game counts it."""
+    """Random games for every number of players, matches of the default bot, everything broken in turn, the balance."""
     found: list[Job] = []
     for players in rules_of(game).seats:
         found += chunks(game, f"{FASTEST_BOT} x{players}", [FASTEST_BOT] * players, games, CHUNK)
@@ -50,6 +51,9 @@ def game_jobs(game: str, games: int) -> list[Job]:
         name = f"{DEFAULT_BOT} against {FASTEST_BOT}" + (f" x{rivals}" if rivals > 1 else "")
         found += chunks(game, name, [DEFAULT_BOT, *[FASTEST_BOT] * rivals], 100, 25)
     found += chunks(game, f"{DEFAULT_BOT} x4", [DEFAULT_BOT] * 4, 20, 5)
+    found.append((f"{game} marks", ["tools.mutate", game, "--json"]))
+    found.append((f"{game} marks of examples", ["tools.mutate", game, "--examples", "--json"]))
+    found.append((f"{game} partial breaks", ["tools.mutate_lines", game, "--json"]))
     return found + ([(f"{game} balance", ["tools.balance", game])] if is_counted(game) else [])
 
 
@@ -110,7 +114,7 @@ def answered(command: list[str]) -> dict[str, Any]:
 def line(name: str, answer: dict[str, Any]) -> str:
     """A row of the report."""
     today = datetime.now(UTC).strftime("%Y-%m-%d")
-    shown = {key: answer[key] for key in ("games", "decisions", "wins", "mean_scores", "ratios") if key in answer}
+    shown = {key: value for key, value in answer.items() if key in SHOWN}
     faults = "; ".join(answer.get("faults", [])) or "none"
     return f"| {today} | {commit()} | {name} | {json.dumps(shown)} | {faults} |"
 
