@@ -19,6 +19,20 @@ def offered_actions(g: Game, seat: int) -> list[Action]:
     return [action for move in moves for action in move.verb.all]
 
 
+def check_sums(g: Game, seat: int, action: Action) -> None:
+    """The need of a shortage is the sum of its terms, and each term has its own reason."""
+    explanation = g.explain(seat, action)
+    for condition in explanation.conditions:
+        failure = condition.failure
+        if failure.resource and shortfall(failure):
+            move = g.rules.verbs.notation(action)
+            assert sum([term.amount for term in condition.needs]) == failure.numbers["need"], (move, condition)
+            reasons = [term.reason for term in condition.needs]
+            assert len(set(reasons)) == len(reasons), (move, condition)
+            if condition.holds:
+                assert sum([term.amount for term in condition.holds]) == failure.numbers["have"], (move, condition)
+
+
 def is_short(failures: list[Failure]) -> bool:
     """Whether an action is refused only for lack of resources."""
     return bool(failures) and all([failure.resource and shortfall(failure) for failure in failures])

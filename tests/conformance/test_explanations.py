@@ -2,29 +2,21 @@
 
 import pytest
 
-from astrarium.kernel.failures import shortfall
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.verbs import Action
 from astrarium.text.catalogue import LANGUAGES
 from astrarium.text.messages import Messages
 from tests.conformance.cases import TABLES, Case, rng_for, table_id
-from tests.conformance.explanations import DEPTH, as_previewed, offered_actions, shortages, shortest_by_force
+from tests.conformance.explanations import (
+    DEPTH,
+    as_previewed,
+    check_sums,
+    offered_actions,
+    shortages,
+    shortest_by_force,
+)
 from tests.conformance.random_games import decisions, references
-
-
-def check_sums(g: Game, seat: int, action: Action) -> None:
-    """The need of a shortage is the sum of its terms, and each term has its own reason."""
-    explanation = g.explain(seat, action)
-    for condition in explanation.conditions:
-        failure = condition.failure
-        if failure.resource and shortfall(failure):
-            move = g.rules.verbs.notation(action)
-            assert sum([term.amount for term in condition.needs]) == failure.numbers["need"], (move, condition)
-            reasons = [term.reason for term in condition.needs]
-            assert len(set(reasons)) == len(reasons), (move, condition)
-            if condition.holds:
-                assert sum([term.amount for term in condition.holds]) == failure.numbers["have"], (move, condition)
 
 
 @pytest.mark.parametrize(("case", "players"), TABLES, ids=table_id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import astrarium
+from astrarium.games.federation import component_types
 from astrarium.games.federation.alterations import down_on_moon
 from astrarium.games.federation.ids import LEFT, RIGHT
 from astrarium.games.federation.state import FACE_DOWN
@@ -22,6 +23,7 @@ from astrarium.games.federation.tables import (
     SPACES,
 )
 from astrarium.kernel.errors import BadSetting
+from tests.defaults import amounts_not_named
 from tests.federation.scenario import number, table
 from tests.marks import example, rule
 
@@ -276,3 +278,7 @@ def test_a_wrong_setup_is_an_error() -> None:
     setup = astrarium.new("federation", 4, seed=1).rules.setup(astrarium.new("federation", 4, seed=1))
     with pytest.raises(BadSetting, match="atal_1"):
         astrarium.new("federation", 4, setup=setup | {"atal_1": ["9Z9"]})
+
+
+def test_what_a_file_does_not_name_is_nothing() -> None:
+    assert amounts_not_named(component_types) == {}

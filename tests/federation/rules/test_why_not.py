@@ -12,8 +12,7 @@ from astrarium.kernel.verbs import Action
 from astrarium.text.catalogue import LANGUAGES
 from astrarium.text.messages import Messages
 from tests.explanations import cure, lines, rules, short
-
-from .scenario import Table, table
+from tests.federation.scenario import Table, table
 
 
 def explained(t: Table, move: str) -> Explanation:
