@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from astrarium.games.planet_b import ids
 from astrarium.games.planet_b.costs import is_payable
-from astrarium.games.planet_b.workies import FIRE, WORKING
+from astrarium.games.planet_b.counts import price
+from astrarium.games.planet_b.workies import CHOOSING_BOX, FIRE, WORKING
 from tests.marks import example, rule
 from tests.planet_b.scenario import (
     CARD,
@@ -75,6 +76,8 @@ def test_a_mixed_cost_may_be_paid_in_any_mix() -> None:
     assert is_payable(g, P1, cost)
     g.players[P1].workies = (1, 0)
     assert not is_payable(g, P1, cost)
+    g.players[P1].workies = (0, 0)
+    assert not is_payable(g, P1, ((ids.PAY_MIX, ids.ANY, 2), (ids.PAY_WORKIE, ids.ANY, 1)))  # plastic is no workie
     g.players[P1].workies = (2, 2)
     fire(g, "c07_1")
     play(g, "p1 pay-resource plastic; p1 pay-workie craftie; p1 pay-workie craftie; p1 pay-workie brainie")
@@ -204,6 +207,16 @@ def test_the_one_box_that_can_be_paid_must_be_used() -> None:
     assert g.why_not(P1, "pass") == "PB-ACT-15"
     play(g, "p1 sell meat 1")
     assert options(g, "use") == ["upper", "lower"]
+
+
+@rule("PB-ACT-15")
+def test_a_chance_that_nothing_pays_for_may_pass() -> None:
+    g = table()
+    put_built(g, P1, "a10", 1)
+    begin_in_turn(g, CHOOSING_BOX.at(P1, CARD["a10"]))
+    passed = g.play(P1, "pass")[0]
+    assert (passed.kind, passed.values["building"]) == ("no-box", "building:a10")
+    assert "end" in verbs_of(g)
 
 
 @rule("PB-ACT-16")
@@ -370,3 +383,14 @@ def test_what_is_impossible_in_an_inner_box_does_not_wait_for_the_outer_one() ->
     play(g, "p1 play ii05; p1 do vote")
     assert (g.players[P1].fraud, g.bag[P1]) == ((1,), 3 + 3 + 2)
     assert g.why_not(P1, "end") is None
+
+
+@rule("PB-ACT-2", "PB-ACT-19")
+def test_a_sale_that_brings_exactly_the_price_is_enough() -> None:
+    g = table()
+    store(g, P1, meat=1)
+    cost = ((ids.PAY_BILLIES, ids.ANY, price(g, ids.MEAT)),)
+    g.players[P1].billies = 0
+    assert is_payable(g, P1, cost, is_selling=True)
+    assert not is_payable(g, P1, cost)
+    assert not is_payable(g, P1, (*cost, *cost), is_selling=True)

@@ -5,9 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import astrarium
+from astrarium.games.planet_b import component_types
 from astrarium.games.planet_b.counts import board_side, deck_size, unseen_news
+from astrarium.games.planet_b.state import DRAFTED
+from astrarium.kernel.pools import known_kinds
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
+from tests.defaults import amounts_not_named
 from tests.marks import example, rule
 from tests.planet_b.scenario import P1, P2, P3, P4, cards, check, drafting, options, play, put_votes, table
 
@@ -145,6 +149,15 @@ def test_a_and_c_go_round_from_the_last_player_to_the_right() -> None:
     assert [deck_size(g, deck) for deck in range(3)] == [11, 11, 11]
 
 
+@rule("PB-SETUP-19", "PB-SETUP-22")
+def test_only_those_who_held_the_cards_know_them() -> None:
+    g = drafting(3)
+    play(g, "chance deal-card a01; chance deal-card a02; chance deal-card a03")
+    assert [len(known_kinds(g.buildings[0], DRAFTED, seat)) for seat in range(3)] == [0, 0, 3]
+    play(g, "p3 keep a02")
+    assert [len(known_kinds(g.buildings[0], DRAFTED, seat)) for seat in range(3)] == [0, 2, 2]
+
+
 @rule("PB-SETUP-20")
 def test_b_goes_round_from_the_first_player_to_the_left() -> None:
     g = drafting(2)
@@ -195,3 +208,7 @@ def test_the_bag_is_open_as_numbers() -> None:
     g = table()
     put_votes(g, 5, 0, 7)
     assert [g.view(viewer)["bag"] for viewer in (P1, P3, None)] == [[5, 0, 7]] * 3
+
+
+def test_what_a_file_does_not_name_is_nothing() -> None:
+    assert amounts_not_named(component_types) == {}

@@ -136,4 +136,6 @@ def test_an_election_tells_stuffed_votes_counts_and_offices() -> None:
         (P3, "office:vice_president"),
         (P2, "office:lama"),
     ]
+    home = [(values["office"], values["amount"]) for values in by_kind["sent-home"]]
+    assert home == [("office:president", 10), ("office:vice_president", 6), ("office:lama", 9)]
     assert by_kind["marker-moved"] == [{"space": 0}]

@@ -115,18 +115,21 @@ def test_the_puppet_loses_ties_at_first_and_later_they_follow_the_offices() -> N
 @rule("PB-P23-11", "PB-SCORE-12")
 @example("E-125", "E-166", "E-211")
 def test_the_puppet_takes_places_in_the_final_scoring() -> None:
-    for bag, offices, expected in (
-        ((4, 2, 9), (-1, -1, -1), [8, 0]),
-        ((5, 0, 5), (P1, P2, PUPPET), [8 + 20, 0]),
-        ((3, 4, 3), (-1, -1, -1), [8, 15]),
+    for bag, offices, expected, places in (
+        ((4, 2, 9), (-1, -1, -1), [8, 0], [("puppet-place", 1), ("vote-place", 2)]),
+        ((5, 0, 5), (P1, P2, PUPPET), [8 + 20, 0], [("puppet-place", 1), ("vote-place", 2)]),
+        ((3, 4, 3), (-1, -1, -1), [8, 15], [("vote-place", 1), ("vote-place", 2)]),
     ):
         g = table(2)
         put_votes(g, *bag)
         g.offices = offices
         for p in g.players:
             p.billies = 0
+        g.log = []
         begin(g, FINAL_SCORING.at())
         assert [points(g, seat) for seat in range(2)] == expected
+        told = [(event.kind, event.values["place"]) for event in g.log if event.kind.endswith("-place")]
+        assert told == places
 
 
 @rule("PB-P23-14")
@@ -171,8 +174,10 @@ def test_stuffed_votes_count_against_the_puppet() -> None:
     put_fraud(g, P1, "stuffing stuffing")
     begin(g, HOLD_ELECTION.at(P1), NEXT_TURN.at(P1))
     assert (g.fronts[P1], g.votes) == ((2, 0, 0), (23, 23, 0))
+    told = []
     while g.actors == (CHANCE,):
-        play(g, f"chance draw-vote {'puppet' if g.bag[PUPPET] else 'p2'}")
+        told += g.play(CHANCE, f"draw-vote {'puppet' if g.bag[PUPPET] else 'p2'}")
+    assert [event.values["votes"] for event in told if event.kind.endswith("counted")] == [7, 2, 0]
     assert g.view(P1)["offices"]["president"] == "puppet"
     assert g.view(P1)["offices"]["vice_president"] == P1
     assert (g.votes, g.bag) == ((25, 23, 25), (0, 2, 0))

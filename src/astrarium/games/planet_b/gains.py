@@ -16,20 +16,12 @@ MISSING_VOTE_VP: Final = 1  # for a vote that the supply lacks (PB-VOTE-2)
 
 
 def score(g: PlanetB, seat: int, points: int, source: int) -> None:
-    """Victory points from the bank, at once, with where they come from (PB-MONEY-2)."""
+    """Points at once from the bank, with where they come from; no more are lost than there are (PB-MONEY-2, 7)."""
+    p = g.players[seat]
+    points = max(points, -vp(p))
     if points:
-        p = g.players[seat]
         p.points = added(p.points, source, points)
         g.note(events.SCORED, seat, points, source)
-
-
-def lose_points(g: PlanetB, seat: int, points: int, source: int) -> None:
-    """Victory points are lost, but never more than there are (PB-MONEY-7)."""
-    p = g.players[seat]
-    lost = min(points, vp(p))
-    if lost:
-        p.points = added(p.points, source, -lost)
-        g.note(events.SCORED, seat, -lost, source)
 
 
 def gain_billies(g: PlanetB, seat: int, billies: int) -> None:
@@ -57,7 +49,7 @@ def move_mood(g: PlanetB, seat: int, by: int) -> None:
     if wanted > mood:
         score(g, seat, (wanted - mood) * MOOD_RULES.overflow_vp, MOOD_POINTS)
     elif wanted < mood:
-        lose_points(g, seat, (wanted - mood) * MOOD_RULES.underflow_vp, MOOD_POINTS)
+        score(g, seat, (mood - wanted) * MOOD_RULES.underflow_vp, MOOD_POINTS)
 
 
 def set_mood(g: PlanetB, seat: int, mood: int) -> None:

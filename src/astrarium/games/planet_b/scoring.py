@@ -10,7 +10,7 @@ from astrarium.kernel.steps import Automatic
 from . import events
 from .counts import note_voter, price, vp
 from .election import ranked
-from .gains import lose_points, score, sell_for
+from .gains import score, sell_for
 from .ids import (
     FINAL_MOOD_POINTS,
     FINAL_VOTE_POINTS,
@@ -57,11 +57,7 @@ def sell_everything(g: PlanetB, seat: int) -> None:
 
 def score_mood(g: PlanetB, seat: int) -> None:
     """Step 4: spaces above neutral give points, those below cost some (PB-SCORE-4, PB-MONEY-7)."""
-    worth = g.players[seat].mood * SCORING.vp_per_mood_space
-    if worth > 0:
-        score(g, seat, worth, FINAL_MOOD_POINTS)
-    else:
-        lose_points(g, seat, -worth, FINAL_MOOD_POINTS)
+    score(g, seat, g.players[seat].mood * SCORING.vp_per_mood_space, FINAL_MOOD_POINTS)
 
 
 def score_votes(g: PlanetB) -> None:

@@ -11,7 +11,7 @@ from astrarium.games.planet_b.election import HOLD_ELECTION
 from astrarium.games.planet_b.forecast import drawn_by, election_chances, market_after, office_chances
 from astrarium.games.planet_b.ids import GREY, NONE, RED
 from astrarium.games.planet_b.state import PlanetB
-from astrarium.games.planet_b.tables import HQ
+from astrarium.games.planet_b.tables import EXCHANGE, HQ
 from astrarium.games.planet_b.turn import NEXT_TURN
 from astrarium.games.planet_b.workies import FIRE
 from astrarium.kernel.position import CHANCE
@@ -28,6 +28,7 @@ from tests.planet_b.scenario import (
     play,
     points,
     put_fraud,
+    put_pile,
     put_tile,
     put_votes,
     store,
@@ -105,6 +106,20 @@ def test_the_forecast_is_what_the_election_brings() -> None:
     for voter, known in enumerate(forecast):
         wanted = [sum([chance for offices, chance in held.items() if offices[n] == voter]) for n in range(3)]
         assert known.offices == pytest.approx([float(chance) for chance in wanted])
+
+
+@rule("PB-EXCH-2", "PB-DEAL-5")
+def test_the_votes_of_an_exchange_that_is_due_are_in_the_forecast() -> None:
+    """Who is immoral gets points for it instead of votes."""
+    g = table(4)
+    put_votes(g, 2, 1, 2, 1)
+    g.briefcases = (2, 0, 0)
+    g.turn_seat, g.deal = P1, LEFT
+    assert [known.votes for known in election_chances(g)] == [2, 1, 2, 1]
+    g.briefcases = (4, 0, 0)
+    assert [known.votes for known in election_chances(g)] == [2 + EXCHANGE.votes, 1, 2, 1]
+    put_pile(g, P1, "ii04")
+    assert [known.votes for known in election_chances(g)] == [2, 1, 2, 1]
 
 
 @rule("PB-P23-6", "PB-P23-10")
