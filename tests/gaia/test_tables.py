@@ -11,6 +11,7 @@ import pytest
 from astrarium.games.gaia import about, ids, tables
 from astrarium.games.gaia.component_types import Gain, Price
 from astrarium.games.gaia.tables import NAMES
+from tests.marks import rule
 
 BEGINNINGS = {"board_action": "BOARD_", "free_action": "FREE_", "space": "SPACE_"}  # of the constants of some kinds
 
@@ -73,14 +74,14 @@ def test_each_board_has_an_income_slot_for_each_structure() -> None:
         assert tables.PLANETS[faction.home].color == faction.color
 
 
-@pytest.mark.rule("GP-SETUP-14", "GP-SETUP-29")
+@rule("GP-SETUP-14", "GP-SETUP-29")
 def test_the_two_factions_of_a_board_share_color_and_home() -> None:
     for even in range(0, ids.FACTION_COUNT, 2):
         first, second = tables.FACTIONS[even], tables.FACTIONS[even + 1]
         assert (first.board, first.color, first.home) == (second.board, second.color, second.home)
 
 
-@pytest.mark.rule("GP-HAB-3")
+@rule("GP-HAB-3")
 def test_steps_are_the_shortest_way_round_the_wheel() -> None:
     for home in range(ids.HOME_TYPES):
         for planet in range(ids.HOME_TYPES):
@@ -90,14 +91,14 @@ def test_steps_are_the_shortest_way_round_the_wheel() -> None:
     assert tables.TERRAFORMING_STEPS[ids.VOLCANIC][ids.SWAMP] == 2
 
 
-@pytest.mark.rule("GP-RES-5")
+@rule("GP-RES-5")
 def test_level_three_of_each_track_charges_three() -> None:
     for track in tables.LEVELS:
         assert len(track) == ids.TOP_LEVEL + 1
         assert track[3].once.charge == 3
 
 
-@pytest.mark.rule("GP-RANGE-1", "GP-HAB-4")
+@rule("GP-RANGE-1", "GP-HAB-4")
 def test_navigation_and_terraforming_levels() -> None:
     assert [level.range for level in tables.LEVELS[ids.NAVIGATION]] == [1, 1, 2, 2, 3, 4]
     assert [level.step_cost_ore for level in tables.LEVELS[ids.TERRAFORMING]] == [3, 3, 2, 1, 1, 1]
@@ -105,7 +106,7 @@ def test_navigation_and_terraforming_levels() -> None:
     assert projects == [0, 6, 6, 4, 3, 3]
 
 
-@pytest.mark.rule("GP-UPG-2", "GP-UPG-3")
+@rule("GP-UPG-2", "GP-UPG-3")
 def test_upgrades_and_their_prices() -> None:
     academies = (ids.ACADEMY_LEFT, ids.ACADEMY_RIGHT)
     assert tables.UPGRADES[ids.MINE] == (ids.TRADING_STATION,)

@@ -103,6 +103,10 @@ def test_a_final_tile_for_sectors_prefers_a_new_sector() -> None:
     for tile, hex in (("final_sectors", "5A6"), ("final_structures", "3B1")):
         t = around(final=[tile, "final_gaia"], desert="3B1", volcanic="5A6")
         assert new_mine(t, support=1) == [hex]
+    t = around(final=["final_sectors", "final_gaia"], desert="3B1", volcanic="5A6", swamp="6A0").put(
+        "taklons", mine="6A0"
+    )
+    assert new_mine(t, support=1) == ["5A6"]  # sector 6 is not sector 5
 
 
 @rule("AUT-22")
@@ -142,6 +146,9 @@ def test_a_lonely_new_mine_gets_a_satellite_if_satellites_score() -> None:
         assert new_mine(t, support) == ["3A2"]
         assert t.hexes(t["taklons"].satellites) == [hex]
         assert t.count("taklons", "satellite") == 1
+        t = around(final=SATELLITES, desert="3A2").satellites("taklons", hex)
+        new_mine(t, support)
+        assert len(t.hexes(t["taklons"].satellites)) == 2  # another hex is taken
     t = around(desert="3A2")
     assert new_mine(t, support=2) == ["3A2"]
     assert t["taklons"].satellites == 0

@@ -282,3 +282,14 @@ def test_the_human_is_asked_after_the_points_of_the_card() -> None:
     t.play("card 4", "card 6")
     assert t.options() == ["charge 1", "decline"]
     assert t["taklons"].vp == 13
+
+
+@rule("AUT-43")
+def test_an_unknown_card_is_none_that_was_drawn_and_as_likely_as_a_known_one() -> None:
+    """Three known cards and two of the thirteen that are left; card 5 has been drawn."""
+    t = lonely().automa_deck(1, 2, 3)
+    t.g.cards_hidden, t.g.cards_drawn = 2, (4,)
+    actions, weights = deck.DRAW_CARD.outcomes(t.g, 1, ())
+    cards = [card + 1 for _, card in actions]
+    assert cards == [1, 2, 3, *range(4, 5), *range(6, 18)]
+    assert weights == [13] * 3 + [2] * 13

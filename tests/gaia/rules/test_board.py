@@ -186,3 +186,10 @@ def test_useless_actions_can_be_allowed() -> None:
     t.play("action power_1_terraform", "build 1C", "end", "xenos: pass booster_range")
     t.give("terrans", credits=30).play("action power_7_credits")
     assert t["terrans"].credits == 30
+
+
+@rule("GP-ACT-4", "GP-RANGE-4")
+def test_a_power_action_for_terraforming_adds_nothing_to_the_range() -> None:
+    t = table("terrans", "xenos").bare(terra="1B1", oxide="1B3").put("terrans", mine="1B1")
+    t.give("terrans", ore=9, credits=9, qic=1, bowls=(0, 0, 9)).play("action power_1_terraform", "build 1B3")
+    assert t["terrans"].qic == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.gaia import ids
 from tests.gaia.scenario import Table, table
 from tests.marks import example, rule
 
@@ -100,7 +101,8 @@ def test_the_own_finished_gaiaformer_is_accessible_from_anywhere_and_returns() -
     t.play("build 4A6")
     assert t.purse("terrans") == (0, 0, 3, 0)
     assert t.at("4A6") == "terrans mine"
-    assert t["terrans"].gaiaformers == 1
+    assert (t["terrans"].gaiaformers, t["terrans"].pieces[ids.GAIAFORMER]) == (1, 0)
+    assert t["terrans"].vp == 10  # no step was made, for which this round's tile would pay
 
 
 @rule("GP-BUILD-8", "GP-GPROJ-1")

@@ -107,6 +107,7 @@ def test_at_the_end_power_becomes_credits_and_qic_become_ore() -> None:
     t = table("terrans", "xenos", settings={"end_game_free_conversion": True}).give("terrans", bowls=(1, 4, 3), qic=2)
     finish(t)
     assert (t["terrans"].credits, t["terrans"].ore, t["terrans"].qic) == (3 + 2, 2, 0)
+    assert t.bowls("terrans") == (1 + 3 + 2, 0, 0, 0)
 
 
 @rule("GP-END-12", "GP-FAC-NEVLAS-2")
@@ -116,6 +117,8 @@ def test_the_conversion_at_the_end_knows_nevlas_and_the_brainstone() -> None:
     finish(t)
     assert t["nevlas"].credits == 6
     assert t["taklons"].credits == 1 + 3
+    assert t.bowls("nevlas") == (3, 0, 0, 0)
+    assert (t.bowls("taklons"), t["taklons"].brainstone) == ((1, 0, 0, 0), 1)  # the plain token of bowl II was burnt
 
 
 @rule("GP-END-10")

@@ -62,6 +62,8 @@ def test_ivits_place_only_their_institute_and_do_so_last() -> None:
     g.play(0, "settle 1A6")
     hexes = g.view(None)["hexes"]
     assert [hexes[name].get("structure") for name in ("1A6", "1A9")] == ["planetary_institute", "mine"]
+    supply = g.view(None)["players"][0]["structures"]
+    assert (supply["mine"]["built"], supply["planetary_institute"]["built"]) == (0, 1)
     assert g.actors == (1,)
 
 
@@ -148,6 +150,8 @@ def test_booster_five_does_not_help_a_space_station() -> None:
     assert t.options("station") == []
     t.turn("ivits").play("special space_station")
     assert max(t.distance("1A6", hex) for hex in t.options("station")) == 1
+    assert t.refused("station 1C") == "GP-RANGE-4"
+    assert t.missing("station 1C") == {"have": 0, "need": 1}
     t.play("station 1B3")
     assert t.hexes(t["ivits"].stations) == ["1B3"]
 
@@ -245,6 +249,7 @@ def test_a_mine_beside_the_federation_joins_it_without_a_token() -> None:
     assert t["ivits"].tokens == ()
     t.turn("ivits")
     assert t.missing("federate") == {"have": 13, "need": 14}
+    assert "1A4" in t.planet("1A4", "ice").put("ivits", mine="1A4").hexes(t["ivits"].federated)  # beside 1A5
 
 
 @rule("GP-FAC-IVITS-10")

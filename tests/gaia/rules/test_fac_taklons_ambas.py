@@ -25,6 +25,12 @@ def power(t: Table) -> tuple[int, int, int, int]:
     return (p.bowl1, p.bowl2, p.bowl3, p.brainstone)
 
 
+def preset(t: Table) -> str:
+    action = t.g.rules.preset(t.g, t.g.actors[0])
+    assert action is not None
+    return t.g.rules.verbs.notation(action)
+
+
 @rule("GP-SETUP-17", "GP-SETUP-21")
 @example("EX-3")
 def test_taklons_start_on_level_zero_with_the_brainstone_in_bowl_one() -> None:
@@ -100,11 +106,15 @@ def test_taklons_say_whether_the_brainstone_pays() -> None:
     t.play("action power_2_tokens")
     assert t.options("brainstone") == ["bowl1", "bowl3"]
     assert t.refused("brainstone bowl2") == "GP-FAC-TAKLONS-2"
+    assert preset(t) == "brainstone bowl1"  # what a preview supposes: it pays what it is worth
     t.play("brainstone bowl3")
     assert power(t) == (5, 0, 0, 3)
     t = taklons((0, 0, 3), stone=3)
     t.play("action power_2_tokens", "brainstone bowl1")
     assert power(t) == (2, 0, 3, 1)
+    t = taklons((0, 0, 3), stone=3)
+    t.play("convert power_to_credit")
+    assert preset(t) == "brainstone bowl3"
 
 
 @rule("GP-FAC-TAKLONS-2")
@@ -115,6 +125,10 @@ def test_taklons_say_whether_the_brainstone_goes_to_the_gaia_area() -> None:
     assert t.refused("brainstone bowl3") == "GP-FAC-TAKLONS-2"
     t.play("brainstone bowl1")
     assert power(t) == (0, 0, 0, 1)
+    t = taklons((6, 0, 0), stone=1, mine="1B1").level("taklons", gaia_project=1)
+    t.play("project 1A3", "brainstone gaia")
+    assert power(t) == (1, 0, 0, 4)
+    assert t["taklons"].gaia_area == 5
 
 
 @rule("GP-FAC-TAKLONS-3", "GP-CHARGE-12")
@@ -127,6 +141,17 @@ def test_with_full_bowls_only_taklons_with_the_institute_are_asked() -> None:
     t.play("taklons: charge-token 0")
     assert power(t) == (1, 0, 5, 3)
     assert t["taklons"].vp == 10
+    t = offered((0, 0, 5), 3, mine="1B5", planetary_institute="5A3")  # a power value of 1 is enough for the token
+    t.play("taklons: charge-token 0")
+    assert power(t) == (1, 0, 5, 3)
+
+
+@rule("GP-POWER-10", "GP-FAC-TAKLONS-1")
+def test_the_brainstone_alone_charges_twice_at_most() -> None:
+    t = offered((0, 0, 0), 1, academy_left="1B5")
+    assert t.options("charge") == ["2"]
+    assert offered((0, 0, 0), 2, academy_left="1B5").options("charge") == ["1"]
+    assert "pass booster_tokens_ore" in offered((0, 0, 0), 3, academy_left="1B5").options()  # nobody is asked
 
 
 @rule("GP-FAC-TAKLONS-3")

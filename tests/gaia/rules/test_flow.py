@@ -241,3 +241,11 @@ def test_decisions_outside_the_own_turn() -> None:
     assert t.actor == "itars"
     assert t.options() == ["trade-for-tile", "stop"]
     assert survey_of(t.g, 0).threshold == 7
+
+
+@rule("GP-FLOW-1")
+def test_nothing_but_setup_is_offered_before_the_first_round() -> None:
+    g = astrarium.new("gaia", 2, seed=1)
+    g.play(0, "faction ivits")
+    g.play(1, "faction xenos")
+    assert [g.why_not(1, move) for move in ("build 1A9", "end", "action power_2_ore")] == ["GP-FLOW-1"] * 3

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from astrarium.games.gaia import ids
+from astrarium.games.gaia import ids, verbs
 from astrarium.games.gaia.income import all_icons
 from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
@@ -232,3 +232,28 @@ def test_the_gaia_phase_belongs_to_its_round() -> None:
     space = NAMES["space"][charge.g.tech_spaces.index(ids.TECH_ACTION_CHARGE_4)]
     charge.play("trade-for-tile", f"tile {space}", "no-step")
     assert "tech_action_charge_4" in charge.options("special")
+
+
+@rule("GP-INCOME-4")
+def test_a_step_in_economy_adds_its_power_to_the_next_income() -> None:
+    t = table("xenos", "terrans").give("xenos", knowledge=8, bowls=(5, 0, 0), booster="booster_mines")
+    t.play("research economy", "end")
+    t.take_income()
+    assert t.bowls("xenos") == (4, 1, 0, 0)
+    t.turn("xenos").give("xenos", icons=(verbs.ICON_ECONOMY, verbs.ICON_TECH)).play("research economy")
+    assert t["xenos"].icons == (verbs.ICON_TECH, verbs.ICON_ECONOMY)  # in the order of gaining
+
+
+@rule("GP-INCOME-3", "GP-INCOME-4")
+def test_the_tile_for_ore_and_power_charges_once_each_round() -> None:
+    t = table("xenos", "terrans").give("xenos", bowls=(5, 0, 0), booster="booster_mines", ore=0)
+    t.tech("xenos", "tech_income_ore_charge").give("xenos", icons=(verbs.ICON_TECH,)).take_income()
+    assert (t.bowls("xenos"), t["xenos"].ore) == ((4, 1, 0, 0), 1 + 1 + 1)
+
+
+@rule("GP-INCOME-3")
+def test_the_labs_of_the_nevlas_charge_power_each_for_itself() -> None:
+    for labs, charged in (("", 0), ("1B1", 2), ("1B1 1B2", 4)):
+        t = table("nevlas", "terrans").put("nevlas", research_lab=labs)
+        t.give("nevlas", bowls=(9, 0, 0), booster="booster_mines").take_income()
+        assert t.bowls("nevlas") == (9 - charged, charged, 0, 0)

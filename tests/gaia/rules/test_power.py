@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from astrarium.games.gaia import power
+import pytest
+
+from astrarium.games.gaia import component_types, power
+from astrarium.games.gaia.component_types import Price
+from tests.defaults import amounts_not_named
 from tests.gaia.scenario import Table, table
 from tests.marks import example, rule
 
@@ -91,3 +95,14 @@ def test_the_most_that_can_be_charged_counts_bowl_one_twice() -> None:
     t.play("terrans: charge 3")
     assert bowls(t, "terrans") == (0, 0, 5, 0)
     assert t["terrans"].vp == 8
+
+
+def test_what_a_file_does_not_name_is_nothing() -> None:
+    """GP-POWER-4, GP-SETUP-27."""
+    assert amounts_not_named(component_types) == {"Faction.starting_mines": 2}
+
+
+@rule("GP-FREE-2")
+def test_burning_has_two_halves() -> None:
+    with pytest.raises(ValueError, match="burning"):
+        Price(discard_bowl2=1)

@@ -158,3 +158,11 @@ def test_boosters_may_be_used_where_step_or_range_is_not_needed() -> None:
         t = lonely(booster, "terra").give("terrans", ore=1)
         t.play(f"special {booster}", "build 1C")
         assert t.at("1C") == "terrans mine"
+
+
+@rule("GP-SPEC-4", "GP-RANGE-4")
+def test_booster_four_adds_nothing_to_the_range() -> None:
+    t = lonely("booster_terraform", "oxide", "1B3").give("terrans", ore=9, qic=0)
+    assert t.refused("special booster_terraform") == "GP-SPEC-7"
+    t.give("terrans", qic=1).play("special booster_terraform", "build 1B3")
+    assert t["terrans"].qic == 0

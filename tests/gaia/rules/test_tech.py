@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.gaia import ids
+from astrarium.games.gaia import ids, verbs
+from astrarium.games.gaia.holdings import GREEN_TOKENS
 from astrarium.games.gaia.tables import NAMES
 from tests.gaia.scenario import Table, table
 from tests.marks import example, rule
@@ -48,6 +49,10 @@ def test_a_tile_under_a_track_allows_a_step_in_that_track_only() -> None:
     assert t.refused("advance science") == "GP-TECH-2"
     t.play("advance economy")
     assert t["terrans"].research == (0, 0, 0, 1, 1, 0)
+    assert t["terrans"].icons == (verbs.ICON_TECH, verbs.ICON_ECONOMY)  # the tile pays power too
+    t = before_lab()
+    t.play(LAB, "tile sci")
+    assert t["terrans"].icons == ()
 
 
 @rule("GP-TECH-2", "GP-RES-4")
@@ -111,8 +116,10 @@ def test_an_advanced_tile_needs_level_four_a_green_token_and_a_tile_to_cover() -
 def test_the_token_for_twelve_points_has_no_green_side() -> None:
     t = before_advanced("fed_12vp").give("terrans", knowledge=4)
     assert t.refused("research navigation") == "GP-RES-3"
+    assert t.missing("research navigation") == {"have": 0, "need": 1}
     t.play(LAB)
     assert t.refused("advanced navigation") == "GP-TECH-5"
+    assert t.missing("advanced navigation") == {"have": 0, "need": 1}
     t = before_advanced("fed_12vp").tokens("terrans", "fed_ore", green=False)
     t.play(LAB)
     assert t.refused("advanced navigation") == "GP-TECH-5"
@@ -288,3 +295,21 @@ def test_an_advanced_tile_scores_the_step_that_comes_with_it(round: int, points:
     t.g.round = round
     t.play(LAB, "advanced navigation", "cover tech_7vp", "advance science")
     assert t["terrans"].vp == 10 + points
+
+
+@rule("GP-TECH-6")
+def test_the_income_of_a_covered_tile_ends_and_no_other() -> None:
+    t = before_lab().level("terrans", navigation=4, economy=1).tokens("terrans", "fed_ore")
+    t.tech("terrans", "tech_income_ore_charge").give("terrans", icons=(verbs.ICON_ECONOMY, verbs.ICON_TECH))
+    t.play(LAB, "advanced navigation", "cover tech_income_ore_charge")
+    assert t["terrans"].icons == (verbs.ICON_ECONOMY,)
+
+
+@rule("GP-FED-13")
+def test_only_green_sides_are_green() -> None:
+    t = (
+        table("terrans", "xenos")
+        .tokens("terrans", "fed_12vp", "fed_ore", "fed_qic")
+        .tokens("terrans", "fed_ore", green=False)
+    )
+    assert t.g.rules.holdings(t.g, 0)[GREEN_TOKENS] == 2

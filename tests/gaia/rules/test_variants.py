@@ -56,7 +56,12 @@ def test_the_board_is_dealt_after_the_factions_and_the_last_player_may_turn_sect
     assert all(int(n.split()[1]) > 4 for n in turns if n.startswith("turn"))
     assert g.why_not(2, "turn 1 1") == "GP-VAR-10"
     turn = next(n for n in turns if n.startswith("turn"))
+    before = g.printed
     g.play(2, turn)
+    _, sector, by = turn.split()
+    assert g.printed == tuple(
+        [(*face, (turn + int(by) * (SECTORS[face[0]].number == int(sector))) % 6) for *face, turn in before]
+    )
     assert g.why_not(2, turn) == "GP-VAR-10"
     g.play(2, "keep-board")
     assert g.actors == (0,)
@@ -84,6 +89,8 @@ def test_no_equal_planets_touch_across_tile_borders(players: int, method: str) -
             if g.why_not(players - 1, f"turn {n + 1} {k}") == "GP-VAR-7"
         ]
         assert bad, "some turns break the rule"
+        if method in ("method_3", "random_12"):  # every sector may be turned
+            assert "GP-VAR-10" not in [g.why_not(players - 1, f"turn 1 {k}") for k in range(1, 6)]
 
 
 @rule("GP-VAR-7")

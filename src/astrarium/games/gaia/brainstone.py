@@ -113,8 +113,7 @@ class TakingTokens(Decision[Gaia, int, bool]):
 
     def preset(self, g: Gaia, seat: int, args: Taking) -> Action:
         amount, _ = args
-        from2, from3 = min(power.take_splits(g.players[seat], amount), key=lambda split: (split[1], split[0]))
-        return verbs.TAKE_POWER(from2, from3)
+        return verbs.TAKE_POWER(*power.take_splits(g.players[seat], amount)[0])
 
 
 STONE_CHARGING: Final[StoneCharging] = STEPS.add("STONE_CHARGING", StoneCharging([ChargeWithStone(verbs.STONE)]))

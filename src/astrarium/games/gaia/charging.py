@@ -134,7 +134,7 @@ class Charging(Decision[Gaia, int]):
         near = bits(g.galaxy.within[NEIGHBOURHOOD][hex] & p.colonies)
         own = max(near, key=lambda other: power_value(g, p, other))
         values: dict[str, TextValue] = {
-            "distance": next(far for far in range(NEIGHBOURHOOD + 1) if g.galaxy.within[far][hex] >> own & 1),
+            "distance": g.galaxy.distance[hex][own],
             "value": power_value(g, p, own),
             "structure": events.STRUCTURES.reference(MINE if g.planets[hex] == LOST_PLANET else g.structure[hex]),
         }

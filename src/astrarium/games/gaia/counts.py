@@ -7,7 +7,7 @@ from typing import Final
 from . import ids
 from .factions.abilities import abilities_of
 from .galaxy import hexes_with
-from .ids import ACADEMY_LEFT, ACADEMY_RIGHT, MINE, PLANETARY_INSTITUTE, SPACE_STATION, TECH_BIG_POWER_4
+from .ids import ACADEMY_LEFT, ACADEMY_RIGHT, MINE, PLANETARY_INSTITUTE, TECH_BIG_POWER_4
 from .state import Gaia, Player
 from .tables import STRUCTURES, TECH
 
@@ -68,8 +68,6 @@ def power_value(g: Gaia, p: Player, hex: int) -> int:
     if p.guests >> hex & 1:
         return STRUCTURES[MINE].power_value
     structure = g.structure[hex]
-    if structure == SPACE_STATION:
-        return STRUCTURES[SPACE_STATION].power_value
     value = STRUCTURES[structure].power_value
     if structure in (PLANETARY_INSTITUTE, ACADEMY_LEFT, ACADEMY_RIGHT) and has_tech(p, TECH_BIG_POWER_4):
         value = TECH[TECH_BIG_POWER_4].value

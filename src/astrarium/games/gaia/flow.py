@@ -49,7 +49,7 @@ class NextTurn(Automatic[Gaia]):
 
     def run(self, g: Gaia, seat: int, args: tuple[()]) -> None:
         place = g.order.index(g.turn_seat)
-        following = g.order[place + 1 :] + g.order[: place + 1]
+        following = g.order[place + 1 :] + g.order
         g.turn_seat = next(who for who in following if not g.players[who].passed)
         if g.players[g.turn_seat].automa:
             then(g, turn.AUTOMA_TURN.at(g.turn_seat), charging.OFFERS.at(g.turn_seat))

@@ -11,7 +11,7 @@ from .brainstone import charge_power
 from .component_types import Effect, Gain
 from .counts import count, has_tech
 from .factions.abilities import abilities_of, has_institute
-from .ids import PASS, TRIGGER
+from .ids import NONE, PASS, TRIGGER
 from .state import ADVANCED_POINTS, BOOSTER_POINTS, FACTION_POINTS, ROUND_POINTS, TECH_POINTS, Gaia, Player
 from .tables import ADVANCED, BOOSTERS, FACTIONS, LIMITS, ROUND_TILES, TECH
 
@@ -107,7 +107,7 @@ def use_faction_power(g: Gaia, seat: int, event: int, times: int) -> None:
 
 def gain_tile(g: Gaia, seat: int, tile: Effect, source: int) -> None:
     """The effect of a tile at the moment of gaining it, counted after the structure stands (GP-TECH-10)."""
-    times = 1 if tile.per < 0 else count(g, g.players[seat], tile.per)
+    times = 1 if tile.per == NONE else count(g, g.players[seat], tile.per)
     if times:
         gain(g, seat, tile.gain, source, times)
 

@@ -100,7 +100,7 @@ def spend(p: Player, amount: int, worth: int, end: int) -> int:
 
 
 def take_splits(p: Player, amount: int) -> list[tuple[int, int]]:
-    """How many tokens may come from bowls II and III, the rest coming from I (GP-POWER-6, GP-GPROJ-3)."""
+    """How many tokens may come from bowls II and III, the fewest from III first (GP-POWER-6, GP-GPROJ-3)."""
     return [
         (from2, from3)
         for from3 in range(min(p.bowl3, amount) + 1)

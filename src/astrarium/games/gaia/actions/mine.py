@@ -156,7 +156,7 @@ def build_mine(g: Gaia, seat: int, hex: int, free_steps: int, extra_range: int) 
     """Pay, place the mine, and let every tile that waits for it score (GP-BUILD-0, GP-TILE-2, GP-TILE-5)."""
     p = g.players[seat]
     guest = is_guest(g, seat, hex)
-    steps = 0 if has_own_gaiaformer(g, seat, hex) else steps_needed(g, seat, hex)
+    steps = steps_needed(g, seat, hex)
     is_new_type = not guest and not p.types >> g.planets[hex] & 1
     ore, qic = planet_price(g, seat, hex, free_steps)
     pay(g, seat, ore, STRUCTURES[MINE].cost.credits, qic=qic + range_price(g, seat, hex, extra_range))

@@ -150,8 +150,8 @@ class PlaceLostPlanet(Move[Gaia]):
     def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, hex = g.players[seat], action[1]
         taken = any((q.satellites | q.stations) >> hex & 1 for q in g.players)
-        if (g.planets[hex] != SPACE or taken) and (rule := fail(failures, "GP-RES-8")):
-            return rule
+        if g.planets[hex] != SPACE or taken:
+            return fail(failures, "GP-RES-8")
         qic = qic_for_range(g, p, hex, 0)
         return fail_short(failures, "GP-RES-13", QIC, p.qic, qic) if p.qic < qic else None
 

@@ -42,14 +42,19 @@ def has_neighbour(g: Gaia, seat: int, hex: int, distance: int) -> bool:
 def upgrade_price(g: Gaia, seat: int, hex: int, structure: int) -> Price:
     """The price beside the row of the new structure; stations are cheaper near opponents (GP-UPG-3, GP-UPG-13)."""
     new = STRUCTURES[structure]
-    near = new.near_range > 0 and has_neighbour(g, seat, hex, new.near_range)
-    return new.cost_near_opponent if near else new.cost
+    return new.cost_near_opponent if is_cheaper(g, seat, hex, structure) else new.cost
+
+
+def is_cheaper(g: Gaia, seat: int, hex: int, structure: int) -> bool:
+    """The structure costs less near opponents, and one is near (GP-UPG-3)."""
+    near_range = STRUCTURES[structure].near_range
+    return bool(near_range) and has_neighbour(g, seat, hex, near_range)
 
 
 def bill_upgrade(g: Gaia, seat: int, hex: int, structure: int, bill: Bill) -> None:
     """The price of an upgrade, with what decides about it (GP-UPG-3, GP-UPG-13)."""
     new, price = STRUCTURES[structure], upgrade_price(g, seat, hex, structure)
-    is_near = new.near_range > 0 and has_neighbour(g, seat, hex, new.near_range)
+    is_near = is_cheaper(g, seat, hex, structure)
     reason = "upgrade" if not new.near_range else "upgrade-near" if is_near else "upgrade-alone"
     shown = verbs.UPGRADED.reference(structure)
     bill.need(CREDITS, price.credits, reason, structure=shown, range=new.near_range)

@@ -3,8 +3,7 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
+from typing import Any
 
 from astrarium.games.gaia.federation_search import (
     Survey,
@@ -19,8 +18,9 @@ from astrarium.games.gaia.federation_search import (
 )
 from astrarium.games.gaia.galaxy import Galaxy, geometry, mask_of
 from astrarium.kernel.values import bits
+from tests.marks import rule
 
-DATA = Path(__file__).parent / "data" / "federations.txt"
+DATA = Path(__file__).parent.parent / "data" / "federations.txt"
 NEVER = 99
 ONE_SECTOR = geometry(((0, 0), *[None] * 9))
 TWO_SECTORS = geometry(((0, 0), (5, -2), *[None] * 8))
@@ -172,7 +172,7 @@ def compare(survey: Survey, rng: random.Random) -> set[str | None]:
     return set(verdicts.values())
 
 
-@pytest.mark.rule("GP-FED-7", "GP-FED-8", "GP-FED-9")
+@rule("GP-FED-7", "GP-FED-8", "GP-FED-9")
 def test_the_search_agrees_with_brute_force() -> None:
     occurred: set[str | None] = set()
     for seed, space in [*((seed, 10) for seed in range(250)), (802, 12)]:
@@ -196,7 +196,7 @@ def recorded() -> Iterator[tuple[str, Survey, int, int]]:
             yield name, Survey(galaxy, pieces, space, threshold, budget, base, worth), members, satellites
 
 
-@pytest.mark.rule("GP-FED-1", "GP-FED-4", "GP-FED-10")
+@rule("GP-FED-1", "GP-FED-4", "GP-FED-10")
 def test_all_recorded_federations_are_legal_and_can_be_drawn() -> None:
     count = 0
     for name, survey, members, satellites in recorded():
@@ -238,7 +238,7 @@ def survey_at(
     return Survey(ONE_SECTOR, hexes, room, 14 if base else 7, budget, old, 7 if base else 0, flexible)
 
 
-@pytest.mark.rule("GP-FAQ-3", "GP-FED-3")
+@rule("GP-FAQ-3", "GP-FED-3")
 def test_adjacent_planets_worth_seven_need_no_satellite() -> None:
     survey = survey_at({"1A0": 3, "1A1": 4, "1A6": 3}, ("1B0", "1C", "1B3"), budget=0)
     assert [cluster.value for cluster in clusters(survey)] == [7, 3]
@@ -246,7 +246,7 @@ def test_adjacent_planets_worth_seven_need_no_satellite() -> None:
     assert why_not(survey, 0b11) == "GP-FED-16"
 
 
-@pytest.mark.rule("GP-FED-8", "GP-FED-19")
+@rule("GP-FED-8", "GP-FED-19")
 def test_surplus_planets_are_legal_only_if_they_cost_no_satellite() -> None:
     free = survey_at({"1A1": 1, "1A11": 4, "1C": 3}, ("1B0",))
     assert family(free).legal == {0b111: 1}
@@ -262,7 +262,7 @@ def test_two_satellites_may_touch_the_same_two_clusters() -> None:
     assert family(survey).legal == {0b1111: 2}
 
 
-@pytest.mark.rule("GP-FED-9", "GP-FED-20")
+@rule("GP-FED-9", "GP-FED-20")
 def test_a_planet_on_the_shortest_way_is_kept_out_only_with_flexible_federations() -> None:
     pieces = {"1A0": 3, "1A2": 1, "1A4": 4}
     ring = ("1A1", "1A3", "1B0", "1B1", "1B2", "1C")
@@ -275,7 +275,7 @@ def test_a_planet_on_the_shortest_way_is_kept_out_only_with_flexible_federations
     assert satellite_choices(flexible, 0b101, 0) == mask_of(ends)
 
 
-@pytest.mark.rule("GP-FAC-IVITS-2", "GP-FAQ-4")
+@rule("GP-FAC-IVITS-2", "GP-FAQ-4")
 def test_the_ivits_enlarge_their_one_federation() -> None:
     survey = survey_at({"1A6": 7, "1A9": 7}, ("1B0", "1C", "1B3", "1A7", "1A8"), base="1A0")
     assert clusters(survey)[0].value == 7
@@ -285,7 +285,7 @@ def test_the_ivits_enlarge_their_one_federation() -> None:
     assert family(grown).legal == {0b001: 0}
 
 
-@pytest.mark.rule("GP-FED-16", "GP-FED-18")
+@rule("GP-FED-16", "GP-FED-18")
 def test_a_federation_needs_a_way_and_the_tokens_for_it() -> None:
     survey = survey_at({"1A0": 4, "1A6": 4}, ("1B0", "1C", "1B3"), budget=2)
     assert why_not(survey, 0b11) == "GP-FED-16"
@@ -298,3 +298,20 @@ def test_equal_surveys_share_their_answers() -> None:
     survey, same = (survey_at({"1A0": 4, "1C": 3}, ("1B0",)) for _ in range(2))
     assert family(survey) is family(same)
     assert survey != survey_at({"1A0": 4, "1C": 3}, ("1B0",), budget=3)
+
+
+def test_surveys_are_the_same_question_only_if_they_agree_in_everything() -> None:
+    """Answers are kept by survey."""
+    asked: dict[str, Any] = {"pieces": ((3, 2),), "space": 6, "threshold": 7, "budget": 2}
+    asked |= {"base": 1, "base_value": 4, "flexible": False}
+    survey = Survey(ONE_SECTOR, **asked)
+    assert survey == Survey(ONE_SECTOR, **asked)
+    others: dict[str, Any] = {"pieces": ((3, 3),), "space": 7, "threshold": 8, "budget": 3}
+    others |= {"base": 2, "base_value": 5, "flexible": True}
+    assert asked.keys() == others.keys()
+    for field, value in others.items():
+        assert survey != Survey(ONE_SECTOR, **{**asked, field: value}), field
+    assert survey != Survey(TWO_SECTORS, **asked)
+    assert survey != (ONE_SECTOR, *asked.values())
+    short = Survey(ONE_SECTOR, ((3, 2),), 6, 7, 2)
+    assert (short.base, short.base_value, short.flexible) == (0, 0, False)

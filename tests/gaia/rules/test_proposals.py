@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astrarium.games.gaia.actions.federation_proposals import federation_proposals, federation_so_far
+from tests.gaia.rules.test_fac_hadsch_ivits import federated
 from tests.gaia.rules.test_federation import BIG, realm, satellites, two_ways
 
 
@@ -29,6 +30,12 @@ def test_proposals_name_the_satellites_where_there_is_a_choice() -> None:
     assert proposal.moves == ("federate", "include 1A4", "include 1B1", "done", "satellite 1A3")
     t.play(*proposal.moves, "token fed_12vp")
     assert satellites(t) == ["1A3"]
+    t = realm(planetary_institute="1B1", academy_left="1A4", mine="3A7").tech("terrans", BIG)
+    t.give("terrans", bowls=(0, 2, 2))
+    (proposal,) = federation_proposals(t.g, 0)
+    assert proposal.moves[-1] == "tokens 1 0"  # the bowls that a preview supposes
+    t.play(*proposal.moves, "token fed_12vp")
+    assert t.bowls("terrans") == (0, 1, 2, 0)
 
 
 def test_a_federation_by_hand_tells_what_is_in_it_and_what_others_would_add() -> None:
@@ -58,3 +65,17 @@ def test_satellites_that_are_placed_by_hand_belong_to_the_federation_so_far() ->
     so_far = federation_so_far(t.g, 0)
     assert so_far is not None
     assert so_far.numbers["satellites"] == 1
+
+
+def test_the_one_federation_of_the_ivits_is_not_included_again() -> None:
+    """GP-FAC-IVITS-2: it grows by what touches it, and by others that satellites connect."""
+    t = federated(value=14, tokens=0)
+    (proposal,) = federation_proposals(t.g, 0)
+    assert proposal.moves == ("federate", "done")
+    t = federated(value=12, tokens=1).planet("1A9", "gaia").put("ivits", academy_right="1A9").give("ivits", qic=9)
+    proposals = federation_proposals(t.g, 0)
+    for proposal in proposals:
+        trial = t.g.clone()
+        for move in proposal.moves:
+            trial.play(0, move)
+    assert [proposal.moves[1] for proposal in proposals] == ["include 1A9"]

@@ -17,6 +17,7 @@ from astrarium.games.gaia.galaxy import (
     turned,
 )
 from astrarium.kernel.values import bits
+from tests.marks import rule
 
 
 def basic(map_id: str) -> Galaxy:
@@ -36,7 +37,7 @@ def path_lengths(galaxy: Galaxy, start: int) -> dict[int, int]:
     return found
 
 
-@pytest.mark.rule("GP-SETUP-2", "GP-SETUP-3")
+@rule("GP-SETUP-2", "GP-SETUP-3")
 def test_the_basic_maps_have_the_planets_of_the_rulebook() -> None:
     for map_id, counts in (
         ("basic_34", (6, 6, 6, 6, 6, 6, 6, 7, 12, 0)),  # of the seven types of the wheel, gaia, transdim, lost planet
@@ -53,19 +54,24 @@ def test_the_basic_maps_have_all_hexes_of_their_sectors() -> None:
     assert all(planet == ids.OUTSIDE for planet in planets[7 * 19 :])
 
 
-@pytest.mark.rule("GP-VAR-7")
+@rule("GP-VAR-7")
 def test_no_equal_planets_touch_across_a_border_of_the_basic_maps() -> None:
     for layout in tables.MAPS.values():
         assert adjacency_fault(*printed_planets(layout)) is None
 
 
-@pytest.mark.rule("GP-VAR-7")
+@rule("GP-VAR-7")
 def test_equal_planets_across_a_border_are_found() -> None:
     centers, planets = printed_planets(tables.MAPS["basic_34"])
     galaxy = geometry(centers)
     hex = galaxy.parse_hex("1A5")
     other = next(near for near in galaxy.neighbours[hex] if ids.sector_of(near) != ids.sector_of(hex))
-    for planet, strict, lenient in ((ids.ICE, True, True), (ids.TRANSDIM, True, False), (ids.SPACE, False, False)):
+    for planet, strict, lenient in (
+        (ids.ICE, True, True),
+        (ids.HOME_TYPES - 1, True, True),
+        (ids.TRANSDIM, True, False),
+        (ids.SPACE, False, False),
+    ):
         board = bytearray([ids.SPACE]) * ids.HEX_COUNT
         board[hex] = board[other] = planet
         pair = (min(hex, other), max(hex, other))
@@ -77,7 +83,7 @@ def test_equal_planets_across_a_border_are_found() -> None:
     assert planets[galaxy.parse_hex("1A6")] == ids.OXIDE
 
 
-@pytest.mark.rule("GP-SETUP-22")
+@rule("GP-SETUP-22")
 def test_first_game_mines_stand_on_home_planets_with_the_printed_coordinates() -> None:
     for players, game in tables.FIRST_GAME.items():
         assert players in tables.PRINTED_MAPS[game.map].players
@@ -89,7 +95,7 @@ def test_first_game_mines_stand_on_home_planets_with_the_printed_coordinates() -
     assert galaxy.parse_hex("-4x4") == galaxy.parse_hex("3A7")
 
 
-@pytest.mark.rule("GP-RANGE-2", "GP-RANGE-8")
+@rule("GP-RANGE-2", "GP-RANGE-8")
 def test_distance_is_the_shortest_path_on_the_basic_shapes() -> None:
     for map_id in tables.MAPS:
         galaxy = basic(map_id)
@@ -98,7 +104,7 @@ def test_distance_is_the_shortest_path_on_the_basic_shapes() -> None:
             assert all(galaxy.distance[hex][other] == lengths[other] for other in galaxy.hexes)
 
 
-@pytest.mark.rule("GP-RANGE-8")
+@rule("GP-RANGE-8")
 def test_distance_is_counted_across_gaps() -> None:
     galaxy = geometry(((0, 0), (0, 9), *[None] * 8))
     a, b = galaxy.parse_hex("1C"), galaxy.parse_hex("2C")

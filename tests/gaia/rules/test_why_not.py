@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from astrarium.kernel.explanations import Explanation
 from tests.explanations import cure, lines, rules, short
-
-from .scenario import Table, table
+from tests.gaia.scenario import Table, table
 
 FACTIONS = ("terrans", "ambas", "itars", "ivits")
 
