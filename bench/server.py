@@ -1,12 +1,12 @@
 """How fast the server is, beside a bare server on the same libraries in the same run.
 
 Usage: bench/server.py [--clients 20] [--seconds 10] [--sockets 500] [--database sqlite|postgresql] [--json]
-                       [--against FOLDER ...] [--moves-only]
+                       [--against FOLDER ...] [--processes N ...] [--moves-only]
 
 Tables without bots are played by one client and by several on loopback; then lists are asked for with 100 and with
 20,000 tables; then sockets are held; then bots think on every core while a trivial request is timed. Ratios are to the
 bare "hello" and echo, and to a bare durable write of the same size. `--against` measures another checkout, or a
-compiled one, in the same run: the servers take turns.
+compiled one, in the same run, and `--processes` this one with several processes: the servers take turns.
 """
 
 from __future__ import annotations
@@ -73,16 +73,30 @@ def running(command: list[str], port: int, path: str, source: Path = ROOT / "src
         process.wait(30)
 
 
+def told(path: str) -> str:
+    """What the system says of a process; nothing if it has ended."""
+    try:
+        return Path("/proc", path).read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
+def family(pid: int) -> list[int]:
+    """A process and those that it has started."""
+    children = [int(child) for child in told(f"{pid}/task/{pid}/children").split()]
+    return [pid, *[one for child in children for one in family(child)]]
+
+
 def memory(pid: int) -> int:
-    """Kilobytes that a process holds."""
-    line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1])
+    """Kilobytes that a server holds."""
+    lines = [line for one in family(pid) for line in told(f"{one}/status").splitlines()]
+    return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
 def processor_ms(pid: int) -> float:
-    """Milliseconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Milliseconds of processor time that a server has used."""
+    fields = [stat.rpartition(")")[2].split() for one in family(pid) if (stat := told(f"{one}/stat"))]
+    return 1000 * sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
 
 async def repeat(port: int, clients: int, seconds: float, path: str) -> dict[str, float]:
@@ -265,16 +279,18 @@ def measure_bare(clients: int, seconds: float, sockets: int, folder: Path) -> di
 
 
 @contextmanager
-def serving(source: Path, database: str) -> Iterator[tuple[int, int]]:
+def serving(source: Path, database: str, processes: int = 1) -> Iterator[tuple[int, int]]:
     """A server of this source on the database; its port and the number of its process."""
     port = free_port()
     command = ["-m", "astrarium.cli", "serve", "--database", database, "--port", str(port), "--no-limits"]
+    if processes > 1:
+        command += ["--processes", str(processes)]
     with running(command, port, "/healthz", source) as pid:
         yield port, pid
 
 
-def measure_playing(source: Path, database: str, clients: int, seconds: float) -> dict[str, Any]:
-    with serving(source, database) as (port, pid):
+def measure_playing(source: Path, processes: int, database: str, clients: int, seconds: float) -> dict[str, Any]:
+    with serving(source, database, processes) as (port, pid):
         alone = asyncio.run(measure_moves(port, pid, 1, seconds))
         return {"one_client": alone, "many_clients": asyncio.run(measure_moves(port, pid, clients, seconds))}
 
@@ -324,18 +340,19 @@ def middle(figures: list[Any]) -> Any:
 
 
 def measure(chosen: argparse.Namespace, cluster: str, folder: Path) -> dict[str, Any]:
-    sources = {"here": ROOT / "src", **{str(other): other.resolve() for other in chosen.against}}
+    sources = {"here": (ROOT / "src", 1), **{str(other): (other.resolve(), 1) for other in chosen.against}}
+    sources |= {f"here, {count} processes": (ROOT / "src", count) for count in chosen.processes}
     rounds: dict[str, list[Any]] = {name: [] for name in ("bare", *sources, *[f"ratios of {name}" for name in sources])}
     for _ in range(chosen.rounds):
         rounds["bare"].append(measure_bare(chosen.clients, chosen.seconds / 2, 0, folder))
-        for name, source in sources.items():
+        for name, (source, processes) in sources.items():
             database = fresh_database(chosen.database, cluster, folder)
-            rounds[name].append(measure_playing(source, database, chosen.clients, chosen.seconds))
+            rounds[name].append(measure_playing(source, processes, database, chosen.clients, chosen.seconds))
             rounds[f"ratios of {name}"].append(ratios(rounds["bare"][-1], rounds[name][-1]))
     found = {name: middle(figures) for name, figures in rounds.items()}
     if not chosen.moves_only:
         found["bare, sockets"] = measure_bare(1, 1, chosen.sockets, folder)["echo"]
-        for name, source in sources.items():
+        for name, (source, _) in sources.items():
             database = fresh_database(chosen.database, cluster, folder)
             found[f"rest of {name}"] = measure_rest(source, database, chosen.seconds, chosen.sockets)
     return found
@@ -349,6 +366,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--against", type=Path, action="append", default=[], help="a folder with another `astrarium`")
+    parser.add_argument("--processes", type=int, action="append", default=[], help="of one server, on PostgreSQL")
     parser.add_argument("--moves-only", action="store_true")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()

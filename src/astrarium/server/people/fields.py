@@ -24,7 +24,7 @@ class RequestBody(BaseModel):
 
 def printable(text: str) -> str:
     """One line without control characters; PostgreSQL refuses the first of them."""
-    if any(category(character) in ("Cc", "Cs") for character in text):
+    if not text.isprintable() and any(category(character) in ("Cc", "Cs") for character in text):
         raise ValueError("no control characters")
     return text
 
