@@ -1,4 +1,4 @@
-"""How many compressed bytes a visitor loads: for the lobby, and for a board with its texts in addition."""
+"""How many compressed bytes a visitor loads: for the lobby, for a table, and for a board with its texts in addition."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from tests.browser.gameplay import csrf, open_table
 
 LOBBY: Final = 200_000  # bytes
 BOARD: Final = 60_000
+TABLE: Final = 240_000
+CYRILLIC: Final = 45_000  # its letters come in fonts of their own, beside the Latin ones
 LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
 
 
@@ -64,6 +66,21 @@ def test_a_board_with_its_texts_is_light(new_page: NewPage, game: str, language:
     assert any(url.endswith(".svg") for url in own)
     assert any(url.endswith(f"/api/games/{game}/text/{language[:2]}") for url in own)
     assert sum(own.values()) < BOARD, own
+
+
+@LANGUAGES
+@pytest.mark.parametrize("game", names())
+def test_a_table_is_light_for_a_browser_that_has_kept_nothing(new_page: NewPage, game: str, language: str) -> None:
+    page = new_page(language=language)
+    loaded = Loaded(page)
+    made = page.request.post("/api/play-now", data={"game": game, "players": 2, "bot": "random"})
+    page.request.patch("/api/me", data={"language": language[:2]}, headers=csrf(page))
+    page.goto(f"/table/{made.json()['id']}")
+    page.locator(".chip").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    sizes = loaded.sizes()
+    assert any("/position" in url for url in sizes)
+    assert sum(sizes.values()) < TABLE + (0 if language == "en-GB" else CYRILLIC), sum(sizes.values())
 
 
 def is_of_board(url: str) -> bool:

@@ -23,6 +23,7 @@ ROUTES: Final = frozenset(
         "/api/games/{game}",
         "/api/games/{game}/text/{language}",
         "/api/games/{game}/rules/{language}",
+        "/api/games/{game}/explanations/{language}",
         "/api/games/{game}/components",
         "/api/games/{game}/corrections",
         "/api/tables",

@@ -1,8 +1,10 @@
 """The client: its built files, and its one page for every address that a person may open."""
 
+import os
 from pathlib import Path
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, Response
@@ -11,12 +13,28 @@ from starlette.types import Scope
 
 BUILT = Path(__file__).resolve().parent.parent / "web"
 PAGE = "index.html"
+PACKED = ".br"  # follows the name of a file
+PathLike = str | os.PathLike[str]
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names change with their content
 OURS = ("api", "healthz", "metrics")  # addresses that are never a page
 
 
 class Pages(StaticFiles):
-    """A file if there is one; otherwise the page, which shows what the address names."""
+    """A file if there is one; otherwise the page, which shows what the address names.
+
+    Files that were built in brotli too are sent so to browsers that can read it; others are compressed on the way.
+    """
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        packed = Path(f"{os.fspath(full_path)}{PACKED}")
+        if not (accepts_brotli(scope) and packed.is_file()):
+            return super().file_response(full_path, stat_result, scope, status_code)
+        answer = super().file_response(packed, packed.stat(), scope, status_code)
+        answer.headers["Content-Encoding"] = "br"
+        answer.headers["Vary"] = "Accept-Encoding"
+        return answer
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -28,6 +46,11 @@ class Pages(StaticFiles):
         if isinstance(answer, FileResponse):
             answer.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return answer
+
+
+def accepts_brotli(scope: Scope) -> bool:
+    offered = Headers(scope=scope).get("accept-encoding", "").split(",")
+    return "br" in [one.partition(";")[0].strip() for one in offered]
 
 
 def is_ours(path: str) -> bool:
