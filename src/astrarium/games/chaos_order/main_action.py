@@ -172,7 +172,9 @@ def is_auxiliary_useful(g: ChaosOrder, seat: int, cell: Cell, is_free: bool) -> 
         need = dict(cell.aux_pay)
         p.energy -= need.get(PAY_ENERGY, 0)
         p.gems -= need.get(PAY_GEM, 0)
+    main = g.stack.pop()  # it is over by then, so that nothing joins its points
     is_useful = is_usable(g, seat, cell.aux_gain)
+    g.stack.append(main)
     p.energy, p.gems = before
     return is_useful
 
