@@ -2524,17 +2524,19 @@ export interface components {
             deck: number;
             discards: string[];
             due: components["schemas"]["ChaosOrderDue"][];
-            gun: number | null;
+            /** @description who holds the flare gun; -1 before anybody does */
+            gun: number;
             /** @description parts of the income that are still to be taken */
             income_left: string[];
             intel: {
                 [key: string]: "supply" | "held" | "given";
             };
             mountains: string[];
-            phase: string | null;
+            /** @description a phase, or setup */
+            phase: string;
             players: components["schemas"]["ChaosOrderPlayer"][];
-            /** @description left in the main action */
-            points: number | null;
+            /** @description left in the action that uses some */
+            points: number;
             prices: {
                 [key: string]: components["schemas"]["ChaosOrderPrice"];
             };
@@ -2546,10 +2548,12 @@ export interface components {
             /** @description harvest tokens that can be placed */
             tokens: string[];
             tunnels: string[][];
-            turn: number | null;
+            /** @description -1 if it is nobody's turn */
+            turn: number;
             /** @description seats whose turn in this phase is to come */
             waiting: number[];
-            won_by: string | null;
+            /** @description how the game was won; empty until then */
+            won_by: string;
         };
         /**
          * ChatLineInfo

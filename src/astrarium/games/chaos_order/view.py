@@ -44,10 +44,10 @@ def view(g: ChaosOrder, seat: int | None) -> view_types.View:
     """The whole table, without what others hold in secret (CO-INFO-1, CO-INFO-2)."""
     return {
         "round": g.round,
-        "phase": None if g.phase == NONE else PHASE_NAMES[g.phase],
+        "phase": "setup" if g.phase == NONE else PHASE_NAMES[g.phase],
         "actors": list(g.actors),
-        "turn": seat_or_none(g.turn_seat),
-        "gun": seat_or_none(g.gun),
+        "turn": g.turn_seat,
+        "gun": g.gun,
         "points": points_left(g),
         "waiting": waiting(g),
         "prices": view_prices(g, seat),
@@ -63,13 +63,13 @@ def view(g: ChaosOrder, seat: int | None) -> view_types.View:
         "due": [due for region in battles(g) for due in view_due(g, region)] if g.battle == NONE else [],
         "battle": None if g.battle == NONE else view_battle(g),
         "players": [view_player(g, other, seat) for other in range(len(g.players))],
-        "won_by": g.won_by or None,
+        "won_by": g.won_by,
     }
 
 
-def points_left(g: ChaosOrder) -> int | None:
+def points_left(g: ChaosOrder) -> int:
     """The points of the innermost decision that uses some."""
-    return next((frame[2][0] for frame in reversed(g.stack) if frame[0] in KIND_OF_STEP), None)
+    return next((frame[2][0] for frame in reversed(g.stack) if frame[0] in KIND_OF_STEP), 0)
 
 
 def waiting(g: ChaosOrder) -> list[int]:

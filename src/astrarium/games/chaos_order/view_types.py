@@ -176,11 +176,11 @@ class View(TypedDict):
     """The whole table."""
 
     round: int
-    phase: str | None
+    phase: Annotated[str, "a phase, or setup"]
     actors: list[int]
-    turn: int | None
-    gun: int | None
-    points: Annotated[int | None, "left in the main action"]
+    turn: Annotated[int, "-1 if it is nobody's turn"]
+    gun: Annotated[int, "who holds the flare gun; -1 before anybody does"]
+    points: Annotated[int, "left in the action that uses some"]
     waiting: Annotated[list[int], "seats whose turn in this phase is to come"]
     prices: dict[str, Price]
     regions: dict[str, Region]
@@ -195,4 +195,4 @@ class View(TypedDict):
     due: list[Due]
     battle: Battle | None
     players: list[Player]
-    won_by: str | None
+    won_by: Annotated[str, "how the game was won; empty until then"]
