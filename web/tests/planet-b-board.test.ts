@@ -90,11 +90,20 @@ describe('a conglomerate', () => {
   const box = PRINTED.conglomerates.b1?.grey ?? { cost: [], effects: [] };
 
   it('shows what is done and what is left of a deal', () => {
-    const open = { seat: 0, box: 'b1_grey', effects: [{ kind: 'workie_action', n: 4, left: 1 }] };
+    const open = { seat: 0, box: 'b1_grey', effects: [{ kind: 'workie_action', n: 4, left: 1 }], working: 0 };
     expect(actionLines(box, open, true).map(({ kind, isDone, isOpen }) => [kind, isDone, isOpen])).toEqual([
       ['production', true, false],
       ['build', true, false],
       ['workie_action', false, true],
+    ]);
+  });
+
+  it('shows how many steps are left of a workie action that has begun', () => {
+    const open = { seat: 0, box: 'b1_grey', effects: [], working: 3 };
+    expect(actionLines(box, open, true).map(({ kind, isDone, running }) => [kind, isDone, running])).toEqual([
+      ['production', true, 0],
+      ['build', true, 0],
+      ['workie_action', false, 3],
     ]);
   });
 

@@ -5456,6 +5456,8 @@ export interface components {
             box: string;
             effects: components["schemas"]["PlanetBOpenEffect"][];
             seat: number;
+            /** @description steps left of its workie action, if that has begun */
+            working: number;
         };
         /** @description An action of an open box, and how often it is still to be done. */
         PlanetBOpenEffect: {
@@ -5541,12 +5543,18 @@ export interface components {
             cost: number;
             deck: string;
             vp: number;
+            zones: components["schemas"]["PlanetBPrintedZone"][];
         };
         PlanetBPrintedNews: {
             cost: components["schemas"]["PlanetBCostItem"][];
             deck: string;
             effects: components["schemas"]["PlanetBEffect"][];
             immoral: boolean;
+        };
+        /** @description The places of a work zone. */
+        PlanetBPrintedZone: {
+            brainie: number;
+            craftie: number;
         };
         /** @enum {string} */
         PlanetBResource: "plastic" | "iridium" | "water" | "plants" | "hydrogen" | "microchips" | "meat";

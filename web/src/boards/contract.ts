@@ -71,6 +71,8 @@ export interface HoldingsProps {
 export interface Content {
   /** A reference whose name says it. */
   name: string;
+  /** The same in fewer words, where what it belongs to is known. */
+  label?: (texts: Pick<GameTexts, 'name' | 'amount' | 'format'>) => string;
   picture: PictogramPart[][];
   symbol?: string;
   /** A message of the board's texts with its values. */
@@ -109,7 +111,7 @@ export interface BoardModule<GameView = View> {
   /** The seats in the order of their turns; by default the order of seats. */
   turnOrder?: (view: GameView) => readonly number[];
   /** What a thing does if it is chosen by that; null if it is chosen where it lies. */
-  content?: (reference: string, view: GameView, move: string) => Content | null;
+  content?: (reference: string, view: GameView, move: string, before?: readonly string[]) => Content | null;
   /** What is printed on a thing, in sentences for those who point at it; facts tell what is true of it now. */
   printedWords?: (reference: string, view: GameView, texts: GameTexts) => string[];
   /** A small table in the corner of the board that stays in place when the board is zoomed. */
@@ -126,6 +128,8 @@ export interface BoardModule<GameView = View> {
   roundScoring?: (view: GameView) => { reference: string; parts: readonly PictogramPart[] } | null;
   /** The holdings that stand above every part of the table on a phone, in this order; by default all. */
   purse?: readonly string[];
+  /** The board is a page of cards that fills its frame: zoom buttons appear only while it is zoomed. */
+  isPage?: boolean;
   /** The pieces of a seat on the board, around which a phone opens it. */
   piecesOf?: (view: GameView, seat: number) => readonly string[];
   /** A picture of some holdings, such as bowls of power; all others are shown as symbol and number. */

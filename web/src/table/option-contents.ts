@@ -14,19 +14,20 @@ export interface OptionContent {
   content: Content;
 }
 
-/** Every option with what it does, as far as it is one thing that is chosen by that. */
-export function contentsOf(options: readonly Option[], board: BoardModule, view: View): OptionContent[] {
+/** Every option with what it does, as far as it is one thing that is chosen by that; `before` is confirmed together with it. */
+export function contentsOf(options: readonly Option[], board: BoardModule, view: View, before?: Option): OptionContent[] {
   return options.flatMap((option) => {
     const [target, ...others] = option.targets;
-    const content = target && others.length === 0 ? board.content?.(target, view, option.move) : null;
+    const content = target && others.length === 0 ? board.content?.(target, view, option.move, before?.targets) : null;
     return content ? [{ option, content }] : [];
   });
 }
 
 /** What an option is: the name of what lies at its target, where it is chosen by that; otherwise its sentence. */
-export function optionWords(option: Option, board: BoardModule, view: View, texts: Words & Pick<GameTexts, 'option'>): string {
-  const [found] = contentsOf([option], board, view);
-  return found && found.content.name !== option.targets[0] ? capitalized(texts.name(found.content.name)) : texts.option(option);
+export function optionWords(option: Option, board: BoardModule, view: View, texts: Words & Pick<GameTexts, 'option'>, before?: Option): string {
+  const [found] = contentsOf([option], board, view, before);
+  if (!found || found.content.name === option.targets[0]) return texts.option(option);
+  return capitalized(found.content.label?.(texts) ?? texts.name(found.content.name));
 }
 
 /** What a thing does, in words; values of its message that are references become names. */

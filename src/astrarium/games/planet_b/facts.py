@@ -12,10 +12,11 @@ from astrarium.kernel.verbs import Domain
 from . import verbs
 from .costs import BILLIES
 from .counts import built_at, deck_size, price, price_at, voter_name
-from .forecast import Chances, election_chances
+from .forecast import Chances, election_chances, market_after
 from .ids import GREY, NONE, RED
+from .later import after_exchange, spots_left
 from .state import PlanetB
-from .tables import BUILDINGS, HQ, NAMES, NEWS
+from .tables import BUILDINGS, HQ, LOCATIONS, NAMES, NEWS
 
 BAG: Final = "place:bag"
 Facts = Callable[[PlanetB, int], list[Fact]]
@@ -51,12 +52,20 @@ def track_facts(g: PlanetB, track: int) -> list[Fact]:
 
 
 def location_facts(g: PlanetB, location: int) -> list[Fact]:
-    """The conglomerate there and its briefcases (PB-DEAL-1)."""
+    """The conglomerate there, its spots, and the exchange with its prices (PB-DEAL-1, PB-DEAL-5, PB-EXCH-4..7)."""
     tile, side = g.tiles[location]
     if tile == NONE:
         return [Fact("empty", {})]
     shown = {"tile": verbs.TILES.reference(tile), "side": verbs.SIDES.reference(side)}
-    return [Fact("lies-here", {**shown, "briefcases": g.briefcases[location]})]
+    first, second = LOCATIONS[location].market_resources
+    goods = {"first": verbs.RESOURCES.reference(first), "second": verbs.RESOURCES.reference(second)}
+    prices = {"now": price_at(first, g.markets[location]), "next": price_at(first, market_after(g, location))}
+    return [
+        Fact("lies-here", {**shown, "briefcases": g.briefcases[location]}),
+        Fact("spots", {"count": spots_left(g, location)}),
+        after_exchange(g, location),
+        Fact("market", {**goods, **prices}),
+    ]
 
 
 def deck_facts(g: PlanetB, deck: int) -> list[Fact]:

@@ -50,6 +50,7 @@ from .holdings import holdings
 from .ids import NONE
 from .intents import intents
 from .invariants import invariant_errors
+from .later import later
 from .refusals import not_asked, not_offered
 from .state import PlanetB, Player
 from .steps import STEPS
@@ -138,6 +139,9 @@ class PlanetBRules(Rules[PlanetB]):
 
     def facts(self, g: PlanetB, reference: str, seat: int | None) -> list[Fact]:
         return facts(g, reference)
+
+    def later(self, g: PlanetB, seat: int, action: Action) -> list[Fact]:
+        return later(g, seat, action)
 
     def invariant_errors(self, g: PlanetB) -> list[str]:
         return invariant_errors(g)

@@ -64,14 +64,14 @@ def gain_resource(g: PlanetB, seat: int, resource: int, amount: int) -> None:
     p = g.players[seat]
     kept = min(amount, COMMON.storage_per_resource - p.storage[resource])
     p.storage = added(p.storage, resource, kept)
-    if kept:
-        g.note(events.GAINED, seat, resource, kept)
+    if amount:
+        g.note(events.GAINED, seat, resource, amount)
     if amount > kept:
         sell_for(g, seat, resource, amount - kept, price(g, resource))
 
 
 def sell_for(g: PlanetB, seat: int, resource: int, amount: int, each: int) -> None:
-    """Money for pieces that have left the storage or never came into it (PB-SELL-1)."""
+    """Money for pieces that have left the storage or had no room in it (PB-SELL-1)."""
     g.players[seat].billies += amount * each
     g.note(events.SOLD, seat, resource, amount, amount * each)
 

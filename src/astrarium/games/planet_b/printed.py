@@ -54,10 +54,18 @@ class Conglomerate(TypedDict):
     red: Box
 
 
+class PrintedZone(TypedDict):
+    """The places of a work zone."""
+
+    craftie: int
+    brainie: int
+
+
 class PrintedBuilding(TypedDict):
     deck: str
     cost: int
     vp: int
+    zones: list[PrintedZone]
     boxes: list[Box]
 
 
@@ -129,6 +137,7 @@ def buildings(file: Raw) -> dict[str, PrintedBuilding]:
             "deck": card["deck"],
             "cost": card["cost"],
             "vp": card.get("vp", 0),
+            "zones": card["zones"],
             "boxes": [pick_keys(box, "cost", "effects") for box in card["box"]],
         }
         for card in file["building"]

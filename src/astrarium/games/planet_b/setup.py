@@ -128,7 +128,7 @@ class PassOn(Automatic[PlanetB, int, tuple[int, ...]]):
         deck, order = args
         see_passed_cards(g, seat, deck)
         if len(order) == 1:
-            keep(g, seat, BUILDINGS_OF[deck][kinds_at(g.buildings[deck], DRAFTED)[0]])
+            keep(g, seat, BUILDINGS_OF[deck][kinds_at(g.buildings[deck], DRAFTED)[0]], "PB-SETUP-19")
         else:
             then(g, KEEPING.at(seat, deck), self.at(order[1], deck, order[1:]))
 
@@ -142,11 +142,11 @@ def see_passed_cards(g: PlanetB, seat: int, deck: int) -> None:
             g.note(events.SAW_CARD, seat, BUILDINGS_OF[deck][kind])
 
 
-def keep(g: PlanetB, seat: int, card: int) -> None:
-    """The card goes to the hand; the others learn only its letter (PB-SETUP-22)."""
+def keep(g: PlanetB, seat: int, card: int, rule: str = "") -> None:
+    """The card goes to the hand; the others learn only its letter (PB-SETUP-22). `rule`: nobody chose it."""
     deck = BUILDINGS[card].deck
     move_card(g, card, DRAFTED, seat, seat_bit(seat))
-    g.note(events.KEPT, seat, card)
+    g.note(events.KEPT, seat, card, rule=rule)
     g.note(events.PASSED_ON, seat, deck)
 
 

@@ -28,7 +28,7 @@ from .news import NEWS_DONE
 from .production import tiles_left
 from .state import DRAFTED, Built, PlanetB, Player
 from .tables import BOXES, BUILDINGS, BUILDINGS_OF, FRAUD_SLOTS, MARKET_OF, NAMES
-from .workies import CHOOSING_BOX
+from .workies import CHOOSING_BOX, WORKING
 
 
 def name_or_none(kind: str, number: int) -> str | None:
@@ -126,7 +126,13 @@ def view_holder(g: PlanetB, voter: int) -> view_types.Voter | None:
 def view_open(g: PlanetB) -> list[view_types.OpenBox]:
     """The boxes that are being carried out, with what is left of them."""
     steps = (BOXING.number, ACTING.number, OPEN.number)
-    return [view_box(seat, *args) for number, seat, args in g.stack if number in steps]
+    found: list[view_types.OpenBox] = []
+    for number, seat, args in g.stack:
+        if number in steps:
+            found.append(view_box(seat, *args))
+        elif number == WORKING.number and found:
+            found[-1]["working"] = args[0]
+    return found
 
 
 def view_box(seat: int, box: int, left: tuple[int, ...]) -> view_types.OpenBox:
@@ -134,7 +140,7 @@ def view_box(seat: int, box: int, left: tuple[int, ...]) -> view_types.OpenBox:
     effects: list[view_types.OpenEffect] = [
         {"kind": DO_NAMES[effect.kind], "n": effect.n, "left": count} for effect, count in pairs if count
     ]
-    return {"seat": seat, "box": BOXES[box].name, "effects": effects}
+    return {"seat": seat, "box": BOXES[box].name, "effects": effects, "working": 0}
 
 
 def view_firing(g: PlanetB) -> list[str]:

@@ -108,6 +108,7 @@ class OpenBox(TypedDict):
     seat: int
     box: str
     effects: list[OpenEffect]
+    working: Annotated[int, "steps left of its workie action, if that has begun"]
 
 
 class Player(TypedDict):

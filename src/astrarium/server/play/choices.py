@@ -252,10 +252,10 @@ def ends_turn(g: Game, seat: int, notation: str) -> bool:
 
 
 def verb_order(g: Game, seat: int, groups: list[dict[str, Any]], locked: list[dict[str, Any]]) -> list[str]:
-    """The open and the locked verbs of a decision in the order of the rules, free moves last."""
+    """The open and locked verbs of a decision in the order of the rules; the end of the turn, then free moves last."""
     _, moves = offered_moves(g, seat)
-    free = free_verbs(g, seat)
-    verbs = sorted([move.verb for move in moves], key=lambda verb: verb.number in free)
+    free, end = free_verbs(g, seat), g.rules.end_turn
+    verbs = sorted([move.verb for move in moves], key=lambda verb: (verb.number in free, verb is end))
     shown = {one["verb"] for one in (*groups, *locked)}
     names = [*(verb.name for verb in verbs), *(group["verb"] for group in groups)]
     return [name for name in dict.fromkeys(names) if name in shown]

@@ -31,6 +31,7 @@ export default {
   tabOnlyVerbs: ['decline', 'demolish', 'return-tile'],
   purse: ['resource:billies', 'workie:craftie', 'workie:brainie', 'resource:mood', 'resource:vp'],
   printed: PRINTED,
+  isPage: true,
   sprite,
   symbolOf,
   changes,

@@ -18,6 +18,16 @@ planet_b-fact-sells-for = Sells for { $now } now, { $grey } on grey, { $red } on
 planet_b-fact-step = { $player }: step { $step }
 planet_b-fact-empty = There is no conglomerate any more
 planet_b-fact-lies-here = { NAME($tile) }, { NAME($side) }, briefcases: { $briefcases }
+planet_b-fact-spots = { $count ->
+    [one] { $count } spot left: the exchange follows at the end of that turn
+   *[other] { $count } spots left, then the exchange
+}
+planet_b-fact-market = Sells { NAME($first) } and { NAME($second) } for { $now }, after the exchange for { $next }
+planet_b-fact-later-exchange = Exchange: { AMOUNT("resource:vote", $votes) }, or { AMOUNT("resource:vp", $points) } if you are immoral; election marker to { $space }
+planet_b-fact-later-flips = { NAME($tile) } is turned over
+planet_b-fact-later-leaves = { NAME($tile) } leaves, nothing replaces it
+planet_b-fact-later-replaced = { NAME($tile) } leaves, { NAME($next) } comes
+planet_b-fact-later-election = An election is held
 planet_b-fact-cards = Cards left: { $count }
 planet_b-fact-vacant = Nobody holds it
 planet_b-fact-held = { $player } holds it

@@ -18,6 +18,17 @@ planet_b-fact-sells-for = Сейчас стоит { $now }, на сером { $g
 planet_b-fact-step = { $player }: шаг { $step }
 planet_b-fact-empty = Конгломерата здесь больше нет
 planet_b-fact-lies-here = «{ NAME($tile) }», { NAME($side) }, чемоданов: { $briefcases }
+planet_b-fact-spots = { $count ->
+    [one] Осталось { $count } место: в конце такого хода будет обмен
+    [few] Осталось { $count } места, затем обмен
+   *[many] Осталось { $count } мест, затем обмен
+}
+planet_b-fact-market = Цена ({ NAME($first) } и { NAME($second) }): { $now }, после обмена { $next }
+planet_b-fact-later-exchange = Обмен: { AMOUNT("resource:vote", $votes) } или, если вы аморальны, { AMOUNT("resource:vp", $points) }; маркер выборов на { $space }
+planet_b-fact-later-flips = «{ NAME($tile) }» переворачивают
+planet_b-fact-later-leaves = «{ NAME($tile) }» уходит, замены нет
+planet_b-fact-later-replaced = «{ NAME($tile) }» уходит, приходит «{ NAME($next) }»
+planet_b-fact-later-election = Проходят выборы
 planet_b-fact-cards = Осталось карт: { $count }
 planet_b-fact-vacant = Никто не занимает
 planet_b-fact-held = Занимает { $player }

@@ -18,6 +18,17 @@ planet_b-fact-sells-for = Зараз коштує { $now }, на сірому { 
 planet_b-fact-step = { $player }: крок { $step }
 planet_b-fact-empty = Конгломерату тут більше немає
 planet_b-fact-lies-here = «{ NAME($tile) }», { NAME($side) }, валіз: { $briefcases }
+planet_b-fact-spots = { $count ->
+    [one] Лишилося { $count } місце: наприкінці такого ходу буде обмін
+    [few] Лишилося { $count } місця, потім обмін
+   *[many] Лишилося { $count } місць, потім обмін
+}
+planet_b-fact-market = Ціна ({ NAME($first) } і { NAME($second) }): { $now }, після обміну { $next }
+planet_b-fact-later-exchange = Обмін: { AMOUNT("resource:vote", $votes) } або, якщо ви аморальні, { AMOUNT("resource:vp", $points) }; маркер виборів на { $space }
+planet_b-fact-later-flips = «{ NAME($tile) }» перевертають
+planet_b-fact-later-leaves = «{ NAME($tile) }» виходить, заміни немає
+planet_b-fact-later-replaced = «{ NAME($tile) }» виходить, приходить «{ NAME($next) }»
+planet_b-fact-later-election = Відбуваються вибори
 planet_b-fact-cards = Лишилося карт: { $count }
 planet_b-fact-vacant = Ніхто не обіймає
 planet_b-fact-held = Обіймає { $player }

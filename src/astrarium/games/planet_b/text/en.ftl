@@ -570,7 +570,7 @@ planet_b-event-opened-box = { $player } carries out “{ NAME($box) }”
 planet_b-event-lapsed = { $player } cannot carry out the rest of “{ NAME($box) }”
 planet_b-event-no-box = { $player } can pay no box of “{ NAME($building) }”
 planet_b-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })
-planet_b-event-mood-moved = { $player }: mood { $mood }
+planet_b-event-mood-moved = { $player }: mood is now { $mood }
 planet_b-event-gained = { $player } gains { AMOUNT($resource, $amount) }
 planet_b-event-sold = { $player } sells { AMOUNT($resource, $amount) } for { AMOUNT("resource:billies", $billies) }
 planet_b-event-paid = { $player } pays { AMOUNT($resource, $amount) }
@@ -620,7 +620,7 @@ planet_b-event-puppet-place = The puppet has { $place ->
 
 # What has to be decided
 
-planet_b-decision-KEEPING = Which building do you keep?
+planet_b-decision-KEEPING = Which building do you keep? The rest is passed on.
 planet_b-decision-TURN = Your turn: make a deal
 planet_b-decision-ACTING = Carry out the deal, in any order
 planet_b-decision-BOXING = Which action comes next?

@@ -615,7 +615,7 @@ planet_b-event-opened-box = { $player } выполняет «{ NAME($box) }»
 planet_b-event-lapsed = { $player }: остаток «{ NAME($box) }» пропадает
 planet_b-event-no-box = { $player } не может оплатить ни одной ячейки здания «{ NAME($building) }»
 planet_b-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })
-planet_b-event-mood-moved = { $player }: настроения { $mood }
+planet_b-event-mood-moved = { $player }: настроения теперь { $mood }
 planet_b-event-gained = { $player } получает: { AMOUNT($resource, $amount) }
 planet_b-event-sold = { $player } продаёт: { AMOUNT($resource, $amount) }, выручка: { AMOUNT("resource:billies", $billies) }
 planet_b-event-paid = { $player } платит: { AMOUNT($resource, $amount) }
@@ -665,7 +665,7 @@ planet_b-event-puppet-place = Марионетка: { $place ->
 
 # Что нужно решить
 
-planet_b-decision-KEEPING = Какое здание вы оставите?
+planet_b-decision-KEEPING = Какое здание вы оставите? Остальные передадут дальше.
 planet_b-decision-TURN = Ваш ход: заключите сделку
 planet_b-decision-ACTING = Выполните сделку в любом порядке
 planet_b-decision-BOXING = Какое действие следующее?

@@ -615,7 +615,7 @@ planet_b-event-opened-box = { $player } виконує «{ NAME($box) }»
 planet_b-event-lapsed = { $player }: решта «{ NAME($box) }» пропадає
 planet_b-event-no-box = { $player } не може оплатити жодної комірки споруди «{ NAME($building) }»
 planet_b-event-scored = { $player }: { AMOUNT("resource:vp", $points) } ({ NAME($source) })
-planet_b-event-mood-moved = { $player }: настрої { $mood }
+planet_b-event-mood-moved = { $player }: настрої тепер { $mood }
 planet_b-event-gained = { $player } отримує: { AMOUNT($resource, $amount) }
 planet_b-event-sold = { $player } продає: { AMOUNT($resource, $amount) }, виторг: { AMOUNT("resource:billies", $billies) }
 planet_b-event-paid = { $player } платить: { AMOUNT($resource, $amount) }
@@ -665,7 +665,7 @@ planet_b-event-puppet-place = Маріонетка: { $place ->
 
 # Що треба вирішити
 
-planet_b-decision-KEEPING = Яку споруду ви залишите?
+planet_b-decision-KEEPING = Яку споруду ви залишите? Решту передадуть далі.
 planet_b-decision-TURN = Ваш хід: укладіть угоду
 planet_b-decision-ACTING = Виконайте угоду в будь-якому порядку
 planet_b-decision-BOXING = Яка дія наступна?

@@ -1,3 +1,4 @@
+import type { PrintedBuilding } from '../printed';
 import type { Zone } from '../view';
 
 export interface Place {
@@ -10,6 +11,11 @@ export interface Place {
 function places(kind: Place['kind'], count: number, taken: number, isLeaving: boolean): Place[] {
   const next = isLeaving ? taken - 1 : taken;
   return Array.from({ length: count }, (_, at) => ({ kind, isTaken: at < taken, isNext: at === next }));
+}
+
+/** A zone as it is printed, with nobody on it. */
+export function emptyZone({ craftie, brainie }: PrintedBuilding['zones'][number]): Zone {
+  return { crafties: 0, brainies: 0, craftie_places: craftie, brainie_places: brainie };
 }
 
 /** The places of a work zone, those of crafties first. */

@@ -67,7 +67,15 @@ export function boxName(card: string, number: number, texts: Texts): string {
   return texts.name(`box:${card}_${number}`).replace(`${texts.name(`building:${card}`)}: `, '');
 }
 
+/** The places of the work zones of a building. */
+export function zonesWords({ zones }: PrintedBuilding, texts: Texts): string {
+  const places = zones.map((zone) =>
+    listOf((['craftie', 'brainie'] as const).filter((kind) => zone[kind] > 0).map((kind) => texts.amount(`workie:${kind}`, zone[kind]))),
+  );
+  return texts.format('planet_b-board-zones', { zones: places.join(' / ') });
+}
+
 /** A building card: its name, price and points, and both boxes. */
 export function cardWords(card: string, printed: PrintedBuilding, texts: Texts): string {
-  return sentences(texts.name(`building:${card}`), texts.format('planet_b-board-card', { cost: printed.cost, vp: printed.vp }), ...printed.boxes.map((box) => boxWords(box, texts)));
+  return sentences(texts.name(`building:${card}`), texts.format('planet_b-board-card', { cost: printed.cost, vp: printed.vp }), zonesWords(printed, texts), ...printed.boxes.map((box) => boxWords(box, texts)));
 }

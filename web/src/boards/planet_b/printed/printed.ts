@@ -105,6 +105,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 8,
       "vp": 4,
+      "zones": [{"craftie": 2, "brainie": 0}, {"craftie": 2, "brainie": 0}],
       "boxes": [
         {"cost": [{"pay": "mood", "n": 1}], "effects": [{"do": "billies", "n": 20}, {"do": "vp", "n": 3}]},
         {
@@ -117,6 +118,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 6,
       "vp": 3,
+      "zones": [{"craftie": 1, "brainie": 0}, {"craftie": 1, "brainie": 0}],
       "boxes": [
         {"cost": [], "effects": [{"do": "resource", "what": "meat", "n": 2}]},
         {
@@ -129,6 +131,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 4,
       "vp": 2,
+      "zones": [{"craftie": 1, "brainie": 0}],
       "boxes": [
         {"cost": [], "effects": [{"do": "resource_any", "n": 2}]},
         {"cost": [{"pay": "mood", "n": 1}], "effects": [{"do": "billies", "n": 10}, {"do": "vp", "n": 3}]}
@@ -138,6 +141,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 10,
       "vp": 5,
+      "zones": [{"craftie": 2, "brainie": 0}, {"craftie": 2, "brainie": 0}],
       "boxes": [
         {
           "cost": [{"pay": "billies", "n": 5}],
@@ -150,6 +154,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 6,
       "vp": 2,
+      "zones": [{"craftie": 1, "brainie": 0}, {"craftie": 1, "brainie": 0}],
       "boxes": [
         {"cost": [], "effects": [{"do": "resource", "what": "water", "n": 3}]},
         {
@@ -166,6 +171,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 4,
       "vp": 1,
+      "zones": [{"craftie": 1, "brainie": 0}, {"craftie": 1, "brainie": 0}],
       "boxes": [
         {"cost": [], "effects": [{"do": "resource", "what": "plants", "n": 3}, {"do": "billies", "n": 1}]},
         {
@@ -178,6 +184,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 8,
       "vp": 3,
+      "zones": [{"craftie": 1, "brainie": 0}, {"craftie": 2, "brainie": 0}],
       "boxes": [
         {"cost": [], "effects": [{"do": "sell_boost", "max": 3, "factor": 2}, {"do": "vp", "n": 3}]},
         {"cost": [{"pay": "resource_any", "n": 2}], "effects": [{"do": "billies", "n": 20}, {"do": "vp", "n": 2}]}
@@ -187,6 +194,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 6,
       "vp": 3,
+      "zones": [{"craftie": 1, "brainie": 0}],
       "boxes": [
         {
           "cost": [],
@@ -203,6 +211,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 8,
       "vp": 4,
+      "zones": [{"craftie": 2, "brainie": 0}],
       "boxes": [
         {"cost": [], "effects": [{"do": "news", "n": 1}, {"do": "vote", "n": 2}, {"do": "vp", "n": 1}]},
         {
@@ -215,6 +224,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 8,
       "vp": 4,
+      "zones": [{"craftie": 1, "brainie": 0}, {"craftie": 1, "brainie": 0}],
       "boxes": [
         {
           "cost": [{"pay": "resource", "what": "water", "n": 1}],
@@ -230,6 +240,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 10,
       "vp": 4,
+      "zones": [{"craftie": 1, "brainie": 0}, {"craftie": 2, "brainie": 0}],
       "boxes": [
         {
           "cost": [],
@@ -242,6 +253,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 10,
       "vp": 5,
+      "zones": [{"craftie": 2, "brainie": 0}],
       "boxes": [
         {"cost": [], "effects": [{"do": "faction_step", "track": "traditionalists", "n": 2}, {"do": "vp", "n": 2}]},
         {
@@ -258,6 +270,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 6,
       "vp": 3,
+      "zones": [{"craftie": 1, "brainie": 0}],
       "boxes": [
         {"cost": [], "effects": [{"do": "faction_action", "track": "traditionalists", "n": 1}, {"do": "vp", "n": 1}]},
         {
@@ -270,6 +283,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "A",
       "cost": 10,
       "vp": 4,
+      "zones": [{"craftie": 1, "brainie": 0}, {"craftie": 1, "brainie": 0}],
       "boxes": [
         {
           "cost": [],
@@ -285,6 +299,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 14,
       "vp": 7,
+      "zones": [{"craftie": 1, "brainie": 0}, {"craftie": 0, "brainie": 1}],
       "boxes": [
         {
           "cost": [{"pay": "resource", "what": "meat", "n": 1}, {"pay": "resource", "what": "plants", "n": 1}],
@@ -297,6 +312,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 16,
       "vp": 8,
+      "zones": [{"craftie": 1, "brainie": 1}],
       "boxes": [
         {"cost": [], "effects": [{"do": "mood", "n": 2}, {"do": "billies", "n": 22}]},
         {
@@ -309,6 +325,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 14,
       "vp": 6,
+      "zones": [{"craftie": 2, "brainie": 0}, {"craftie": 0, "brainie": 2}],
       "boxes": [
         {
           "cost": [],
@@ -324,6 +341,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 20,
       "vp": 8,
+      "zones": [{"craftie": 1, "brainie": 1}, {"craftie": 1, "brainie": 1}],
       "boxes": [
         {
           "cost": [],
@@ -343,6 +361,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 14,
       "vp": 7,
+      "zones": [{"craftie": 1, "brainie": 1}],
       "boxes": [
         {"cost": [], "effects": [{"do": "demolish", "refund": true}, {"do": "build", "n": 1}]},
         {"cost": [{"pay": "resource", "what": "iridium", "n": 2}], "effects": [{"do": "build_free", "from": "B"}]}
@@ -352,6 +371,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 18,
       "vp": 9,
+      "zones": [{"craftie": 1, "brainie": 1}],
       "boxes": [
         {"cost": [], "effects": [{"do": "discard_buildings", "min": 0, "max": 3}, {"do": "billies", "n": 25}]},
         {"cost": [{"pay": "resource", "what": "iridium", "n": 3}], "effects": [{"do": "build_free", "from": "hand"}]}
@@ -361,6 +381,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 16,
       "vp": 8,
+      "zones": [{"craftie": 1, "brainie": 1}],
       "boxes": [
         {"cost": [], "effects": [{"do": "news", "n": 2}, {"do": "vp", "n": 3}]},
         {"cost": [], "effects": [{"do": "mood", "n": 2}, {"do": "vote", "n": 5}, {"do": "election_choice", "n": 2}]}
@@ -370,6 +391,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 14,
       "vp": 7,
+      "zones": [{"craftie": 1, "brainie": 1}],
       "boxes": [
         {
           "cost": [],
@@ -385,6 +407,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 18,
       "vp": 9,
+      "zones": [{"craftie": 1, "brainie": 1}, {"craftie": 0, "brainie": 1}],
       "boxes": [
         {"cost": [], "effects": [{"do": "resource", "what": "microchips", "n": 3}, {"do": "billies", "n": 10}]},
         {
@@ -397,6 +420,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 16,
       "vp": 7,
+      "zones": [{"craftie": 2, "brainie": 1}],
       "boxes": [
         {
           "cost": [{"pay": "resource", "what": "meat", "n": 2}],
@@ -412,6 +436,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 20,
       "vp": 10,
+      "zones": [{"craftie": 1, "brainie": 0}, {"craftie": 0, "brainie": 1}],
       "boxes": [
         {"cost": [], "effects": [{"do": "law", "colour": "any", "n": 1}, {"do": "mood", "n": 1}]},
         {
@@ -424,6 +449,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 20,
       "vp": 9,
+      "zones": [{"craftie": 1, "brainie": 1}, {"craftie": 1, "brainie": 1}],
       "boxes": [
         {"cost": [], "effects": [{"do": "sell_boost", "max": 4, "factor": 2}, {"do": "vp", "n": 6}]},
         {"cost": [], "effects": [{"do": "build", "n": 1}, {"do": "billies", "n": 15}, {"do": "vp", "n": 2}]}
@@ -433,6 +459,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 18,
       "vp": 8,
+      "zones": [{"craftie": 1, "brainie": 2}],
       "boxes": [
         {
           "cost": [{"pay": "resource", "what": "plants", "n": 1}, {"pay": "resource", "what": "water", "n": 1}],
@@ -448,6 +475,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "B",
       "cost": 14,
       "vp": 7,
+      "zones": [{"craftie": 2, "brainie": 1}],
       "boxes": [
         {
           "cost": [{"pay": "resource", "what": "plastic", "n": 2}],
@@ -468,6 +496,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 24,
       "vp": 11,
+      "zones": [{"craftie": 0, "brainie": 2}],
       "boxes": [
         {
           "cost": [{"pay": "resource", "what": "iridium", "n": 2}],
@@ -483,6 +512,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 28,
       "vp": 13,
+      "zones": [{"craftie": 0, "brainie": 3}],
       "boxes": [
         {"cost": [], "effects": [{"do": "copy_box"}, {"do": "faction_step", "track": "futurists", "n": 1}]},
         {
@@ -495,6 +525,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 26,
       "vp": 12,
+      "zones": [{"craftie": 0, "brainie": 3}],
       "boxes": [
         {"cost": [], "effects": [{"do": "demolish", "refund": false}, {"do": "vote", "n": 3}, {"do": "vp", "n": 30}]},
         {
@@ -507,6 +538,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 24,
       "vp": 11,
+      "zones": [{"craftie": 0, "brainie": 3}],
       "boxes": [
         {
           "cost": [],
@@ -530,6 +562,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 24,
       "vp": 13,
+      "zones": [{"craftie": 0, "brainie": 2}, {"craftie": 0, "brainie": 2}],
       "boxes": [
         {"cost": [], "effects": [{"do": "draw_votes", "n": 3, "per_own": [{"do": "vp", "n": 15}]}]},
         {
@@ -542,6 +575,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 26,
       "vp": 12,
+      "zones": [{"craftie": 0, "brainie": 1}, {"craftie": 0, "brainie": 1}],
       "boxes": [
         {"cost": [], "effects": [{"do": "sell_boost", "max": 2, "factor": 3}]},
         {"cost": [{"pay": "resource", "what": "iridium", "n": 1}], "effects": [{"do": "vp", "n": 12}]}
@@ -551,6 +585,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 30,
       "vp": 15,
+      "zones": [{"craftie": 0, "brainie": 4}],
       "boxes": [
         {"cost": [{"pay": "mix", "n": 5}], "effects": [{"do": "vote", "n": 3}, {"do": "vp", "n": 40}]},
         {
@@ -563,6 +598,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 28,
       "vp": 13,
+      "zones": [{"craftie": 0, "brainie": 2}, {"craftie": 0, "brainie": 2}],
       "boxes": [
         {
           "cost": [],
@@ -575,6 +611,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 26,
       "vp": 12,
+      "zones": [{"craftie": 0, "brainie": 1}, {"craftie": 0, "brainie": 1}],
       "boxes": [
         {"cost": [], "effects": [{"do": "resource", "what": "meat", "n": 2}, {"do": "vp", "n": 4}]},
         {
@@ -587,6 +624,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 30,
       "vp": 14,
+      "zones": [{"craftie": 0, "brainie": 3}],
       "boxes": [
         {
           "cost": [{"pay": "resource", "what": "microchips", "n": 2}],
@@ -602,6 +640,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 28,
       "vp": 14,
+      "zones": [{"craftie": 0, "brainie": 2}],
       "boxes": [
         {
           "cost": [{"pay": "resource", "what": "meat", "n": 1}],
@@ -614,6 +653,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 30,
       "vp": 15,
+      "zones": [{"craftie": 0, "brainie": 2}],
       "boxes": [
         {"cost": [{"pay": "billies", "n": 30}], "effects": [{"do": "vp", "n": 32}]},
         {"cost": [], "effects": [{"do": "billies", "n": 36}, {"do": "vp", "n": 4}]}
@@ -623,6 +663,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 26,
       "vp": 12,
+      "zones": [{"craftie": 0, "brainie": 1}, {"craftie": 0, "brainie": 2}],
       "boxes": [
         {
           "cost": [{"pay": "resource", "what": "plastic", "n": 1}, {"pay": "resource", "what": "microchips", "n": 1}],
@@ -642,6 +683,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "C",
       "cost": 24,
       "vp": 11,
+      "zones": [{"craftie": 0, "brainie": 2}],
       "boxes": [
         {
           "cost": [{"pay": "resource", "what": "water", "n": 1}],
@@ -661,6 +703,7 @@ export const PRINTED: components['schemas']['PlanetBPrinted'] = {
       "deck": "HQ",
       "cost": 0,
       "vp": 0,
+      "zones": [{"craftie": 1, "brainie": 1}],
       "boxes": [
         {
           "cost": [],

@@ -1,0 +1,38 @@
+"""What comes of a deal at the end of the turn: the exchange on the last spot, and the election that it causes."""
+
+from __future__ import annotations
+
+from astrarium.kernel.explanations import Fact
+from astrarium.kernel.verbs import Action
+
+from . import verbs
+from .counts import board_side
+from .exchange import leaves_on
+from .ids import NONE
+from .state import PlanetB
+from .tables import EXCHANGE
+
+
+def later(g: PlanetB, seat: int, action: Action) -> list[Fact]:
+    """Nothing but a deal on the last spot goes on by itself (PB-DEAL-5, PB-EXCH-1)."""
+    if action[0] != verbs.DEAL.number or spots_left(g, action[1]) > 1:
+        return []
+    last = board_side(g).election_track_steps
+    space = min(last, g.marker + EXCHANGE.election_steps)
+    reward = {"votes": EXCHANGE.votes, "points": EXCHANGE.immoral_vp}
+    election = [Fact("later-election", {})] if space == last or g.is_election_due else []
+    return [Fact("later-exchange", {**reward, "space": space}), after_exchange(g, action[1]), *election]
+
+
+def spots_left(g: PlanetB, location: int) -> int:
+    return board_side(g).briefcase_spots_per_tile - g.briefcases[location]
+
+
+def after_exchange(g: PlanetB, location: int) -> Fact:
+    """The tile is turned, or leaves and the next one comes (PB-EXCH-4, PB-EXCH-5, PB-EXCH-9)."""
+    tile, side = g.tiles[location]
+    if side != leaves_on(g, location):
+        return Fact("later-flips", {"tile": verbs.TILES.reference(tile)})
+    if g.next_tile == NONE:
+        return Fact("later-leaves", {"tile": verbs.TILES.reference(tile)})
+    return Fact("later-replaced", {"tile": verbs.TILES.reference(tile), "next": verbs.TILES.reference(g.next_tile)})
