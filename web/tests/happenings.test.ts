@@ -39,3 +39,10 @@ it('leaves out what was undone', () => {
   const rows: LogRow[] = [...ROWS, { index: 7, kind: 'undo', seat: 2, at: 0, to: 5 }, acts(8, 2, 3)];
   expect(seen(rows, 0)).toEqual([['1.2', 1, 5], ['1.3', 2, 6]]);
 });
+
+it('folds what the rules do at the end of a turn into its action', () => {
+  const exchange = [event('exchange', { seat: 1, rule: 'R-2' }), event('flipped', { tile: 'a', rule: 'R-3' })];
+  const rows = [acts(1, 0, 1), acts(2, 1, 2, { events: [event('dealt', { seat: 1 }), ...exchange] })];
+  expect(seen(rows, 0)).toEqual([['2', 1, 2]]);
+  expect(happeningsSince(rows, 0)[0]?.group.shown.map(({ events }) => events[0]?.kind)).toEqual(['exchange', 'flipped']);
+});

@@ -8,6 +8,7 @@ from astrarium.games.planet_b.election import HOLD_ELECTION
 from astrarium.games.planet_b.state import PlanetB
 from astrarium.games.planet_b.turn import NEXT_TURN
 from astrarium.games.planet_b.workies import FIRE
+from astrarium.kernel.explanations import Fact
 from astrarium.kernel.position import CHANCE
 from tests.planet_b.scenario import (
     CARD,
@@ -104,12 +105,16 @@ def test_facts_are_those_of_the_table() -> None:
     put_votes(g, 5, 3, 3)
     assert facts(g, "news:ii04") == [("immoral", {}), ("in-pile", {"seat": P2})]
     assert facts(g, "news:i01") == []
-    assert facts(g, "building:a01") == [("price", {}), ("worth", {"points": 4}), ("built-by", {"seat": P3})]
+    assert facts(g, "building:a01") == [("built-by", {"seat": P3})]
+    assert facts(g, "building:a02") == [("price", {}), ("worth", {"points": 3})]
     assert facts(g, "building:hq") == [("built-by", {"seat": seat}) for seat in range(3)]
     assert facts(g, "resource:water") == [("sells-for", {"now": 4, "grey": 3, "red": 4})]
     assert facts(g, "track:futurists") == [("step", {"seat": seat, "step": 3 * (seat == P2)}) for seat in range(3)]
     assert facts(g, "location:left") == [
-        ("lies-here", {"tile": "conglomerate:a1", "side": "side:grey", "briefcases": 2})
+        ("lies-here", {"tile": "conglomerate:a1", "side": "side:grey", "briefcases": 2}),
+        ("spots", {"count": 1}),
+        ("later-flips", {"tile": "conglomerate:a1"}),
+        ("market", {"first": "resource:plastic", "second": "resource:plants", "now": 2, "next": 4}),
     ]
     assert facts(g, "deck:A") == [("cards", {"count": 13})]
     assert facts(g, "office:president") == [("held", {"seat": P2})]
@@ -139,3 +144,19 @@ def test_an_election_tells_stuffed_votes_counts_and_offices() -> None:
     home = [(values["office"], values["amount"]) for values in by_kind["sent-home"]]
     assert home == [("office:president", 10), ("office:vice_president", 6), ("office:lama", 9)]
     assert by_kind["marker-moved"] == [{"space": 0}]
+
+
+def test_a_deal_on_the_last_spot_tells_its_exchange_and_the_election() -> None:
+    """PB-DEAL-5, PB-EXCH-2, PB-EXCH-4, PB-EXCH-5, PB-EXCH-6."""
+    g = table()
+    assert g.preview(P1, "deal left").later == []
+    g.briefcases = (2, 2, 2)
+    g.marker = 3
+    exchange = Fact("later-exchange", {"votes": 2, "points": 5, "space": 5})
+    assert g.preview(P1, "deal left").later == [exchange, Fact("later-flips", {"tile": "conglomerate:a1"})]
+    g.marker = 5
+    assert g.preview(P1, "deal left").later[-1] == Fact("later-election", {})
+    tile, side = g.tiles[0]
+    g.tiles = ((tile, 1 - side), *g.tiles[1:])
+    following = f"conglomerate:{g.view(P1)['stack']['top']}"
+    assert g.preview(P1, "deal left").later[1] == Fact("later-replaced", {"tile": "conglomerate:a1", "next": following})

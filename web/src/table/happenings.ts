@@ -15,12 +15,27 @@ export function happeningsSince(rows: readonly LogRow[], me: number): Happening[
   const last = active.findLastIndex((row) => row.kind === 'move' && row.seat === me && !row.auto);
   if (last < 0) return [];
   const decided = active[last]?.index ?? -1;
-  const groups = logGroups(logLines(rows.filter((row) => row.index >= firstRowOfRound(rows, decided)))).filter(
+  const groups = withEnds(logGroups(logLines(rows.filter((row) => row.index >= firstRowOfRound(rows, decided))))).filter(
     ({ head, round }) => (head.index > decided || (round !== null && head.index >= decided)) && !head.isUndone && (head.seat !== me || round !== null),
   );
   return groups
     .filter(({ head }) => head.kind === 'move' || head.kind === 'chance')
     .map((group) => ({ group, move: movesUpTo(active, group) }));
+}
+
+/** What the rules do at the end of a turn belongs to its action; its parts are seen when it is unfolded in the log. */
+function withEnds(groups: readonly LogGroup[]): LogGroup[] {
+  const found: LogGroup[] = [];
+  for (const group of groups) {
+    const before = found.at(-1);
+    if (before && isEndOf(before, group)) found.splice(-1, 1, { ...before, shown: [...before.shown, group.head], quiet: [...before.quiet, ...group.shown, ...group.quiet] });
+    else found.push(group);
+  }
+  return found;
+}
+
+function isEndOf(action: LogGroup, { number, round, head }: LogGroup): boolean {
+  return action.number !== null && number === null && round === null && head.row.turn === action.head.row.turn;
 }
 
 /** Actions are numbered from the beginning of their round, so the log is read from there. */

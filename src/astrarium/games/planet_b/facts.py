@@ -27,11 +27,13 @@ def described(reference: str) -> Fact:
 
 
 def building_facts(g: PlanetB, card: int) -> list[Fact]:
-    """Its price and points, and who has built it; hands are secret (PB-INFO-1)."""
+    """Who has built it, or its price and points; hands are secret (PB-INFO-1)."""
+    built = [Fact("built-by", {"seat": seat}) for seat, p in enumerate(g.players) if built_at(p, card) != NONE]
+    if built or card == HQ:
+        return built
     building = BUILDINGS[card]
     term = Term(BILLIES, building.cost, "price", {"of": verbs.BUILDINGS.reference(card)})
-    found = [] if card == HQ else [Fact("price", {}, (term,)), Fact("worth", {"points": building.vp})]
-    return found + [Fact("built-by", {"seat": seat}) for seat, p in enumerate(g.players) if built_at(p, card) != NONE]
+    return [Fact("price", {}, (term,)), Fact("worth", {"points": building.vp})]
 
 
 def news_facts(g: PlanetB, card: int) -> list[Fact]:

@@ -103,7 +103,7 @@ gaia-fact-place = Can be put on { NAME($hex) }
 gaia-fact-price = Price
 gaia-fact-price-near = With an opponent within { $range } hexes
 gaia-fact-step-price = A step costs { $knowledge } knowledge
-gaia-fact-top = { $player } is at level 5
+gaia-fact-top = At level 5: { $player }
 gaia-fact-level = { $whose ->
     [other] At level { $level }
    *[me] You are at level { $level }
@@ -116,7 +116,7 @@ gaia-fact-have = { $whose ->
    *[me] You have { AMOUNT($resource, $amount) }
 }
 gaia-fact-income = Income a round: { AMOUNT($resource, $amount) }
-gaia-fact-owned = { $player } has it
+gaia-fact-owned = Owner: { $player }
 gaia-fact-counts = { $whose ->
     [other] Counts { $count } now
    *[me] Counts { $count } for you now
