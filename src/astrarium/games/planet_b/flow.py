@@ -129,7 +129,7 @@ class PlanetBRules(Rules[PlanetB]):
         return Moment(0, self.phase(g), CHANCE if g.turn_seat == NONE else g.turn_seat)
 
     def holdings(self, g: PlanetB, seat: int) -> dict[str, int]:
-        return holdings(g.players[seat])
+        return holdings(g, seat)
 
     def free_moves(self, g: PlanetB, seat: int) -> list[FreeMove]:
         return free_moves(g, seat)

@@ -15,13 +15,16 @@ from .tables import COMMON, HIGHEST_MOOD, LAST_STEP, LOWEST_MOOD, MOOD_RULES, SU
 MISSING_VOTE_VP: Final = 1  # for a vote that the supply lacks (PB-VOTE-2)
 
 
-def score(g: PlanetB, seat: int, points: int, source: int) -> None:
-    """Points at once from the bank, with where they come from; no more are lost than there are (PB-MONEY-2, 7)."""
+def score(g: PlanetB, seat: int, points: int, source: int, rule: str = "") -> None:
+    """Points at once from the bank, with where they come from; no more are lost than there are (PB-MONEY-2, 7).
+
+    `rule`: what alone brings them.
+    """
     p = g.players[seat]
     points = max(points, -vp(p))
     if points:
         p.points = added(p.points, source, points)
-        g.note(events.SCORED, seat, points, source)
+        g.note(events.SCORED, seat, points, source, rule=rule)
 
 
 def gain_billies(g: PlanetB, seat: int, billies: int) -> None:

@@ -34,15 +34,16 @@ class FinalScoring(Automatic[PlanetB]):
         for each in seats:
             sell_everything(g, each)
         for each in seats:
-            score(g, each, g.players[each].billies // SCORING.billies_per_vp, MONEY_POINTS)
+            score(g, each, g.players[each].billies // SCORING.billies_per_vp, MONEY_POINTS, "PB-SCORE-2")
             g.players[each].billies = 0
         for each in seats:
-            score(g, each, sum(g.players[each].discs) * SCORING.vp_per_faction_step, STEP_POINTS)
+            steps = sum(g.players[each].discs)
+            score(g, each, steps * SCORING.vp_per_faction_step, STEP_POINTS, "PB-SCORE-3")
         for each in seats:
             score_mood(g, each)
         president = g.offices[PRESIDENT]
         if president != NONE and president < len(g.players):
-            score(g, president, SCORING.president_vp, PRESIDENT_POINTS)
+            score(g, president, SCORING.president_vp, PRESIDENT_POINTS, "PB-SCORE-5")
         score_votes(g)
 
 
@@ -57,7 +58,7 @@ def sell_everything(g: PlanetB, seat: int) -> None:
 
 def score_mood(g: PlanetB, seat: int) -> None:
     """Step 4: spaces above neutral give points, those below cost some (PB-SCORE-4, PB-MONEY-7)."""
-    score(g, seat, g.players[seat].mood * SCORING.vp_per_mood_space, FINAL_MOOD_POINTS)
+    score(g, seat, g.players[seat].mood * SCORING.vp_per_mood_space, FINAL_MOOD_POINTS, "PB-SCORE-4")
 
 
 def score_votes(g: PlanetB) -> None:

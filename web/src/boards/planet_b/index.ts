@@ -29,7 +29,7 @@ export default {
     { id: 'bag', label: 'planet_b-board-bag', symbol: 'pb-bag', component: Bag },
   ],
   tabOnlyVerbs: ['decline', 'demolish', 'return-tile'],
-  purse: ['resource:billies', 'workie:craftie', 'workie:brainie', 'resource:mood', 'resource:vp'],
+  purse: ['resource:billies', 'workie:craftie', 'workie:brainie', 'resource:mood', 'resource:vote'],
   printed: PRINTED,
   isPage: true,
   sprite,
