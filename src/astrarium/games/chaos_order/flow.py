@@ -7,24 +7,29 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from astrarium.kernel.chance import DrawStream, Random
+from astrarium.kernel.explanations import Fact
 from astrarium.kernel.position import Settings
 from astrarium.kernel.redeal import HiddenValues
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import RankingKey, Result
 from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.steps import Sequence, then
-from astrarium.kernel.verbs import Verb
+from astrarium.kernel.verbs import Action, Verb
 
 from . import ending, events, hidden, recruit, setup, turn_powers, verbs
 from .about import ABOUT
 from .cards import ask_to_discard
 from .factions import ai, circadians, jrayek, leyrien, oxataya, zcharo
+from .facts import facts
+from .holdings import holdings
+from .intents import intents
 from .invariants import invariant_errors
 from .rounds import ROUND
 from .state import ChaosOrder, Player
 from .steps import STEPS
 from .tables import CORRECTIONS, DATA_HASH, SUPERSEDED
 from .turn import carry_out_turn_effects
+from .value import value
 from .view import view
 from .view_types import View
 
@@ -45,6 +50,7 @@ class ChaosOrderRules(Rules[ChaosOrder]):
     round_boundaries: tuple[str, ...] = ("ROUND",)
     idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.PASS, verbs.STOP, verbs.DECLINE)
     end_turn: Verb | None = verbs.END
+    is_open_valued: bool = True
     game_class = ChaosOrder
     player_class = Player
     ranked_by: tuple[RankingKey, ...] = (RankingKey("place", "CO-END-12"),)
@@ -72,6 +78,18 @@ class ChaosOrderRules(Rules[ChaosOrder]):
 
     def result(self, g: ChaosOrder) -> Result:
         return ending.result(g)
+
+    def value(self, g: ChaosOrder, seat: int) -> float:
+        return value(g, seat)
+
+    def holdings(self, g: ChaosOrder, seat: int) -> dict[str, int]:
+        return holdings(g, seat)
+
+    def intents(self, g: ChaosOrder, seat: int, reference: str) -> list[Action]:
+        return intents(g, seat, reference)
+
+    def facts(self, g: ChaosOrder, reference: str, seat: int | None) -> list[Fact]:
+        return facts(g, reference)
 
     def moment(self, g: ChaosOrder) -> Moment:
         return Moment(g.round, self.phase(g), g.turn_seat)
