@@ -118,7 +118,7 @@ def test_a_card_on_the_dial_is_used_or_was_a_bluff() -> None:
     assert g.why_not(P2, "plan assault t05") == "CO-PLAN-2"
 
 
-@rule("CO-PLAN-3", "CO-FAQ-7", "CO-INFO-1")
+@rule("CO-FAQ-7", "CO-INFO-1")
 @example("ED-39")
 def test_a_bluff_returns_unseen() -> None:
     g = facing()
@@ -129,6 +129,17 @@ def test_a_bluff_returns_unseen() -> None:
     assert [card.get("card") for card in g.view(P2)["players"][P1]["hand"]] == [None]
     planned = [move for move in Record.of(g, P2).moves if move[0] == P1][-1]
     assert planned == (P1, "plan assault bluff")
+
+
+@rule("CO-PLAN-3")
+def test_only_a_side_with_a_card_can_bluff() -> None:
+    g = facing("zcharo circadians ai", own="4", other="4 sable")
+    combat(g)
+    play(g, "p1 battle r4c4 p2")
+    assert actors(g) == (P1,)
+    assert g.why_not(P1, "plan guard bluff") == "CO-PLAN-3"
+    give_cards(g, P1, "t01")
+    assert g.why_not(P1, "plan guard bluff") is None
 
 
 @rule("CO-PLAN-4", "CO-DIAL-2")

@@ -47,8 +47,9 @@ def test_fighters_retreat_together_to_a_region_with_presence() -> None:
 @rule("CO-RET-2")
 @example("ED-46")
 def test_without_a_region_they_return_to_the_base() -> None:
-    g = fight(facing(), "retreat", "guard")
+    g = fight(facing(own="4 ejax"), "retreat", "guard")
     assert fighters(g, P1, "base") == 4
+    assert place_of(g, P1, "ejax") == "base"
 
 
 @rule("CO-RET-3", "CO-RET-5")

@@ -113,6 +113,7 @@ def test_the_count_is_lowered_only_by_an_effect() -> None:
 @rule("CO-INC-6")
 def test_the_count_is_never_below_zero() -> None:
     g = holding(1, "ai zcharo jrayek")
+    assert region_count(g, P1) == 1
     play(g, "p1 use cunning; p1 choose second")
     assert region_count(g, P1) == 0
     g.count_change = -5

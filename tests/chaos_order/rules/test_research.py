@@ -105,6 +105,10 @@ def test_research_that_no_track_can_take_is_lost() -> None:
     assert step(g) == "RESEARCHING"
     begin(g, GAIN.at(P1, ((RESEARCH, 2),)))
     assert actors(g) == ()
+    column(g, P1, move=1)
+    begin(g, GAIN.at(P1, ((RESEARCH, 2),)))
+    play(g, "p1 advance move")
+    assert columns(g, P1)["move"] == 2
 
 
 @rule("CO-RES-9")

@@ -8,7 +8,14 @@ import astrarium
 from astrarium.games.chaos_order import tables
 from astrarium.games.chaos_order.board_map import BORDER_OF
 from astrarium.games.chaos_order.faction_rules import NUMBER_OF, faction_rules
-from astrarium.games.chaos_order.setup import BASES, LAY_NEUTRALS, PRINTED_MOUNTAINS, STARTERS, set_up_faction
+from astrarium.games.chaos_order.setup import (
+    BASES,
+    LAY_NEUTRALS,
+    PRINTED_MOUNTAINS,
+    STARTERS,
+    land_around,
+    set_up_faction,
+)
 from astrarium.games.chaos_order.state import IN_BOX, ChaosOrder
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.pools import bag_size
@@ -114,7 +121,13 @@ def test_the_gun_goes_to_the_faction_furthest_left_in_the_vault() -> None:
     assert g.gun == P2
 
 
-@rule("CO-SETUP-14", "CO-SETUP-31")
+@rule("CO-SETUP-31")
+def test_chance_deals_the_land_tiles() -> None:
+    games = [astrarium.new("chaos_order", 3, {}, seed=seed) for seed in range(8)]
+    assert len({str(g.rules.setup(g)) for g in games}) > 1
+
+
+@rule("CO-SETUP-14")
 @pytest.mark.parametrize(("players", "land", "tunnels"), [(2, 10, 0), (3, 13, 0), (4, 16, 1), (5, 19, 2)])
 def test_land_by_number_of_factions(players: int, land: int, tunnels: int) -> None:
     g = new_game(players)
@@ -327,8 +340,9 @@ def test_the_land_around_base_slots_is_never_shared() -> None:
     for players in range(2, 6):
         g = new_game(players)
         slots = [n for n, region in enumerate(tables.REGIONS) if region.use(players) == "base_slot"]
-        land = [n for slot in slots for n in tables.REGIONS[slot].touches if 0 < g.terrains[n] < 4]
+        land = [n for slot in slots for n in land_around(g, slot)]
         assert len(set(land)) == len(land)
+        assert len(land) >= 2 * players
 
 
 @rule("CO-SETUP-38")

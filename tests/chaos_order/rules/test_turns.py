@@ -45,6 +45,7 @@ def test_each_faction_has_one_turn_in_a_phase() -> None:
     assert actors(g) == (P2,)
     play(g, "p2 pass; p3 pass")
     assert actors(g) == (P1,)
+    assert g.why_not(P2, "pass") == "CO-FLOW-3"
     assert g.phase == PHASE["discover"]
     play(g, "p1 pass")
     assert actors(g) == ()
@@ -88,7 +89,7 @@ def test_passing_is_free() -> None:
     set_price(g, "discover", P2, 6)
     turn(g, P1, "discover")
     before = resources(g, P1), columns(g, P1)
-    play(g, "p1 pass")
+    assert [event.kind for event in g.play(P1, "pass")] == ["passed"]
     assert (resources(g, P1), columns(g, P1)) == before
     assert actors(g) == ()
 
@@ -185,6 +186,7 @@ def test_unused_points_are_lost() -> None:
     turn(g, P1, "recruit")
     play(g, "p1 act; p1 recruit 1 base")
     assert g.view(P1)["points"] == 1
+    assert g.why_not(P1, "stop") == "CO-ACT-13"
     play(g, "p1 end")
     turn(g, P1, "recruit")
     play(g, "p1 act")

@@ -17,7 +17,7 @@ def lakes(g: ChaosOrder) -> int:
 
 
 def building_links(g: ChaosOrder, seat: int) -> int:
-    """Regions that own buildings join to the base (CO-ADJ-3, CO-ADJ-4)."""
+    """Regions that own buildings join to the base (CO-ADJ-3, CO-ADJ-4, CO-FOUND-6, CO-BLDG-2)."""
     has_supply_line = has_foundation(g.players[seat], SUPPLY_LINE)
     found = 0
     for region, sites in enumerate(g.sites):
@@ -32,7 +32,10 @@ def links_base(g: ChaosOrder, seat: int, building: int) -> bool:
 
 
 def reach(g: ChaosOrder, seat: int, place: int) -> int:
-    """The regions into which units may go from a place, as a set (CO-ADJ-1, CO-MOVE-4, CO-MOVE-5)."""
+    """The regions into which units may go from a place, as a set (CO-ADJ-1, CO-MOVE-4, CO-MOVE-5).
+
+    CO-CIRC-1, CO-CIRC-2.
+    """
     rules = faction_rules(g, seat)
     if place == HOME:
         found = sum([1 << region for region in g.players[seat].anchors])

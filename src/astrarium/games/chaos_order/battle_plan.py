@@ -29,7 +29,10 @@ def has_battle_power(g: ChaosOrder, number: int, power: str) -> bool:
 
 
 class BeginPlanning(Automatic[ChaosOrder]):
-    """Both at the same time, unless one side may wait until the other has opened its plan (CO-PLAN-1, CO-POWER-1)."""
+    """Both at the same time, unless one side may wait until the other has opened its plan (CO-PLAN-1, CO-POWER-1).
+
+    CO-PLAN-9, CO-TIME-2.
+    """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         waiting = [number for number in range(2) if has_battle_power(g, number, "opponent_reveals_first")]
@@ -65,7 +68,7 @@ class ShowDials(Automatic[ChaosOrder]):
 
 
 def check_sector(g: ChaosOrder, seat: int, number: int, sector: int, failures: Failures | None) -> str | None:
-    """Gamble needs a gem; all-out needs four fighters and no leader (CO-PLAN-6, CO-PLAN-7, CO-POWER-5)."""
+    """Gamble needs a gem; all-out needs four fighters and no leader (CO-PLAN-6, CO-PLAN-7, CO-POWER-5, CO-PLAN-8)."""
     data, p = SECTORS[sector], g.players[seat]
     pays = data.needs_gem and not has_battle_power(g, number, "die_costs_no_gem")
     if pays and p.gems < data.gem_cost and (refused := fail_short(failures, "CO-PLAN-6", GEM, p.gems, data.gem_cost)):
@@ -78,7 +81,7 @@ def check_sector(g: ChaosOrder, seat: int, number: int, sector: int, failures: F
 
 
 class Plan(Move[ChaosOrder, int]):
-    """The sector, and which card is used or that it was a bluff (CO-PLAN-2..4, CO-PLAN-10, CO-PLAN-11)."""
+    """The sector, and which card is used or that it was a bluff (CO-PLAN-2..4, CO-PLAN-10, CO-PLAN-11, CO-FAQ-7)."""
 
     def candidates(self, g: ChaosOrder, seat: int, args: Side) -> list[Action]:
         cards = [*sorted(set(hand_kinds(g, seat))), PRINTED_CARD, BLUFF]

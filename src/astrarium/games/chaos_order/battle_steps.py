@@ -44,7 +44,7 @@ def has_power(g: ChaosOrder, side: Side, power: str) -> bool:
 
 
 def wounds_dealt(g: ChaosOrder, side: Side) -> int:
-    """Attack less defence, at most four in a battle, and only fighters (CO-RSV-9, CO-RSV-10, CO-RSV-12)."""
+    """Attack less defence, at most four in a battle, and only fighters (CO-RSV-9, CO-RSV-10, CO-RSV-12, CO-LEAD-1)."""
     attack = total(g, side, ATTACK, with_result=True)
     defence = total(g, side_of(g, 1 - side.number), DEFENCE, with_result=True)
     g.note(events.ATTACKED, side.seat, attack, defence)
@@ -79,7 +79,7 @@ class EarlyAttacks(Automatic[ChaosOrder]):
 
 
 class StrengthStep(Automatic[ChaosOrder]):
-    """The higher strength wins, on a tie the initiator; a retreating side is the loser (CO-RSV-3..8)."""
+    """The higher strength wins, on a tie the initiator; a retreating side is the loser (CO-RSV-3..8, CO-RSV-22)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         sums = strength(g, 0), strength(g, 1)
@@ -94,7 +94,7 @@ class StrengthStep(Automatic[ChaosOrder]):
 
 
 def winner_of(g: ChaosOrder, sums: tuple[int, int]) -> int:
-    """Of two who retreat the stronger one does, the initiator on a tie (CO-RSV-5..7)."""
+    """Of two who retreat the stronger one does, the initiator on a tie (CO-RSV-5..7, CO-RET-6, CO-GLOSS-4)."""
     retreats = [SECTORS[sector].retreat for sector in g.sectors]
     stronger = 0 if sums[0] >= sums[1] else 1
     if all(retreats):
@@ -115,7 +115,10 @@ class Victory(Automatic[ChaosOrder]):
 
 
 class ResultEffects(Automatic[ChaosOrder, int, int]):
-    """What leaders, attributes and the used card do at a moment of the battle (CO-RSV-8, CO-TIME-5, CO-TIME-6)."""
+    """What leaders, attributes and the used card do at a moment of the battle (CO-RSV-8, CO-TIME-5, CO-TIME-6).
+
+    CO-LEAD-5, CO-LEAD-6.
+    """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[int, int]) -> None:
         number, when = args
@@ -137,7 +140,7 @@ def is_not_used(g: ChaosOrder, side: Side, effect: Effect) -> bool:
 
 
 def run_effect(g: ChaosOrder, side: Side, effect: Effect) -> None:
-    """Gains follow as steps; a few powers act at once."""
+    """Gains follow as steps; a few powers act at once (CO-POWER-4, CO-POWER-12)."""
     if effect.power == POWER["wound_unblockable"]:
         wounds = limited(g, side, int(effect.value))
         deal_wounds(g, side, wounds)
@@ -160,7 +163,7 @@ def run_effect(g: ChaosOrder, side: Side, effect: Effect) -> None:
 
 
 class AttackStep(Automatic[ChaosOrder]):
-    """Both sides wound at the same time; then the effects of wounds (CO-RSV-9..11, CO-RSV-14, CO-TIME-6)."""
+    """Both sides wound at the same time; then the effects of wounds (CO-RSV-9..11, CO-RSV-14, CO-TIME-6, CO-RET-7)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         sides = [side_of(g, 0), side_of(g, 1)]
@@ -177,7 +180,10 @@ class AttackStep(Automatic[ChaosOrder]):
 
 
 class Removal(Automatic[ChaosOrder]):
-    """Fighters of the loser to its base, leaders to its supply, buildings to its board (CO-RSV-15..19, CO-RET-5)."""
+    """Fighters of the loser to its base, leaders to its supply, buildings to its board (CO-RSV-15..19, CO-RET-5).
+
+    CO-JRA-4, CO-RET-4, CO-TIME-7.
+    """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         winner, loser = side_of(g, g.winner), side_of(g, 1 - g.winner)
@@ -195,7 +201,7 @@ class Removal(Automatic[ChaosOrder]):
 
 
 def defeat_leader(g: ChaosOrder, seat: int, index: int) -> None:
-    """To the supply, keeping its side; one goes to the base instead (CO-RSV-16, CO-POWER-6)."""
+    """To the supply, keeping its side; one goes to the base instead (CO-RSV-16, CO-POWER-6, CO-GLOSS-3)."""
     p = g.players[seat]
     if leader_has_power(p, index, "return_to_base_if_defeated"):
         send_home(g, seat, g.battle, 1 << index, 0)
@@ -205,7 +211,10 @@ def defeat_leader(g: ChaosOrder, seat: int, index: int) -> None:
 
 
 def destroy(g: ChaosOrder, seat: int, region: int, site: tuple[int, int, int]) -> None:
-    """Back to the rightmost empty slot; the income that it covers is gained at once, the foundation stays (RSV-17)."""
+    """Back to the rightmost empty slot; the income that it covers is gained at once, the foundation stays (RSV-17).
+
+    CO-FAQ-3, CO-FAQ-4.
+    """
     foundation, _, building = site
     replace_site(g, region, site, None if foundation == NONE else (foundation, NONE, NONE))
     g.note(events.DESTROYED, seat, building, region)
@@ -241,7 +250,7 @@ def take_opponent_card(g: ChaosOrder, side: Side) -> None:
 
 
 class EndBattle(Automatic[ChaosOrder]):
-    """Used cards go to the discard pile (CO-RSV-20)."""
+    """Used cards go to the discard pile (CO-RSV-20, CO-TAC-10)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         for card in kinds_at(g.cards, IN_BATTLE):

@@ -81,7 +81,10 @@ def card_effects(g: ChaosOrder, side: Side) -> tuple[Effect, ...]:
 
 
 def battle_effects(g: ChaosOrder, side: Side) -> list[Effect]:
-    """What leaders of the battle, attributes, held intel, buildings and the used card do (CO-LEAD-2, CO-BLDG-4)."""
+    """What leaders of the battle, attributes, held intel, buildings and the used card do (CO-LEAD-2, CO-BLDG-4).
+
+    CO-BLDG-3.
+    """
     p = g.players[side.seat]
     found: list[Effect] = []
     for index in members(g.fighting_leaders[side.number]):
@@ -99,7 +102,7 @@ def battle_effects(g: ChaosOrder, side: Side) -> list[Effect]:
 
 
 def true_conditions(g: ChaosOrder, number: int) -> int:
-    """What is true of a side at the reveal; it holds for the whole battle (CO-TIME-12)."""
+    """What is true of a side at the reveal; it holds for the whole battle (CO-TIME-12, CO-GLOSS-2)."""
     side = side_of(g, number)
     p, region = g.players[side.seat], g.battle
     leaders, rhyzu = g.fighting_leaders[number].bit_count(), len(rhyzu_at(g, side.seat, region))
@@ -217,7 +220,7 @@ def fighter_strength(g: ChaosOrder, side: Side) -> int:
 
 
 def total(g: ChaosOrder, side: Side, symbol: int, *, with_result: bool) -> int:
-    """The sum of one symbol; `with_result` counts what depends on victory or defeat (CO-POWER-27)."""
+    """The sum of one symbol; `with_result` counts what depends on victory or defeat (CO-POWER-27, CO-POWER-19)."""
     found = dial_total(g, side, symbol) + standing_total(g, side, symbol)
     for effect in battle_effects(g, side):
         if effect.when == ANNOUNCED or not effect_holds(g, side, effect):

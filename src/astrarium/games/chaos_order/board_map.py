@@ -39,4 +39,5 @@ def neighbour_sets(land_tiles: tuple[int, ...], mountains: int) -> tuple[int, ..
 
 
 def is_land(terrain: int) -> bool:
+    """Swamp, cliffs and plains; lakes are regions but not land (CO-ADJ-7)."""
     return 0 < terrain < LAKE

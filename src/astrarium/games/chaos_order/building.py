@@ -66,7 +66,7 @@ def check_lock(g: ChaosOrder, seat: int, has_lock: bool, rule: str, failures: Fa
 def check_foundation(
     g: ChaosOrder, seat: int, action: Action, free_locks: int, failures: Failures | None
 ) -> str | None:
-    """A personal foundation of the board into a region with fewer than three (CO-BUILD-4, CO-BUILD-5)."""
+    """A personal foundation of the board into a region with fewer than three (CO-BUILD-4, CO-BUILD-5, CO-FOUND-7)."""
     _, kind, region = action
     if has_foundation(g.players[seat], kind) and (refused := fail(failures, "CO-BUILD-4")):
         return refused
@@ -121,7 +121,10 @@ class FoundOnly(Move[ChaosOrder]):
 
 
 class LayFoundation(Automatic[ChaosOrder, int, int]):
-    """Its ability works from this moment on; it belongs to nobody on the map (CO-BUILD-6, CO-BUILD-7, CO-FOUND-5)."""
+    """Its ability works from this moment on; it belongs to nobody on the map (CO-BUILD-6, CO-BUILD-7, CO-FOUND-5).
+
+    CO-FOUND-8.
+    """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[int, int]) -> None:
         kind, region = args
@@ -245,7 +248,7 @@ class BuildBare(SpendMove):
 
 
 class Erect(Automatic[ChaosOrder, int, int, int]):
-    """The building covers a location reward, which is gained every time (CO-BUILD-11, CO-POWER-9)."""
+    """The building covers a location reward, which is gained every time (CO-BUILD-11, CO-POWER-9, CO-FOUND-9)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[int, int, int]) -> None:
         building, region, foundation = args
@@ -260,7 +263,7 @@ class Erect(Automatic[ChaosOrder, int, int, int]):
 
 
 def reward_times(g: ChaosOrder, seat: int) -> int:
-    """Once, and once more for every doubling of the build phase (CO-POWER-9, CO-POWER-29)."""
+    """Once, and once more for every doubling of the build phase (CO-POWER-9, CO-POWER-29, CO-GLOSS-9)."""
     lasting = int(has_power(g, seat, "double_location_reward"))
     return 1 + lasting + (g.doublings if g.phase == BUILD_PHASE else 0)
 

@@ -60,6 +60,7 @@ def end_freshness(g: ChaosOrder) -> None:
 
 
 def has_card(g: ChaosOrder, seat: int, card: int) -> bool:
+    """In hand, fresh or not: a fresh card can be used in battle, paid and discarded (CO-TAC-7, CO-TAC-11)."""
     return card in kinds_at(g.cards, FRESH + seat) or card in kinds_at(g.cards, seat)
 
 

@@ -46,7 +46,7 @@ ALL_CARDS: Final = 99
 
 
 def battles(g: ChaosOrder) -> list[int]:
-    """The regions in which at least two factions are present (CO-COM-1)."""
+    """The regions in which at least two factions are present (CO-COM-1, CO-COM-8, CO-FAQ-6)."""
     return [n for n, terrain in enumerate(g.terrains) if terrain and len(present_seats(g, n)) > 1]
 
 
@@ -239,7 +239,10 @@ class Look(Draw[ChaosOrder, int]):
 
 
 class Reveal(Automatic[ChaosOrder]):
-    """Cards are opened, conditions judged, gems for gambling paid, dice rolled (CO-RSV-1, CO-TIME-3, CO-TIME-12)."""
+    """Cards are opened, conditions judged, gems for gambling paid, dice rolled (CO-RSV-1, CO-TIME-3, CO-TIME-12).
+
+    CO-INFO-4.
+    """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         for number, each in enumerate(g.sides):

@@ -33,7 +33,7 @@ ABILITIES: Final = FIRST_INTEL + len(INTEL_CARDS)
 
 
 def clockwise(g: ChaosOrder, first: int) -> tuple[int, ...]:
-    """All seats clockwise from one (CO-SETUP-30)."""
+    """All seats clockwise from one (CO-SETUP-30, CO-GUN-5, CO-PRICE-1, CO-PRICE-3, CO-INC-1, CO-INC-2)."""
     count = len(g.players)
     return tuple([(first + step) % count for step in range(count)])
 
@@ -64,7 +64,7 @@ def buildings_at(g: ChaosOrder, seat: int, region: int) -> list[int]:
 
 
 def is_present(g: ChaosOrder, seat: int, region: int) -> bool:
-    """At least one unit or building (CO-CTRL-1)."""
+    """At least one unit or building (CO-CTRL-1, CO-BUILD-16)."""
     return units_at(g, seat, region) > 0 or any([owner == seat for _, owner, _ in g.sites[region]])
 
 
@@ -78,7 +78,7 @@ def controls(g: ChaosOrder, seat: int, region: int) -> bool:
 
 
 def controlled(g: ChaosOrder, seat: int) -> list[int]:
-    """The regions that a faction controls, without its base."""
+    """The regions that a faction controls, without its base (CO-CTRL-4)."""
     return [region for region, terrain in enumerate(g.terrains) if terrain and controls(g, seat, region)]
 
 

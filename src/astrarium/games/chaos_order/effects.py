@@ -20,14 +20,21 @@ from .state import ChaosOrder
 from .steps import STEPS
 from .tables import EFFECT_NUMBER, EFFECTS
 
-Run = Callable[[ChaosOrder, int, Effect], None]
-Can = Callable[[ChaosOrder, int, Effect], bool]
+
+class Power:
+    """A power that is carried out by an effect."""
+
+    def can(self, g: ChaosOrder, seat: int, effect: Effect) -> bool:
+        """It would do something."""
+        return True
+
+    def run(self, g: ChaosOrder, seat: int, effect: Effect) -> None:
+        raise NotImplementedError
+
 
 # Gains with one lock that need not be paid (components/README.md, `free_lock`).
 FRAMES_WITHOUT_LOCK: Final[dict[int, Callable[[int, int], Frame]]] = {}
-# Powers that are carried out, and when they can be.
-POWER_RUNS: Final[dict[int, Run]] = {}
-POWER_CAN: Final[dict[int, Can]] = {}
+POWERS: Final[dict[int, Power]] = {}  # those that are carried out; the others are asked for where they matter
 
 
 def is_usable(g: ChaosOrder, seat: int, amounts: Amounts) -> bool:
@@ -68,7 +75,7 @@ def can_carry_out(g: ChaosOrder, seat: int, effect: Effect) -> bool:
 def does_anything(g: ChaosOrder, seat: int, effect: Effect) -> bool:
     if effect.choice:
         return any([can_carry_out(g, seat, option) for option in effect.choice])
-    if effect.power in POWER_RUNS and can_use_power(g, seat, effect):
+    if can_use_power(g, seat, effect):
         return True
     gains = multiplied(g, seat, effect)
     if [amount for _, amount in gains if amount] and is_usable(g, seat, gains):
@@ -119,12 +126,12 @@ class EffectStep(Automatic[ChaosOrder, int]):
             then(g, *[FRAMES_WITHOUT_LOCK[kind](seat, amount) for kind, amount in effect.gain])
         else:
             gain(g, seat, multiplied(g, seat, effect))
-        if effect.power in POWER_RUNS and can_use_power(g, seat, effect):
-            POWER_RUNS[effect.power](g, seat, effect)
+        if can_use_power(g, seat, effect):
+            POWERS[effect.power].run(g, seat, effect)
 
 
 def can_use_power(g: ChaosOrder, seat: int, effect: Effect) -> bool:
-    return effect.power not in POWER_CAN or POWER_CAN[effect.power](g, seat, effect)
+    return effect.power in POWERS and POWERS[effect.power].can(g, seat, effect)
 
 
 class Choose(Move[ChaosOrder, int]):

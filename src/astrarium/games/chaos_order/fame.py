@@ -21,7 +21,7 @@ def fame_for(g: ChaosOrder, seat: int, event: str) -> int:
 
 
 def note_event(g: ChaosOrder, seat: int, event: str, times: int = 1) -> None:
-    """Something happened for which some factions gain fame (CO-FAME-2)."""
+    """Something happened for which some factions gain fame (CO-FAME-2, CO-CIRC-6, CO-ZCH-1, CO-ZCH-5)."""
     fame = fame_for(g, seat, event) * times
     if fame:
         then(g, GAIN_FAME.at(seat, fame))
@@ -43,6 +43,8 @@ class GainFame(Automatic[ChaosOrder, int]):
 
     A goal wins at once, but in a battle when its step ends, and in the income phase when all have finished
     (CO-FLOW-5, CO-END-2, CO-END-10).
+
+    CO-TIME-10, CO-REL-12, CO-FAQ-9, CO-ZCH-2.
     """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[int]) -> None:

@@ -65,7 +65,10 @@ def can_pay(g: ChaosOrder, seat: int, payment: Amounts, cards: int) -> bool:
 
 
 def gain(g: ChaosOrder, seat: int, amounts: Amounts) -> None:
-    """Energy and gems at once, then cards, then the rest in the order that the faction likes (CO-POWER-30)."""
+    """Energy and gems at once, then cards, then the rest in the order that the faction likes (CO-POWER-30).
+
+    CO-FAME-3.
+    """
     rest: list[Amount] = []
     cards = 0
     for kind, amount in amounts:
@@ -91,7 +94,7 @@ def gain_frames(seat: int, rest: Amounts) -> tuple[Frame, ...]:
 
 
 class UseGain(Automatic[ChaosOrder, int, int]):
-    """What cannot be used at once is lost (CO-RES-6, CO-RES-8, CO-LEAD-8)."""
+    """What cannot be used at once is lost (CO-RES-6, CO-RES-8, CO-LEAD-8, CO-REDEP-7)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[int, int]) -> None:
         kind, amount = args

@@ -53,7 +53,10 @@ def token_effects(g: ChaosOrder, token: int) -> tuple[Effect, ...]:
 
 
 def may_harvest(g: ChaosOrder, seat: int, place: int) -> bool:
-    """The own base, a factory, any building with the harvest foundation, or a rule of the faction (CO-HARV-3)."""
+    """The own base, a factory, any building with the harvest foundation, or a rule of the faction (CO-HARV-3).
+
+    CO-FOUND-4, CO-BLDG-1.
+    """
     if place == HOME:
         return True
     buildings = buildings_at(g, seat, place)

@@ -21,7 +21,7 @@ from .counts import (
     has_foundation,
     leader_number,
 )
-from .effects import CARRY_OUT, POWER_CAN, POWER_RUNS, can_carry_out
+from .effects import CARRY_OUT, POWERS, Power, can_carry_out
 from .faction_rules import faction_rules
 from .fame import GAIN_FAME, JUDGE_FAME
 from .gains import gain
@@ -66,12 +66,15 @@ def slot_income(g: ChaosOrder, seat: int, building: int) -> Amounts:
 
 
 def takes_research(g: ChaosOrder, seat: int) -> bool:
-    """Gems of stronghold slots may be taken as research (CO-INC-9)."""
+    """Gems of stronghold slots may be taken as research (CO-INC-9, CO-FOUND-1)."""
     return has_foundation(g.players[seat], RESEARCH_FOUNDATION)
 
 
 def region_count(g: ChaosOrder, seat: int) -> int:
-    """Controlled regions and the base, changed by effects, never below 0 (CO-INC-3, CO-INC-6, CO-CTRL-3, CIRC-3)."""
+    """Controlled regions and the base, changed by effects, never below 0 (CO-INC-3, CO-INC-6, CO-CTRL-3, CIRC-3).
+
+    CO-CIRC-3, CO-FLOW-7, CO-INC-5.
+    """
     has_base = FACTIONS[g.players[seat].faction].base == "tile"
     change = g.count_change if seat == g.income_seat else 0
     return max(0, len(controlled(g, seat)) + int(has_base) + change)
@@ -110,7 +113,7 @@ class IncomePart(Automatic[ChaosOrder, int]):
 
 
 def take_row(g: ChaosOrder, seat: int) -> None:
-    """Exactly one row applies; the count is taken now (CO-INC-4, CO-INC-14)."""
+    """Exactly one row applies; the count is taken now (CO-INC-4, CO-INC-14, CO-ATTR-5, CO-INC-15)."""
     count = region_count(g, seat)
     g.note(events.REGION_COUNT, seat, count)
     row = next(row for row in REGION_INCOME if row.min <= count <= row.max)
@@ -242,9 +245,14 @@ class CountBuilding(Move[ChaosOrder]):
         g.count_change += 1
 
 
-def lower_count(g: ChaosOrder, seat: int, effect: Effect) -> None:
+class LowerRegionCount(Power):
     """By up to so many, as the faction likes (CO-POWER-17)."""
-    then(g, LOWERING.at(seat, int(effect.value)))
+
+    def can(self, g: ChaosOrder, seat: int, effect: Effect) -> bool:
+        return region_count(g, seat) > 0
+
+    def run(self, g: ChaosOrder, seat: int, effect: Effect) -> None:
+        then(g, LOWERING.at(seat, int(effect.value)))
 
 
 class LowerCount(Move[ChaosOrder, int]):
@@ -261,7 +269,7 @@ class LowerCount(Move[ChaosOrder, int]):
 
 
 class EndIncome(Move[ChaosOrder]):
-    """What was not taken of the compulsory parts follows in a fixed order (CO-INC-17)."""
+    """What was not taken of the compulsory parts follows in a fixed order (CO-INC-17, CO-TIME-9)."""
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
         left = [PART.at(seat, part) for part in range(len(verbs.INCOMES.names)) if g.income_left >> part & 1]
@@ -306,5 +314,4 @@ GEM_OR_RESEARCH: Final[Decision[ChaosOrder, int]] = STEPS.add(
 LOWERING: Final[Decision[ChaosOrder, int]] = STEPS.add("LOWERING", Decision([LowerCount(verbs.LOWER_COUNT)]))
 INCOMES: Final[EachSeat[ChaosOrder]] = STEPS.add("INCOMES", EachSeat(INCOME_TURN, lambda g: clockwise(g, g.gun)))
 INCOME_PHASE: Final[Sequence[ChaosOrder]] = STEPS.add("INCOME_PHASE", Sequence([INCOMES, JUDGE_FAME]))
-POWER_RUNS[POWER["lower_region_count"]] = lower_count
-POWER_CAN[POWER["lower_region_count"]] = lambda g, seat, effect: region_count(g, seat) > 0
+POWERS[POWER["lower_region_count"]] = LowerRegionCount()

@@ -15,7 +15,7 @@ from .units import relocate
 
 
 def surplus_in(p: Player, region: int) -> int:
-    """Leaders beyond the allowed number; there is no limit on the base (CO-MOVE-15)."""
+    """Leaders beyond the allowed number; there is no limit on the base (CO-MOVE-15, CO-MOVE-8)."""
     leaders = leaders_at(p, region)
     return max(0, len(leaders) - leaders_allowed(p, leaders))
 

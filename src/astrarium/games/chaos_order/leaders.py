@@ -13,7 +13,7 @@ from astrarium.kernel.verbs import Action
 from . import events, ids, verbs
 from .building import DeclineGain
 from .component_words import Effect
-from .effects import CARRY_OUT, POWER_RUNS
+from .effects import CARRY_OUT, POWERS, Power
 from .fame import note_event
 from .gains import FRAMES, IS_USABLE, pay_gems
 from .ids import NONE, POWER, RELIC
@@ -32,17 +32,21 @@ def index_of(p: Player, leader: int) -> int:
 
 
 def symbols_of(p: Player, index: int) -> tuple[int, ...]:
-    """The battle symbols and the gem cost of the visible side (CO-LEAD-3)."""
+    """The battle symbols and the gem cost of the visible side (CO-LEAD-3, CO-REC-7, CO-LEAD-4)."""
     leader = LEADERS[LEADERS_OF[p.faction][index]]
     return leader.upgraded if p.upgraded_leaders >> index & 1 else leader.base
 
 
 def check_gems(p: Player, need: int, rule: str, failures: Failures | None) -> str | None:
+    """Gems on leader and attribute cards are no lock (CO-FOUND-3)."""
     return fail_short(failures, rule, GEM, p.gems, need) if p.gems < need else None
 
 
 class Deploy(Move[ChaosOrder]):
-    """A kept leader that is not on the map, for the gems of its visible side, onto the base (CO-REC-6, CO-LEAD-8)."""
+    """A kept leader that is not on the map, for the gems of its visible side, onto the base (CO-REC-6, CO-LEAD-8).
+
+    CO-JRA-10.
+    """
 
     def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
         return verbs.DEPLOY.each(LEADERS_OF[g.players[seat].faction])
@@ -71,7 +75,10 @@ class Deploy(Move[ChaosOrder]):
 
 
 class UpgradeLeader(Move[ChaosOrder]):
-    """A kept leader or an own Rhy-Zu, wherever it is, for the gems of its card (CO-MOVE-9, CO-LEAD-8, CO-JRA-8)."""
+    """A kept leader or an own Rhy-Zu, wherever it is, for the gems of its card (CO-MOVE-9, CO-LEAD-8, CO-JRA-8).
+
+    CO-MOVE-10.
+    """
 
     def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
         faction = g.players[seat].faction
@@ -142,12 +149,14 @@ def attribute_gems(g: ChaosOrder, attribute: int) -> int:
     return 0 if is_free else ATTRIBUTES[attribute].upgrade_gems
 
 
-def add_fighters(g: ChaosOrder, seat: int, effect: Effect) -> None:
+class AddFighters(Power):
     """Reserve fighters join the first recruitment area (CO-AI-6)."""
-    p = g.players[seat]
-    joining = min(p.reserve, int(effect.value))
-    p.reserve -= joining
-    p.areas = added(p.areas, 0, joining)
+
+    def run(self, g: ChaosOrder, seat: int, effect: Effect) -> None:
+        p = g.players[seat]
+        joining = min(p.reserve, int(effect.value))
+        p.reserve -= joining
+        p.areas = added(p.areas, 0, joining)
 
 
 DEPLOY: Final = Deploy(verbs.DEPLOY)
@@ -168,4 +177,4 @@ IS_USABLE[ids.LEADER_DEPLOY] = lambda g, seat: DEPLOY.is_possible(g, seat, ())
 IS_USABLE[ids.LEADER_UPGRADE] = lambda g, seat: UPGRADE_LEADER.is_possible(g, seat, ())
 IS_USABLE[ids.LEADER_ANY] = lambda g, seat: DEPLOY.is_possible(g, seat, ()) or UPGRADE_LEADER.is_possible(g, seat, ())
 IS_USABLE[ids.ATTRIBUTE_UPGRADE] = lambda g, seat: UPGRADE_ATTRIBUTE.is_possible(g, seat, ())
-POWER_RUNS[POWER["extra_fighters"]] = add_fighters
+POWERS[POWER["extra_fighters"]] = AddFighters()

@@ -45,6 +45,8 @@ class BeginMain(Automatic[ChaosOrder]):
     """The main action is read now; what works by itself during it happens first (CO-ACT-10, CO-ACT-16).
 
     Energy and card of the column are never worse to have, so it is not asked whether the main action is declined.
+
+    CO-HARV-1, CO-DISC-1, CO-FAQ-2.
     """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
@@ -75,7 +77,7 @@ class InMain(Move[ChaosOrder, int, int, int]):
 
 
 class PlayInMain(InMain):
-    """A card during the main action (CO-ACT-16, CO-TAC-8)."""
+    """A card during the main action (CO-ACT-16, CO-TAC-8, CO-TAC-2)."""
 
     refused = "CO-TAC-8"
 
@@ -121,7 +123,10 @@ def main_ended(g: ChaosOrder, seat: int) -> None:
 
 
 class Auxiliary(InMain):
-    """After the main action, its whole cost first, and only if it is of use (CO-ACT-8, 9, 11, 12, 18)."""
+    """After the main action, its whole cost first, and only if it is of use (CO-ACT-8, 9, 11, 12, 18).
+
+    CO-BUILD-14, CO-HARV-11, CO-DISC-2.
+    """
 
     refused = "CO-ACT-9"
     is_free = False

@@ -43,6 +43,7 @@ def check_target(
     """An adjacent region, never a base; lakes only for some; a redeploy only where the faction is present already.
 
     CO-MOVE-2, CO-MOVE-4, CO-MOVE-5, CO-ADJ-2, CO-REDEP-1, CO-REDEP-5, CO-TIME-11.
+    CO-FAQ-5.
     """
     if not g.terrains[target]:
         is_base = any([p.base == target for p in g.players])
@@ -89,7 +90,10 @@ def check_load(
 def check_pins(
     g: ChaosOrder, seat: int, origin: int, fighters: int, standees: int, failures: Failures | None
 ) -> str | None:
-    """At least as many units stay as the largest opponent has there; the mover chooses which (CO-PIN-1, CO-PIN-3)."""
+    """At least as many units stay as the largest opponent has there; the mover chooses which (CO-PIN-1, CO-PIN-3).
+
+    CO-PIN-5.
+    """
     need = must_stay(g, seat, origin)
     if not need:
         return None

@@ -55,7 +55,10 @@ def turn_order(g: ChaosOrder, phase: int) -> tuple[int, ...]:
 
 
 def price_for(g: ChaosOrder, seat: int, phase: int) -> Price:
-    """What a faction pays to act in a phase; nobody pays the own tile (CO-ACT-4, CO-ACT-6, CO-PRICE-14, 18, 19)."""
+    """What a faction pays to act in a phase; nobody pays the own tile (CO-ACT-4, CO-ACT-6, CO-PRICE-14, 18, 19).
+
+    CO-FAQ-1.
+    """
     tile = g.prices[space_of(g, phase)]
     if tile >= FIRST_NEUTRAL:
         neutral = NEUTRAL_TILES[tile - FIRST_NEUTRAL]

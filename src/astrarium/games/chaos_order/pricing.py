@@ -13,8 +13,7 @@ from . import events, ids, verbs
 from .card_play import check_card, may_have_cards, play_card, playable
 from .component_types import NeutralTile
 from .component_words import Effect
-from .counts import clockwise
-from .effects import CARRY_OUT, POWER_CAN, POWER_RUNS
+from .effects import CARRY_OUT, POWERS, Power
 from .faction_rules import faction_rules
 from .gains import FRAMES, GAIN, IS_USABLE
 from .ids import FIRST_ACTION, MOVE_FIRST, MOVE_LAST, MOVE_PHASE, NONE, POWER, WHEN
@@ -28,9 +27,9 @@ PRICE_SET: Final = (WHEN["price_set"],)
 TRACKS: Final = MOVE_FIRST + 1
 
 
-def pricing_order(g: ChaosOrder) -> tuple[int, ...]:
-    """Clockwise from the gun, twice with two factions; a gun that moves changes nothing (CO-PRICE-1..3)."""
-    return clockwise(g, g.gun) * COUNTS[len(g.players)].prices_per_faction
+def prices_each(g: ChaosOrder) -> int:
+    """One price, two with two factions, in alternation (CO-PRICE-1, CO-PRICE-2)."""
+    return COUNTS[len(g.players)].prices_per_faction
 
 
 def placeable(g: ChaosOrder, p: Player) -> int:
@@ -104,7 +103,10 @@ def tile_effects(g: ChaosOrder, tile: int) -> tuple[Effect, ...]:
 
 
 def pass_gun(g: ChaosOrder) -> None:
-    """To the left neighbour of who priced Move; if it has it, or by a neutral tile, one further (CO-GUN-1..3)."""
+    """To the left neighbour of who priced Move; if it has it, or by a neutral tile, one further (CO-GUN-1..3).
+
+    CO-GUN-4.
+    """
     owner, count = owner_of(g, MOVE_PHASE), len(g.players)
     target = (owner + 1) % count
     if owner == NONE or target == g.gun:
@@ -177,11 +179,13 @@ def neutral_total(tile: NeutralTile) -> int:
     return tile.pay_left + tile.pay_right + tile.pay_bank
 
 
-def retrieve_vault(g: ChaosOrder, seat: int, effect: Effect) -> None:
+class RetrieveVault(Power):
     """All own tiles come back (CO-PRICE-9)."""
-    p = g.players[seat]
-    p.returned_tiles |= p.vault
-    take_back(g, seat, p.vault)
+
+    def run(self, g: ChaosOrder, seat: int, effect: Effect) -> None:
+        p = g.players[seat]
+        p.returned_tiles |= p.vault
+        take_back(g, seat, p.vault)
 
 
 def priced_track(g: ChaosOrder, seat: int) -> int:
@@ -190,13 +194,14 @@ def priced_track(g: ChaosOrder, seat: int) -> int:
     return min(found[0], MOVE_FIRST)
 
 
-def advance_priced_track(g: ChaosOrder, seat: int, effect: Effect) -> None:
+class AdvancePricedTrack(Power):
     """One column on the track of the phase, if its lock can be paid (CO-PRICE-11)."""
-    then(g, ADVANCING_PRICED.at(seat, priced_track(g, seat)))
 
+    def can(self, g: ChaosOrder, seat: int, effect: Effect) -> bool:
+        return check_advance(g, seat, priced_track(g, seat), None) is None
 
-def can_advance_priced(g: ChaosOrder, seat: int, effect: Effect) -> bool:
-    return check_advance(g, seat, priced_track(g, seat), None) is None
+    def run(self, g: ChaosOrder, seat: int, effect: Effect) -> None:
+        then(g, ADVANCING_PRICED.at(seat, priced_track(g, seat)))
 
 
 class AdvancePriced(Move[ChaosOrder, int]):
@@ -243,6 +248,5 @@ ADVANCING_PRICED: Final[Decision[ChaosOrder, int]] = STEPS.add(
 TAKING_TILE: Final[Decision[ChaosOrder]] = STEPS.add("TAKING_TILE", Decision([TakeTile(verbs.TAKE_BACK_TILE)]))
 FRAMES[ids.PRICE_TILE] = lambda seat, amount: TAKING_TILE.at(seat)
 IS_USABLE[ids.PRICE_TILE] = lambda g, seat: bool(g.players[seat].vault)
-POWER_RUNS[POWER["retrieve_vault"]] = retrieve_vault
-POWER_RUNS[POWER["advance_priced_track"]] = advance_priced_track
-POWER_CAN[POWER["advance_priced_track"]] = can_advance_priced
+POWERS[POWER["retrieve_vault"]] = RetrieveVault()
+POWERS[POWER["advance_priced_track"]] = AdvancePricedTrack()

@@ -33,7 +33,7 @@ def arrive(g: ChaosOrder, seat: int, area: int, place: int) -> None:
 
 
 class Recruit(SpendMove):
-    """A point moves a fighter to the next area, or from the last one onto the base (CO-REC-2, CO-REC-5)."""
+    """A point moves a fighter to the next area, or from the last one onto the base (CO-REC-2, CO-REC-5, CO-AI-2)."""
 
     rule = "CO-REC-1"
 

@@ -43,7 +43,10 @@ class StartCards(Automatic[ChaosOrder]):
 
 
 class CheckRelics(Automatic[ChaosOrder]):
-    """Who controls all relics on the map wins; else the current one is taken or leaves the game (CO-REL-1, 2, 5)."""
+    """Who controls all relics on the map wins; else the current one is taken or leaves the game (CO-REL-1, 2, 5).
+
+    CO-END-1, CO-END-5, CO-REL-8, CO-REL-9, CO-CTRL-5.
+    """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         regions = [region for region in g.relics if region != NONE]
@@ -93,7 +96,10 @@ class ReturnTiles(Automatic[ChaosOrder]):
 
 
 class EndOfCheck(Automatic[ChaosOrder]):
-    """Fame that wins only now; after the last round most land regions win (CO-END-3, CO-END-4, CO-END-6, CO-FLOW-1)."""
+    """Fame that wins only now; after the last round most land regions win (CO-END-3, CO-END-4, CO-END-6, CO-FLOW-1).
+
+    CO-ZCH-4.
+    """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         seats = range(len(g.players))

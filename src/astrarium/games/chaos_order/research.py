@@ -45,7 +45,7 @@ def advance(g: ChaosOrder, seat: int, track: int) -> None:
 
 
 class Advance(SpendMove):
-    """Research: one marker one column to the right, on any track (CO-RES-2, CO-RES-3)."""
+    """Research: one marker one column to the right, on any track (CO-RES-2, CO-RES-3, CO-RES-1)."""
 
     def check_use(
         self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None
@@ -62,7 +62,10 @@ class Advance(SpendMove):
 
 
 class EnterColumn(Automatic[ChaosOrder, int]):
-    """The marker moves, and the instant effect of the column may be used at once (CO-RES-6)."""
+    """The marker moves, and the instant effect of the column may be used at once (CO-RES-6).
+
+    CO-REC-8, CO-MOVE-11, CO-DISC-3.
+    """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[int]) -> None:
         (track,) = args

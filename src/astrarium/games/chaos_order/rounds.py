@@ -9,11 +9,12 @@ from astrarium.kernel.steps import Automatic, EachSeat, then
 from . import events
 from .cards import end_freshness
 from .combat import COMBAT_PHASE
+from .counts import clockwise
 from .ids import COMBAT, DISCOVER_PHASE, INCOME, MOVE_PHASE, PRICING, RELIC
 from .income import INCOME_PHASE
 from .movement import FREE_MOVES
 from .prices import turn_order
-from .pricing import NEUTRAL_PRICES, SET_PRICE, pricing_order
+from .pricing import NEUTRAL_PRICES, SET_PRICE, prices_each
 from .relics import RELIC_PHASE
 from .state import ChaosOrder
 from .steps import STEPS
@@ -21,7 +22,10 @@ from .turn import START_TURN
 
 
 class Round(Automatic[ChaosOrder]):
-    """Pricing, five action phases, combat, income, relic check; then the next round (CO-FLOW-1, CO-FLOW-2)."""
+    """Pricing, five action phases, combat, income, relic check; then the next round (CO-FLOW-1, CO-FLOW-2).
+
+    CO-REL-10.
+    """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         g.round += 1
@@ -65,7 +69,9 @@ def phase_order(g: ChaosOrder) -> tuple[int, ...]:
     return turn_order(g, g.phase)
 
 
-PRICES: Final[EachSeat[ChaosOrder]] = STEPS.add("PRICES", EachSeat(SET_PRICE, pricing_order))
+PRICES: Final[EachSeat[ChaosOrder]] = STEPS.add(
+    "PRICES", EachSeat(SET_PRICE, lambda g: clockwise(g, g.gun) * prices_each(g))
+)
 TURNS: Final[EachSeat[ChaosOrder]] = STEPS.add("TURNS", EachSeat(START_TURN, phase_order))
 ALL_FREE_MOVES: Final[EachSeat[ChaosOrder]] = STEPS.add("ALL_FREE_MOVES", EachSeat(FREE_MOVES, phase_order))
 ROUND: Final[Round] = STEPS.add("ROUND", Round())

@@ -63,7 +63,10 @@ def deal(players: int, stream: DrawStream) -> dict[str, Any]:
 
 
 def start(rules: Rules[ChaosOrder], players: int, settings: Settings, setup: Mapping[str, Any]) -> ChaosOrder:
-    """An empty map with its land tiles (CO-SETUP-6, CO-SETUP-8, CO-SETUP-13, CO-SETUP-14, CO-COUNT-1..4)."""
+    """An empty map with its land tiles (CO-SETUP-6, CO-SETUP-8, CO-SETUP-13, CO-SETUP-14, CO-COUNT-1..4).
+
+    CO-SETUP-33.
+    """
     return ChaosOrder(
         rules=rules,
         settings=settings,
@@ -122,13 +125,13 @@ def set_up_faction(g: ChaosOrder, seat: int, number: int) -> None:
 
 
 def vault_order(g: ChaosOrder) -> tuple[int, ...]:
-    """The seats from left to right in the vault (CO-SETUP-11)."""
+    """The seats from left to right in the vault (CO-SETUP-11, CO-SETUP-15)."""
     seats = range(len(g.players))
     return tuple(sorted(seats, key=lambda seat: FACTIONS[g.players[seat].faction].vault_order))
 
 
 class TakeGun(Automatic[ChaosOrder]):
-    """To the faction furthest left in the vault (CO-SETUP-12)."""
+    """To the faction furthest left in the vault (CO-SETUP-12, CO-SETUP-38)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         for each in range(len(g.players)):
@@ -141,7 +144,7 @@ class TakeGun(Automatic[ChaosOrder]):
 
 
 class KeepLeaders(Automatic[ChaosOrder]):
-    """All factions at the same time, shown together (CO-SETUP-4, CO-SETUP-5)."""
+    """All factions at the same time, shown together (CO-SETUP-4, CO-SETUP-5, CO-OXA-7)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         stacks = []
@@ -172,7 +175,7 @@ class ReturnLeader(Move[ChaosOrder]):
 
 
 def land_around(g: ChaosOrder, slot: int) -> list[int]:
-    """The land regions that touch a base slot (CO-SETUP-18, CO-SETUP-20)."""
+    """The land regions that touch a base slot (CO-SETUP-18, CO-SETUP-20, CO-SETUP-36)."""
     return [region for region in REGIONS[slot].touches if is_land(g.terrains[region])]
 
 
@@ -256,7 +259,10 @@ def unplaced_neutrals(g: ChaosOrder) -> list[int]:
 
 
 class LayNeutrals(Automatic[ChaosOrder]):
-    """Some without a relic number are removed, the others go to the land regions that are empty (CO-SETUP-22, 23)."""
+    """Some without a relic number are removed, the others go to the land regions that are empty (CO-SETUP-22, 23).
+
+    CO-SETUP-35.
+    """
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         removed = g.removed_foundations.bit_count()

@@ -98,7 +98,7 @@ class UsePoints(Automatic[ChaosOrder, int, int, int]):
 
 
 class GainPoints(Automatic[ChaosOrder, int, int]):
-    """Points of the kind of an open main action join it, all others are used at once (CO-ACT-15)."""
+    """Points of the kind of an open main action join it, all others are used at once (CO-ACT-15, CO-REC-9)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[int, int]) -> None:
         kind, points = args

@@ -125,13 +125,14 @@ class Act(Move[ChaosOrder]):
 
 
 class Pass(Move[ChaosOrder]):
-    """Passing is free and gives nothing (CO-ACT-7)."""
+    """Passing is free and gives nothing (CO-ACT-7, CO-GLOSS-5)."""
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
         g.note(events.PASSED, seat, g.phase)
 
 
 def is_free_action(card: int) -> bool:
+    """The price of the phase is not paid; locks and auxiliary costs are (CO-GLOSS-6, CO-POWER-18)."""
     return any([effect.power == FREE_ACTION for effect in TACTICS_CARDS[card].play])
 
 

@@ -44,6 +44,7 @@ def move_units(g: ChaosOrder, seat: int, origin: int, target: int, fighters: int
     """Units go into a region; traps spring before anything else, then what was left behind is looked at.
 
     CO-AI-4, CO-LEY-9.
+    CO-MOVE-6, CO-MOVE-14, CO-PIN-6, CO-PIN-7, CO-COM-9, CO-FAQ-8.
     """
     p = g.players[seat]
     relocate(g, seat, origin, target, fighters, standees)

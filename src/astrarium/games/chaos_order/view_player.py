@@ -35,7 +35,7 @@ def place_name(place: int) -> str:
 
 
 def view_player(g: ChaosOrder, seat: int, viewer: int | None) -> view_types.Player:
-    """One faction; only the faces of its cards are secret (CO-INFO-1, CO-INFO-2)."""
+    """One faction; only the faces of its cards are secret (CO-INFO-1, CO-INFO-2, CO-PRICE-21)."""
     p = g.players[seat]
     chosen = p.faction != NONE
     count = region_count(g, seat) if chosen else 0

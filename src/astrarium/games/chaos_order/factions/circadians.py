@@ -13,7 +13,7 @@ from .. import events, verbs
 from ..board_map import BORDERS, has_border, is_land
 from ..component_words import Effect
 from ..counts import building_of, buildings_at
-from ..effects import POWER_CAN, POWER_RUNS
+from ..effects import POWERS, Power
 from ..faction_rules import FactionRules, faction_rules, register_faction
 from ..ids import POWER
 from ..income import INCOMING, ROW
@@ -34,6 +34,7 @@ class Circadians(FactionRules):
         g.intel = tuple([IN_SUPPLY if number in playing else IN_BOX for number in range(len(g.intel))])
 
     def held_intel(self, g: ChaosOrder) -> list[int]:
+        """Only what lies before them; a given card gives them nothing (CO-CIRC-13)."""
         return [number for number, where in enumerate(g.intel) if where == HELD]
 
     def can_harvest_at(self, g: ChaosOrder, seat: int, region: int) -> bool:
@@ -77,9 +78,14 @@ class GiveIntel(Move[ChaosOrder]):
         g.note(events.INTEL_GIVEN, seat, action[1])
 
 
-def relocate(g: ChaosOrder, seat: int, effect: Effect) -> None:
+class RelocateShip(Power):
     """The ship moves (CO-CIRC-11)."""
-    then(g, RELOCATING.at(seat, reach_of(effect)))
+
+    def can(self, g: ChaosOrder, seat: int, effect: Effect) -> bool:
+        return RELOCATE.is_possible(g, seat, (reach_of(effect),))
+
+    def run(self, g: ChaosOrder, seat: int, effect: Effect) -> None:
+        then(g, RELOCATING.at(seat, reach_of(effect)))
 
 
 def reach_of(effect: Effect) -> int:
@@ -107,6 +113,5 @@ class Relocate(Move[ChaosOrder, int]):
 RELOCATE: Final = Relocate(verbs.RELOCATE)
 RELOCATING: Final[Decision[ChaosOrder, int]] = STEPS.add("RELOCATING", Decision([RELOCATE]))
 INCOMING.add(GiveIntel(verbs.GIVE_INTEL))
-POWER_RUNS[POWER["ship_relocate"]] = relocate
-POWER_CAN[POWER["ship_relocate"]] = lambda g, seat, effect: RELOCATE.is_possible(g, seat, (reach_of(effect),))
+POWERS[POWER["ship_relocate"]] = RelocateShip()
 register_faction("circadians", Circadians())

@@ -42,7 +42,7 @@ class Leyrien(FactionRules):
         )
 
     def links(self, g: ChaosOrder, seat: int, region: int) -> int:
-        """All swamps are adjacent to each other (CO-LEY-1)."""
+        """All swamps are adjacent to each other (CO-LEY-1, CO-ADJ-6)."""
         return self.swamps(g, seat) & ~(1 << region) if self.is_swamp(g, seat, region) else 0
 
     def links_of_base(self, g: ChaosOrder, seat: int) -> int:

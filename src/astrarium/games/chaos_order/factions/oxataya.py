@@ -12,7 +12,7 @@ from .. import verbs
 from ..adjacency import lakes
 from ..component_words import Effect
 from ..counts import building_of, buildings_at, controls, has_power, is_lake
-from ..effects import POWER_CAN, POWER_RUNS
+from ..effects import POWERS, Power
 from ..faction_rules import FactionRules, register_faction
 from ..harvest import put_token, token_at
 from ..ids import NONE, POWER
@@ -63,14 +63,15 @@ def is_arrival(g: ChaosOrder, seat: int, building: int) -> bool:
     return any([effect.power == ARRIVAL for effect in BUILDINGS[building_of(g, seat, building)].effects])
 
 
-def can_place_lake_token(g: ChaosOrder, seat: int, effect: Effect) -> bool:
+class LakeToken(Power):
     """No more tokens lie on the map than the power allows, and there is a lake for one (CO-OXA-6)."""
-    placed = [token for token in OWN_TOKENS if g.tokens[token] != NONE]
-    return len(placed) < int(effect.value) and PLACE_LAKE_TOKEN.is_possible(g, seat, ())
 
+    def can(self, g: ChaosOrder, seat: int, effect: Effect) -> bool:
+        placed = [token for token in OWN_TOKENS if g.tokens[token] != NONE]
+        return len(placed) < int(effect.value) and PLACE_LAKE_TOKEN.is_possible(g, seat, ())
 
-def place_lake_token(g: ChaosOrder, seat: int, effect: Effect) -> None:
-    then(g, PLACING_LAKE_TOKEN.at(seat))
+    def run(self, g: ChaosOrder, seat: int, effect: Effect) -> None:
+        then(g, PLACING_LAKE_TOKEN.at(seat))
 
 
 class PlaceLakeToken(Move[ChaosOrder]):
@@ -89,6 +90,5 @@ class PlaceLakeToken(Move[ChaosOrder]):
 
 PLACE_LAKE_TOKEN: Final = PlaceLakeToken(verbs.PLACE_TOKEN)
 PLACING_LAKE_TOKEN: Final[Decision[ChaosOrder]] = STEPS.add("PLACING_LAKE_TOKEN", Decision([PLACE_LAKE_TOKEN]))
-POWER_RUNS[POWER["lake_harvest_token"]] = place_lake_token
-POWER_CAN[POWER["lake_harvest_token"]] = can_place_lake_token
+POWERS[POWER["lake_harvest_token"]] = LakeToken()
 register_faction("oxataya", Oxataya())
