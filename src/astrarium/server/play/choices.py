@@ -64,7 +64,7 @@ def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any
     for move in moves:
         if move.verb.name not in open_verbs:
             candidates = list(islice(move.candidates(inside, seat, inside.stack[-1][2]), MAX_CANDIDATES))
-            action, failures = nearest(inside, seat, candidates or move.verb.all[:MAX_CANDIDATES])
+            action, failures = nearest(inside, seat, move, candidates or move.verb.all[:MAX_CANDIDATES])
             not_offered = g.rules.refusal_rule(inside, seat, action, is_actor=True)
             if not candidates and [(one.rule, one.numbers) for one in failures] == [(not_offered, {})]:
                 continue
@@ -88,8 +88,8 @@ def nearly_possible(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, 
     for move in [move for move in actions if move.verb.name in open_verbs]:
         every = move.verb.all if len(move.verb.domains) == 1 else ()
         candidates = every or islice(move.candidates(inside, seat, inside.stack[-1][2]), MAX_CANDIDATES)
-        refused = [(action, failures_inside(inside, seat, action)) for action in candidates]
-        lacking = [(action, failures) for action, failures in refused if failures and all(map(is_shortage, failures))]
+        judged = with_failures(inside, seat, move, candidates)
+        lacking = [(action, failures) for action, failures in judged if failures and all(map(is_shortage, failures))]
         for action, failures in sorted(lacking, key=lambda one: distance(one[1]))[:MAX_NEARLY]:
             option = option_data(Option(g.rules, action))
             if len(option["targets"]) == 1:
@@ -102,17 +102,23 @@ def is_shortage(failure: Failure) -> bool:
     return bool(failure.resource) and shortfall(failure) > 0
 
 
-def failures_inside(inside: Game, seat: int, action: Action) -> list[Failure]:
-    """Every condition that an action fails in the position inside which its seat decides, which is not looked for."""
-    failures: list[Failure] = []
-    inside.rules.check_action(inside, seat, action, failures)
-    return failures
+def with_failures(
+    inside: Game, seat: int, move: Move[Any], candidates: Iterable[Action]
+) -> list[tuple[Action, list[Failure]]]:
+    """Actions of a move, each with every condition that it fails in the position inside which its seat decides."""
+    args = inside.stack[-1][2]
+    judged: list[tuple[Action, list[Failure]]] = []
+    for action in candidates:
+        failures: list[Failure] = []
+        move.check(inside, seat, args, action, failures)
+        judged.append((action, failures))
+    return judged
 
 
-def nearest(inside: Game, seat: int, candidates: list[Action]) -> tuple[Action, list[Failure]]:
+def nearest(inside: Game, seat: int, move: Move[Any], candidates: Iterable[Action]) -> tuple[Action, list[Failure]]:
     """The candidate that is nearest to being allowed, and the conditions that it fails."""
-    refused = [(action, failures_inside(inside, seat, action)) for action in candidates]
-    return min(refused, key=lambda candidate: distance(candidate[1]))
+    judged = with_failures(inside, seat, move, candidates)
+    return min(judged, key=lambda candidate: distance(candidate[1]))
 
 
 def distance(failures: list[Failure]) -> tuple[int, int, int]:
@@ -142,14 +148,14 @@ def why_target(g: Game, seat: int, target: str) -> list[dict[str, Any]]:
     meant = [action for action in g.intents(seat, target) if action[0] in offered]
     if not meant:
         legal = set(g.actions(seat))
-        aimed = [list(islice(aimed_at(move.verb, target), MAX_AIMED)) for move in moves]
-        meant = [nearest_or_legal(inside, seat, actions, legal) for actions in aimed if actions]
+        aimed = [(move, list(islice(aimed_at(move.verb, target), MAX_AIMED))) for move in moves]
+        meant = [nearest_or_legal(inside, seat, move, actions, legal) for move, actions in aimed if actions]
     return [why_move(g, seat, action) for action in meant]
 
 
-def nearest_or_legal(inside: Game, seat: int, aimed: list[Action], legal: set[Action]) -> Action:
+def nearest_or_legal(inside: Game, seat: int, move: Move[Any], aimed: list[Action], legal: set[Action]) -> Action:
     allowed = next((action for action in aimed if action in legal), None)
-    return nearest(inside, seat, aimed)[0] if allowed is None else allowed
+    return nearest(inside, seat, move, aimed)[0] if allowed is None else allowed
 
 
 def aimed_at(verb: Verb, target: str) -> Iterator[Action]:
