@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib import import_module
-from typing import Final
 
 from fastapi import FastAPI
 
@@ -56,7 +54,6 @@ from .routes.light_route import LightRoutes
 from .security import Security
 from .services import Services
 
-GARBAGE_AFTER: Final = 10_000  # more new objects than freed ones; a position alone has thousands
 API = (me, sign_in, tokens, people, notifications, admin, games, tables, moves, records, chat)
 
 
@@ -95,7 +92,6 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     async with services.db.write() as session:
         await schedule_cleanup(session, clock.now() + clock.MINUTE)
     await services.runner.start()
-    look_for_garbage_less()
     try:
         yield
     finally:
@@ -108,13 +104,6 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         lag.cancel()
         with suppress(asyncio.CancelledError):
             await lag
-
-
-def look_for_garbage_less() -> None:
-    """What is loaded by now stays: the search for unreachable cycles leaves it out, and begins less often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE_AFTER, *gc.get_threshold()[1:])
 
 
 def create_app(config: Config) -> FastAPI:
