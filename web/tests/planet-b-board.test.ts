@@ -41,6 +41,11 @@ describe('what is printed on the components of Planet B', () => {
     for (const box of boxes) expect(boxWords(box, PARTS)).not.toContain('undefined');
   });
 
+  it('says what the others pay', () => {
+    const paid = boxes.find(({ effects: all }) => all.some((effect) => effect.do === 'pay' && effect.who === 'others'));
+    expect(paid && boxWords(paid, PARTS)).toContain('planet_b-board-for-others(planet_b-board-pays(');
+  });
+
   it('has two boxes for each of the four steps of a track', () => {
     for (const track of Object.values(PRINTED.tracks)) expect(track.map((pair) => pair.length)).toEqual([2, 2, 2, 2]);
   });

@@ -27,6 +27,7 @@ export function listOf(words: readonly string[]): string {
 function effectWords(of: Effect, texts: Texts): string {
   const amount = AMOUNTS[of.do]?.(of);
   if (amount) return texts.amount(amount, of.n ?? 1);
+  if (of.do === 'pay' && of.what === 'billies') return texts.format('planet_b-board-pays', { amount: texts.amount('resource:billies', of.n ?? 1) });
   if (of.do === 'choose') return (of.options ?? []).map((option) => effectsWords(option, texts)).join(' / ');
   const name = of.track && of.track !== 'any' ? `${texts.name(`effect:${of.do}`)} (${texts.name(`track:${of.track}`)})` : texts.name(`effect:${of.do}`);
   return of.n === undefined ? name : texts.format('planet_b-board-times', { name, count: of.n });

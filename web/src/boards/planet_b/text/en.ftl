@@ -65,6 +65,7 @@ planet_b-board-leaves = then { $next }
 planet_b-board-market = { $first } and { $second }: price now { $now }, on the other mark { $other }
 planet_b-board-times = { $name }: { $count }
 planet_b-board-box-paid = Pay { $cost }: { $effects }
+planet_b-board-pays = pays { $amount }
 planet_b-board-for-others = each other player: { $effect }
 planet_b-board-for-all = every player: { $effect }
 planet_b-board-pay-resource_any = resources of choice: { $count }

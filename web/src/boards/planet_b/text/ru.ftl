@@ -65,6 +65,7 @@ planet_b-board-leaves = затем { $next }
 planet_b-board-market = { $first } и { $second }: цена сейчас { $now }, на другой отметке { $other }
 planet_b-board-times = { $name }: { $count }
 planet_b-board-box-paid = Заплатить { $cost }: { $effects }
+planet_b-board-pays = платит { $amount }
 planet_b-board-for-others = каждый другой игрок: { $effect }
 planet_b-board-for-all = каждый игрок: { $effect }
 planet_b-board-pay-resource_any = ресурсы на выбор: { $count }

@@ -65,6 +65,7 @@ planet_b-board-leaves = потім { $next }
 planet_b-board-market = { $first } і { $second }: ціна зараз { $now }, на іншій позначці { $other }
 planet_b-board-times = { $name }: { $count }
 planet_b-board-box-paid = Заплатити { $cost }: { $effects }
+planet_b-board-pays = платить { $amount }
 planet_b-board-for-others = кожен інший гравець: { $effect }
 planet_b-board-for-all = кожен гравець: { $effect }
 planet_b-board-pay-resource_any = ресурси на вибір: { $count }
