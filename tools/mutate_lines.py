@@ -19,7 +19,8 @@ from astrarium.text.coverage import cited_rules, coverage
 from tests.partial_breaks import Break, breaks_in
 from tools.forked_tests import ROOT, load, pass_with, side_by_side
 
-TOLD = ("facts", "foreign", "intents", "value", "view")  # cite rules to explain, read or estimate, and decide nothing
+# Cite rules to explain, check, read or estimate, and decide nothing.
+TOLD = ("facts", "foreign", "free_moves", "intents", "invariants", "value", "view")
 OWN, OTHERS, NOBODY = "own", "others", "nobody"  # whose tests notice a break: those of its rules, others, none
 REASON = " -- "  # between a survivor and its reason
 FIRST = "tests/kernel/test_verbs.py"  # loads pytest and the kernel, and no game
