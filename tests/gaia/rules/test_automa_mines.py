@@ -107,6 +107,8 @@ def test_a_final_tile_for_sectors_prefers_a_new_sector() -> None:
         "taklons", mine="6A0"
     )
     assert new_mine(t, support=1) == ["5A6"]  # sector 6 is not sector 5
+    t = around(final=["final_sectors", "final_gaia"], volcanic="3B1 5A6", desert="6A8", swamp="6A0")
+    assert new_mine(t.put("taklons", mine="6A0"), support=1) == ["5A6"]  # 6A0 is in sector 6
 
 
 @rule("AUT-22")

@@ -293,3 +293,12 @@ def test_an_unknown_card_is_none_that_was_drawn_and_as_likely_as_a_known_one() -
     cards = [card + 1 for _, card in actions]
     assert cards == [1, 2, 3, *range(4, 5), *range(6, 18)]
     assert weights == [13] * 3 + [2] * 13
+
+
+@rule("AUT-28")
+def test_a_step_of_the_automa_is_told() -> None:
+    t = lonely()
+    events = t.turn("taklons").play("card 1", "card 7")
+    (step,) = [event.values for event in events if event.kind == "advanced"]
+    track = NAMES["track"].index(str(step["track"]).partition(":")[2])
+    assert t["taklons"].research[track] == step["level"] == 1

@@ -9,6 +9,7 @@ import pytest
 from astrarium.games.gaia.holdings import CREDITS, GAIAFORMERS, IN_BOWL_2, KNOWLEDGE, ORE, POWER, QIC
 from astrarium.kernel.verbs import Action
 from tests.conformance.explanations import check_sums, offered_actions
+from tests.explanations import lines
 from tests.gaia.scenario import Table, table
 
 FIELDS = {
@@ -60,6 +61,14 @@ def without_green_tokens() -> Table:
     return settled().give("terrans", tokens=())
 
 
+def from_the_first_hex() -> Table:
+    return table("terrans", "taklons").bare(terra="1A0 1A6 4A4").put("terrans", mine="1A0")
+
+
+def of_bal_taks() -> Table:
+    return settled("bal_taks")
+
+
 def with_free_steps() -> Table:
     t = settled().give("terrans", **RICH)
     t.play("action power_2_terraform")
@@ -108,6 +117,8 @@ POSITIONS = [
     of_nevlas,
     of_guests,
     without_green_tokens,
+    from_the_first_hex,
+    of_bal_taks,
     with_free_steps,
     with_extra_range,
     placing_a_station,
@@ -148,3 +159,9 @@ def test_with_one_less_than_the_bill_a_move_is_refused(position: Callable[[], Ta
             amount = -(-amount // worth) if resource == POWER else amount
             assert is_enough(t, seat, action, FIELDS[resource], amount), move
             assert not is_enough(t, seat, action, FIELDS[resource], amount - 1), move
+
+
+def test_what_pays_power_is_told_bowl_by_bowl() -> None:
+    t = table("taklons", "terrans").give("taklons", bowls=(2, 3, 4), brainstone=3)
+    assert lines(t.g.explain(0, "convert power_to_ore").holds) == [("power", 4, "bowl3"), ("power", 3, "brainstone")]
+    assert lines(t.g.explain(0, "convert ore_to_credit").holds) == []

@@ -208,3 +208,15 @@ def test_a_quarter_of_the_tokens_rounded_down_is_the_number_of_tiles() -> None:
     t.play("trade-for-tile", "tile gaia", "advance gaia_project", "trade-for-tile", "tile free1", "no-step")
     assert t.options("trade-for-tile") == []
     assert power(t, "itars") == (6, 0, 0, 0)
+
+
+@rule("GP-FAC-NEVLAS-2", "GP-FLOW-13")
+def test_what_a_token_is_worth_too_much_ends_with_the_turn() -> None:
+    """With the switch that joins conversions."""
+    t = table("nevlas", "terrans", settings={"single_conversion_payment": False})
+    t.put("nevlas", planetary_institute="3B2", mine="3A7").give("nevlas", bowls=(0, 0, 1), knowledge=4)
+    t.give("terrans", bowls=(4, 0, 0)).play("research science", "convert power_to_credit")
+    assert t.g.surplus == 1
+    t.play("end")
+    assert t.refused("convert power_to_credit") == "GP-FREE-1"
+    assert t.missing("convert power_to_credit") == {"have": 0, "need": 1}

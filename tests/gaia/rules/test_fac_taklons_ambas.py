@@ -150,7 +150,10 @@ def test_with_full_bowls_only_taklons_with_the_institute_are_asked() -> None:
 def test_the_brainstone_alone_charges_twice_at_most() -> None:
     t = offered((0, 0, 0), 1, academy_left="1B5")
     assert t.options("charge") == ["2"]
-    assert offered((0, 0, 0), 2, academy_left="1B5").options("charge") == ["1"]
+    t = offered((0, 0, 0), 2, academy_left="1B5")
+    assert t.options("charge") == ["1"]
+    t.play("charge 1")
+    assert power(t) == (0, 0, 0, 3)
     assert "pass booster_tokens_ore" in offered((0, 0, 0), 3, academy_left="1B5").options()  # nobody is asked
 
 

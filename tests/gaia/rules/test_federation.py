@@ -256,6 +256,10 @@ def test_a_mine_between_two_federations_joins_without_reward() -> None:
     t.tokens("terrans", "fed_ore", "fed_qic").give("terrans", federations=2)
     t.play("build 1B2", "end")
     assert members(t) == ["1A5", "1B1", "1B2"]
+    other = realm(planetary_institute="1B1", mine="1A4").federation("terrans", "1B1").planet("1B2", "terra")
+    assert t.distance("1B2", "1A4") == 1
+    other.play("build 1B2", "end")
+    assert members(other) == ["1A4", "1B1", "1B2"]  # what stands beside the mine joins too
     assert t.count("terrans", "federation_structure") == 3
     assert (len(t["terrans"].tokens), t["terrans"].federations, t["terrans"].vp) == (2, 2, 10)
 

@@ -172,3 +172,11 @@ def test_the_brainstone_is_burned_moves_or_stays(tokens: int, place: str, bowls:
     assert t.bowls("taklons") == bowls
     assert t["taklons"].brainstone == stone
     assert t.options("convert")
+
+
+@rule("GP-FREE-1", "GP-FREE-3")
+@pytest.mark.parametrize("free", ["qic_to_ore", "knowledge_to_credit", "ore_to_credit", "ore_to_token"])
+def test_nothing_is_converted_that_is_not_there(free: str) -> None:
+    t = table("terrans", "xenos").give("terrans", ore=0, knowledge=0, qic=0, bowls=(0, 0, 9))
+    assert t.refused(f"convert {free}") == "GP-FREE-1"
+    assert t.missing(f"convert {free}") == {"have": 0, "need": 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.gaia import component_types, power
-from astrarium.games.gaia.component_types import Price
+from astrarium.games.gaia.component_types import Planet, Price
 from tests.defaults import amounts_not_named
 from tests.gaia.scenario import Table, table
 from tests.marks import example, rule
@@ -106,3 +106,9 @@ def test_what_a_file_does_not_name_is_nothing() -> None:
 def test_burning_has_two_halves() -> None:
     with pytest.raises(ValueError, match="burning"):
         Price(discard_bowl2=1)
+
+
+@rule("GP-HAB-3")
+def test_the_wheel_has_its_types_in_their_order() -> None:
+    with pytest.raises(ValueError, match="wheel"):
+        Planet("desert", "d", "yellow", wheel_index=0)

@@ -79,3 +79,13 @@ def test_the_one_federation_of_the_ivits_is_not_included_again() -> None:
         for move in proposal.moves:
             trial.play(0, move)
     assert [proposal.moves[1] for proposal in proposals] == ["include 1A9"]
+
+
+def test_a_federation_that_is_too_small_tells_its_power_value() -> None:
+    """GP-FED-1."""
+    t = two_ways()
+    t.play("federate", "include 1A4")
+    assert t.refused("done") == "GP-FED-1"
+    so_far = federation_so_far(t.g, 0)
+    assert so_far is not None
+    assert t.missing("done") == {"have": so_far.numbers["value"], "need": 7}

@@ -190,6 +190,9 @@ def test_in_a_first_game_everybody_chooses_among_the_suggested_factions() -> Non
         assert all(g.planets[hex] == FACTIONS[p.faction].home for hex in bits(p.colonies))
     solo = game(1, free_factions=False, free_starting_mines=False)
     assert [o.notation for o in solo.options(0)] == ["faction hadsch_hallas"]
+    first_game = {"free_factions": False, "free_starting_mines": False}
+    games = [astrarium.new("gaia", 1, first_game, seed=seed) for seed in range(5)]
+    assert {g.rules.setup(g)["automa_faction"] for g in games} == {"taklons"}
 
 
 @rule("GP-SETUP-14", "GP-VAR-1")

@@ -166,3 +166,10 @@ def test_booster_four_adds_nothing_to_the_range() -> None:
     assert t.refused("special booster_terraform") == "GP-SPEC-7"
     t.give("terrans", qic=1).play("special booster_terraform", "build 1B3")
     assert t["terrans"].qic == 0
+
+
+@rule("GP-SPEC-5", "GP-HAB-4")
+def test_booster_five_gives_no_step() -> None:
+    t = lonely("booster_range", "volcanic").give("terrans", ore=9, credits=9)
+    t.play("special booster_range", "build 1C")
+    assert t["terrans"].ore == 9 - 1 - 2 * 3

@@ -9,6 +9,7 @@ import pytest
 from astrarium.games.gaia import ids, verbs
 from astrarium.games.gaia.holdings import GREEN_TOKENS
 from astrarium.games.gaia.tables import NAMES
+from tests.explanations import lines
 from tests.gaia.scenario import Table, table
 from tests.marks import example, rule
 
@@ -104,6 +105,7 @@ def test_an_advanced_tile_needs_level_four_a_green_token_and_a_tile_to_cover() -
     t.play(LAB)
     assert t.options("advanced") == ["navigation", "artificial_intelligence"]
     assert t.refused("advanced economy") == "GP-TECH-5"
+    assert t.missing("advanced economy") == {"level": 3, "need": 4}
     t.play("advanced artificial_intelligence", "cover tech_7vp", "no-step")
     assert t["terrans"].tokens == (2 * ids.FED_ORE,)
     assert t["terrans"].advanced == (ids.ADV_ACTION_QIC_5_CREDITS,)
@@ -120,6 +122,7 @@ def test_the_token_for_twelve_points_has_no_green_side() -> None:
     t.play(LAB)
     assert t.refused("advanced navigation") == "GP-TECH-5"
     assert t.missing("advanced navigation") == {"have": 0, "need": 1}
+    assert lines(t.g.explain(0, "advanced navigation").needs) == [("green_tokens", 1, "advanced-tile")]
     t = before_advanced("fed_12vp").tokens("terrans", "fed_ore", green=False)
     t.play(LAB)
     assert t.refused("advanced navigation") == "GP-TECH-5"
