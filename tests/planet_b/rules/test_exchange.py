@@ -72,7 +72,7 @@ def test_the_last_spot_causes_an_exchange_at_the_end_of_the_turn(players: int, s
 
 
 @rule("PB-EXCH-2", "PB-EXCH-12")
-@example("E-45", "E-82", "E-154")
+@example("E-45", "E-154")
 def test_votes_for_the_moral_and_points_for_the_immoral() -> None:
     g = exchange(table())
     assert (g.bag[P1], points(g)) == (5, 0)
@@ -80,6 +80,19 @@ def test_votes_for_the_moral_and_points_for_the_immoral() -> None:
     put_pile(g, P1, "i01 ii03")
     exchange(g)
     assert (g.bag[P1], points(g)) == (3, 5)
+
+
+@rule("PB-EXCH-2", "PB-NEWS-7")
+@example("E-82")
+def test_a_card_played_in_the_turn_of_an_exchange_decides_about_it() -> None:
+    g = table()
+    open_news(g, "i01 ii04 iii06")
+    play(g, "p1 deal left; p1 play ii04")
+    while not g.players[P1].news:
+        g.apply(P1, g.actions(P1)[0])
+    before = points(g)
+    exchange(g)
+    assert (g.bag[P1], points(g) - before) == (3, 5)
 
 
 @rule("PB-EXCH-4", "PB-EXCH-7")
