@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.federation import ids
 from astrarium.games.federation.alterations import LOOKED_AT, tokens_of
 from astrarium.games.federation.counts import level
 from astrarium.games.federation.ids import ACCREDITATION_POINTS
@@ -214,7 +215,7 @@ def test_a_free_site() -> None:
 
 
 @rule("FED-DEEP-10", "FED-FLOW-3", "FED-DEEP-12")
-@example("EX-B69", "EX-B102")
+@example("EX-B69")
 def test_a_fifth_turn() -> None:
     t = table(2)
     t[0].ambassadors, t[1].ambassadors = (1, 0, 0, 1), (0, 0, 0, 0)
@@ -225,14 +226,18 @@ def test_a_fifth_turn() -> None:
     assert t.g.round == 2
 
 
-@rule("FED-DEEP-11")
+@rule("FED-DEEP-11", "FED-DEEP-13")
+@example("EX-B102")
 def test_the_special_ambassador_may_be_saved() -> None:
+    """And is worth nothing at the end."""
     t = table(2)
     t[0].ambassadors, t[1].ambassadors = (0, 0, 0, 1), (0, 0, 0, 0)
     assert t.asked == (0, "TURN")
     t.play("save")
     t.pass_turns()
     assert (t.g.round, t[0].ambassadors, t[0].has_saved) == (2, (2, 1, 1, 1), False)
+    t[0].prestige, t[0].lavandium, t[0].hangar = 0, 4, 0
+    assert t.final_scoring()[0].prestige == 2
 
 
 @rule("FED-DEEP-11", "FED-ATAL-14", "FED-FLOW-4")
@@ -259,3 +264,17 @@ def test_an_unused_special_ambassador_is_worth_nothing() -> None:
 def test_eight_deep_space_tiles() -> None:
     assert len(DEEP_TILES) == 8
     assert [table(players).g.view(0)["deep_space"]["size"] for players in (2, 3, 4)] == [3, 4, 5]
+
+
+@rule("FED-DEEP-5", "FED-ERU-1")
+def test_a_level_bonus_lasts_for_the_round_or_for_the_game() -> None:
+    t = table().gain(0, ((ids.LEVEL_BONUS, 1, 0), (ids.LEVEL_BONUS, 2, 1)))
+    assert (t[0].level_round, t[0].level_game) == (1, 2)
+
+
+@rule("FED-SHIP-11")
+def test_ships_that_come_are_told() -> None:
+    t = table()
+    t.g.log = []
+    t.gain(0, ((ids.SPACESHIP, 1),))
+    assert [event.values["amount"] for event in t.g.log if event.kind == "gained-ships"] == [1]

@@ -7,7 +7,7 @@ import pytest
 from astrarium.games.federation.counts import influence
 from astrarium.games.federation.ids import ARRATUIN
 from astrarium.games.federation.tables import NAMES, SHOPS
-from tests.federation.scenario import table
+from tests.federation.scenario import kinds, table
 from tests.marks import example, rule
 
 
@@ -24,9 +24,9 @@ def test_six_shops_and_one_of_them_is_free() -> None:
 def test_level_1_level_2_and_again() -> None:
     t = table()
     t[0].oceanium = 3
-    for discs, diamonds in ((1, 1), (2, 3), (2, 5)):
-        t.visit(0, "arratuin").play("trade shop_5")
-        assert (t[0].discs[4], t[0].diamonds) == (discs, diamonds)
+    for discs, diamonds, is_moved in ((1, 1, True), (2, 3, True), (2, 5, False)):
+        told = kinds(t.visit(0, "arratuin").play("trade shop_5"))
+        assert (t[0].discs[4], t[0].diamonds, "placed-disc" in told) == (discs, diamonds, is_moved)
     assert (t[0].oceanium, influence(t[0], ARRATUIN)) == (0, 2)
 
 

@@ -201,3 +201,13 @@ def test_a_refreshed_tile_works_again_in_the_same_action() -> None:
     t = table().tiles(0, "1E1", "1A2").visit(0, "neo")
     t.play("use 1E1", "use 1A2", "refresh 1E1", "use 1E1", "dig neo_1b")
     assert (t[0].lavandium, t[0].oceanium) == (4, 1)
+
+
+@rule("FED-ATAL-15", "FED-ERU-22")
+def test_a_tile_that_is_being_resolved_is_neither_used_nor_copied() -> None:
+    t = table().tiles(0, "1A3", "1E1").visit(0, "atal")
+    t.play("use 1A3")
+    assert t.refused("copy-tile 1A3") == "FED-ATAL-15"
+    t = table().tiles(0, "1E1")
+    t[0].busy = t[0].erudites
+    assert [reason.rule for reason in t.reasons("use 1E1")][:1] == ["FED-ATAL-15"]

@@ -6,13 +6,22 @@ from collections.abc import Callable
 
 import pytest
 
+from astrarium.games.federation import ids
+from astrarium.games.federation.holdings import DIAMONDS
 from astrarium.kernel.explanations import Explanation
 from tests.conformance.explanations import check_sums, offered_actions
+from tests.explanations import lines
 from tests.federation.scenario import Table, table
 
 
 def placing() -> Table:
-    return table()
+    return table().alter(0, "alt4_vote5_diamond")
+
+
+def upgrading() -> Table:
+    t = table(productions=["transporter", "transmutation_chamber", "consulate", "alteration_incubator"])
+    t[0].lavandium = 1
+    return t.gain(0, ((ids.UPGRADE, 1),))
 
 
 def copying() -> Table:
@@ -48,7 +57,7 @@ def keeping_the_level() -> Table:
     return t.executive()
 
 
-POSITIONS = [placing, copying, building, building_for_less, shopping, flying, keeping_the_level]
+POSITIONS = [placing, upgrading, copying, building, building_for_less, shopping, flying, keeping_the_level]
 RESERVES = [(0, 0, 0, 0), (1, 0, 0, 1), (0, 2, 1, 0), (3, 0, 4, 2), (1, 2, 1, 1), (3, 2, 4, 2)]
 
 
@@ -72,4 +81,16 @@ def test_what_is_short_is_the_sum_of_the_items(position: Callable[[], Table]) ->
             for resource in {term.resource for term in found.holds} if not found.conditions else ():
                 there = sum([term.amount for term in found.holds if term.resource == resource])
                 assert owed(found, resource) <= there, (t.rules.verbs.notation(action), reserve)
+            if found.holds and not found.conditions:
+                there = sum([term.amount for term in found.holds if term.resource == DIAMONDS])
+                assert there == owed(found, DIAMONDS), (t.rules.verbs.notation(action), reserve)
     assert asked
+
+
+def test_a_robot_is_an_item_of_what_it_builds() -> None:
+    """FED-E8-1, FED-DEEP-8."""
+    t = table().gain(0, ((ids.BUILD_FREE, 1),))
+    assert lines(t.g.explain(0, "construct space_shipyard").needs) == [("robot", 1, "robot")]
+    t[0].lavandium = 4
+    t.visit(0, "e81216")
+    assert ("robot", 1, "robot") in lines(t.g.explain(0, "build lavandium_replicator").needs)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.federation import ids
 from astrarium.games.federation.alterations import down_on_moon
 from astrarium.games.federation.counts import influence
 from astrarium.games.federation.ids import E81216
+from astrarium.games.federation.planets.e81216 import TRANSMUTE
+from astrarium.games.federation.reserve import PAY_COST
 from tests.federation.scenario import kinds, number, scored, table
 from tests.marks import example, rule
 
@@ -203,6 +206,7 @@ def test_transmutation() -> None:
     t[0].lavandium, t[0].oceanium = 1, 1
     t.gain(0, ((24, 1),))
     assert t.refused("upgrade copernium") == "FED-E8-15"
+    assert t.reasons("upgrade copernium")[0].numbers == {"have": 0, "need": 1}
     assert t.refused("upgrade golden_diamond") == "FED-E8-15"
     t.play("upgrade oceanium")
     t.gain(0, ((24, 1),)).play("upgrade lavandium")
@@ -242,3 +246,13 @@ def test_space_university() -> None:
     t = table().build(0, "space_university").build(1, "space_university").die(1, 3).executive()
     t.pass_turns()
     assert (t[0].die, t[1].die) == (1, 4)
+
+
+@rule("FED-AMB-16", "FED-E8-15")
+def test_a_crystal_is_transmuted_only_if_the_space_can_still_be_paid() -> None:
+    for lavandium, copernium, oceanium, refused in ((0, 1, 0, ()), (1, 0, 1, ("oceanium",))):
+        t = table(productions=OTHER_SIDES)
+        t[0].lavandium, t[0].copernium, t[0].oceanium = lavandium, copernium, oceanium
+        t.restart(TRANSMUTE.at(0, (ids.UPGRADE, 1), 0), PAY_COST.at(0, (0, 0, 1, 0), 0))
+        assert t.options("upgrade") == (["lavandium"] if lavandium else ["copernium"])
+        assert [t.refused(f"upgrade {kind}") for kind in refused] == ["FED-AMB-16"] * len(refused)

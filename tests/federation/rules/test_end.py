@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.federation.ids import LEFTOVER_POINTS, MEDAL_POINTS, PROJECT_POINTS
-from astrarium.games.federation.scoring import ranking_points
+from astrarium.games.federation.scoring import project_points, ranking_points
+from astrarium.games.federation.tables import PROJECTS
 from tests.federation.scenario import Table, table
 from tests.marks import example, rule
 
@@ -160,3 +161,10 @@ def test_a_tie_is_a_shared_victory() -> None:
     result = t.final_scoring().g.result
     assert result is not None
     assert (result.winners, result.ranking) == ((1, 3), (3, 1, 3, 1))
+
+
+@rule("FED-END-7", "FED-END-16")
+def test_a_project_that_is_not_funded_brings_nothing() -> None:
+    t = table()
+    for project in range(len(PROJECTS)):
+        assert project_points(t.g, project) == [0] * 4

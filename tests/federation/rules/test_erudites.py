@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.federation import ids
 from astrarium.games.federation.counts import level
 from astrarium.games.federation.ids import NONE
 from tests.federation.scenario import Table, number, scored, table
@@ -165,6 +166,9 @@ def test_incomes_of_any_production() -> None:
     t, _ = taken("2B3", "1B1")
     t.play("income space_shipyard", "income space_shipyard")
     assert t[0].hangar == 3
+    t = table().gain(0, ((ids.PRODUCTION_INCOME, 3),))
+    t.play("income space_shipyard", "income space_shipyard", "income space_shipyard")
+    assert (t[0].hangar, t.asked) == (4, (0, "TURN"))
 
 
 @rule("FED-ERU-12")

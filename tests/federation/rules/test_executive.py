@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.federation import ids
 from astrarium.games.federation.ids import FLOOR_POINTS, LAW_POINTS
 from astrarium.games.federation.tables import COMMON, COMMON_REWARDS, PROJECTS
 from astrarium.kernel.events import Event
@@ -346,7 +347,8 @@ def test_the_holder_of_the_pawn_decides_a_tie(votes: int) -> None:
     t = table().miner(0, "neo_3")
     if votes:
         t.put(0, "3", "voting", "atal_left").put(1, "3", "voting", "atal_right")
-    t.g.president = 2
+    t.gain(2, ((ids.PRESIDENT,),))
+    assert t.g.first_player == 0
     t.executive()
     assert t.asked == (2, "CHOOSING_LAW")
     t.play("pass-law left")
@@ -365,3 +367,10 @@ def test_neutral_votes_are_counted_in_both_wings() -> None:
     t.tiles(0, "1A1").executive()
     t.pass_turns()
     assert t[0].points[LAW_POINTS] == 2
+
+
+@rule("FED-PROJ-9")
+def test_as_many_project_steps_as_an_effect_says() -> None:
+    t = table().gain(0, ((ids.PROJECT, 3, 0),))
+    t.play("fund neo", "fund neo", "fund neo")
+    assert (t.g.projects[number("project", "neo")], t.asked) == (3, (0, "TURN"))

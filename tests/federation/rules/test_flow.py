@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import astrarium
+from astrarium.games.federation import rounds
 from astrarium.games.federation.ids import LEFT, RIGHT
 from astrarium.games.federation.rounds import NEW_LAWS
-from astrarium.games.federation.tables import ACTIONS, NAMES, PROJECTS, ROUNDS, SPACES
+from astrarium.games.federation.tables import ACTIONS, NAMES, PLANET_BLOCKS, PROJECTS, ROOM_BLOCKS, ROUNDS, SPACES
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.steps import then
@@ -95,6 +96,9 @@ def test_the_first_turn_of_a_round_is_not_for_the_presidents_office() -> None:
     assert t.refused("place 1 voting presidents_office") is None
     t.play("place 1 voting outer_module", "end")
     assert t.refused("place 1 voting presidents_office") is None
+    assert t.g.president == 0
+    t.play("place 1 voting presidents_office", "medal neo")
+    assert (t.g.president, t[0].medals.bit_count()) == (0, 1)
 
 
 @rule("FED-START-1", "FED-START-2")
@@ -268,3 +272,23 @@ def test_the_outer_module_is_ignored_in_the_executive_phase() -> None:
     t.executive().pass_turns()
     assert t.g.projects == before
     assert t[0].points[0] == 0
+
+
+@rule("FED-FLOW-2", "FED-ROOM-6")
+def test_every_round_has_its_opening_turn() -> None:
+    t = table()
+    t.g.turns = 7
+    t.restart(rounds.START_ROUND.at(), rounds.AMBASSADOR_PHASE.at())
+    assert t.g.turns == 0
+
+
+@rule("FED-P2-3")
+def test_a_block_that_was_seen_does_not_come_again() -> None:
+    t = table(2, room_block=NAMES["room_block"][2])
+    assert t.g.room_blocks == 1 << 2
+    t.g.room_blocks |= 1
+    _, weights = rounds.TURN_ROOM_BLOCK.outcomes(t.g, 0, ())
+    assert weights == [0, 1, 0, *[1] * (len(ROOM_BLOCKS) - 3)]
+    t.g.planet_blocks = 0b101
+    _, weights = rounds.TURN_PLANET_BLOCK.outcomes(t.g, 0, ())
+    assert weights == [0, 1, 0, *[1] * (len(PLANET_BLOCKS) - 3)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.games.federation.medals import take
 from astrarium.games.federation.tables import MEDAL_THRESHOLDS, NAMES
 from tests.federation.scenario import number, table
 from tests.marks import example, rule
@@ -149,3 +150,12 @@ def test_with_all_medals_only_the_pawn_is_taken() -> None:
     t.play("place 1 voting presidents_office")
     assert (t.g.president, t.asked) == (0, (0, "CLOSING"))
     assert number("medal", "intrigue") == 6
+
+
+@rule("FED-MEDAL-1")
+def test_a_medal_is_taken_beside_any_other_and_once() -> None:
+    t = table()
+    t[0].medals = 0b10
+    take(t.g, 0, 0)
+    take(t.g, 0, 1)
+    assert t[0].medals == 0b11

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.federation import ids
 from astrarium.games.federation.counts import completed
 from astrarium.games.federation.tables import MISSIONS, NAMES
 from tests.federation.scenario import Table, number, scored, table
@@ -235,6 +236,8 @@ def test_a_level_opens_the_missions_of_its_row() -> None:
     t.play("place 1 voting small_lounge", "fund common")
     assert t[0].degree == 3
     assert t.refused("fly sixmoons") is None
+    t[0].degree = 2
+    assert t.refused("fly sixmoons") == "FED-SHIP-4"
 
 
 @rule("FED-MISS-11", "FED-PSET-5")
@@ -253,3 +256,11 @@ def test_a_level_bonus_opens_a_mission_until_the_end_of_the_round() -> None:
     assert t.refused("fly sixmoons") is None
     t.executive().pass_turns()
     assert t[0].level_round == 0
+
+
+@rule("FED-ROOM-3")
+def test_as_many_markers_as_an_effect_says() -> None:
+    for markers in (1, 2, 3):
+        t = table().gain(0, ((ids.MISSION_MARKER, markers),))
+        t.play(*[f"open {mission}" for mission in ("spy", "e81216", "neo")[:markers]])
+        assert (t[0].markers.bit_count(), t.asked) == (markers, (0, "TURN"))

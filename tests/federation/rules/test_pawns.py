@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.federation import rounds
 from astrarium.games.federation.alterations import down_on_moon
 from astrarium.games.federation.counts import influence
 from astrarium.games.federation.ids import NEO, SIXMOONS
+from astrarium.games.federation.planets import neo
+from astrarium.games.federation.planets.pawns import TURN_UP_AHEAD
 from astrarium.games.federation.state import FACE_DOWN
-from astrarium.games.federation.tables import NAMES, NEO_SPACES
+from astrarium.games.federation.tables import MOONS, NAMES, NEO_SPACES
 from tests.federation.scenario import Table, kinds, number, table
 from tests.marks import example, rule
 
@@ -246,3 +249,20 @@ def test_a_step_is_lost_if_a_tile_led_to_the_end_before_it() -> None:
     assert t.options("dig") == []
     t.play("forfeit", "take-asteroid dead_asteroid_2")
     assert (influence(t[0], NEO), t[0].asteroids.bit_count()) == (8, 2)
+
+
+@rule("FED-SIX-3")
+def test_the_last_moon_is_turned_up_from_the_one_before_it() -> None:
+    t = table()
+    last = len(MOONS) - 1
+    t[0].mage = last - 1
+    assert down_on_moon(t.g, last)
+    t.restart(TURN_UP_AHEAD.at(0, SIXMOONS), rounds.AMBASSADOR_PHASE.at())
+    assert not down_on_moon(t.g, last)
+
+
+@rule("FED-NEO-3")
+def test_an_asteroid_that_is_taken_is_that_one() -> None:
+    t = table()
+    neo.take(t.g, 0, 3)
+    assert t[0].asteroids == 1 << 3

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.federation.counts import side_of
+from astrarium.games.federation.ids import FUNDING
 from astrarium.games.federation.tables import AMBASSADORS, AMBASSADORS_EACH
-from tests.federation.scenario import kinds, table
+from astrarium.games.federation.verbs import SPACES
+from tests.federation.scenario import kinds, scored, table
 from tests.marks import example, rule
 
 
@@ -59,6 +62,7 @@ def test_a_covered_funding_side_gives_no_crystal() -> None:
     t = table().alter(0, "alt1_fund_lavandium2")
     t.play("place 3 alt1_fund_lavandium2 officers_quarters")
     assert (t[0].lavandium, t[0].copernium) == (2, 0)
+    assert side_of(t.g.spaces[SPACES.values["officers_quarters"]]) == FUNDING
 
 
 @rule("FED-AMB-5", "FED-AMB-7")
@@ -67,8 +71,8 @@ def test_the_crystal_comes_with_the_funding_side_only() -> None:
     t.play("place 3 voting officers_quarters")
     assert t[0].copernium == 0
     t = table()
-    t.play("place 3 funding officers_quarters")
-    assert t[0].copernium == 1
+    events = t.play("place 3 funding officers_quarters")
+    assert (t[0].copernium, scored(events, 0)) == (1, 0)
 
 
 @rule("FED-AMB-8", "FED-FLOW-10")
@@ -189,6 +193,13 @@ def test_what_the_space_costs_is_among_the_crystals_kept() -> None:
     assert t.refused("discard lavandium") == "FED-AMB-16"
     t.play("discard copernium")
     assert (t[0].lavandium, t[0].copernium) == (0, 9)
+    for ambassador, space, kept in ((3, "assistants_room", "copernium"), (2, "procurement_office", "oceanium")):
+        t = table()
+        t[0].lavandium, t[0].oceanium = (10, 0) if kept == "copernium" else (9, 1)
+        t.play(f"place {ambassador} funding {space}")
+        assert t.refused(f"discard {kept}") == "FED-AMB-16"
+        t.play("discard lavandium")
+        assert (t[0].copernium, t[0].oceanium) == (0, 0)
 
 
 @rule("FED-AMB-17")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.federation.prices import can_pay
-from astrarium.games.federation.reserve import payments
+from astrarium.games.federation import ids
+from astrarium.games.federation.prices import can_pay, crystals_needed
+from astrarium.games.federation.reserve import amounts, payments
+from astrarium.games.federation.tables import LIMITS
 from tests.federation.scenario import table
 from tests.marks import example, rule
 
@@ -71,6 +73,9 @@ def test_what_to_keep_is_chosen_after_each_gain() -> None:
     t[0].lavandium, t[0].copernium = 5, 5
     t.gain(0, ((0, 0, 0, 2, 0, 0), (0, 0, 0, 1, 0, 0)))
     assert t.refused("discard golden_diamond") == "FED-RES-5"
+    preset = t.rules.preset(t.g, 0)
+    assert preset is not None
+    assert t.rules.verbs.notation(preset) == "discard lavandium"  # a preview keeps the better ones
     t.play("discard lavandium", "discard lavandium")
     assert (t[0].lavandium, t[0].copernium, t[0].oceanium) == (3, 5, 3)
     assert t.asked == (0, "DROPPING")
@@ -84,3 +89,32 @@ def test_one_kind_overflows_without_a_question() -> None:
     t[0].lavandium = 9
     t.gain(0, ((0, 3, 0, 0, 0, 0),))
     assert (t[0].lavandium, t.asked) == (10, (0, "TURN"))
+
+
+@rule("FED-RES-2", "FED-ERU-9", "FED-ERU-23")
+def test_a_discount_takes_crystals_off_and_gives_no_change() -> None:
+    have, cost = (2, 2, 2, 0), (1, 1, 1, 0)
+    assert payments(have, cost, 2) == [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0)]
+    assert payments(have, (2, 0, 0, 0), 5) == [(0, 0, 0, 0)]
+    assert payments((0, 0, 0, 0), (0, 0, 1, 0), 1) == [(0, 0, 0, 0)]
+    assert [crystals_needed(cost, discount) for discount in (0, 2, 3, 4)] == [3, 1, 0, 0]
+
+
+@rule("FED-ERU-10")
+@pytest.mark.parametrize("resource", range(4))
+def test_any_resource_may_come_by_a_counter(resource: int) -> None:
+    t = table()
+    t[0].hangar = 3
+    t.gain(0, ((ids.GAIN_PER, resource, 1, ids.BY_HANGAR),))
+    assert amounts(t[0]) == tuple([3 * (kind == resource) for kind in range(4)])
+
+
+@rule("FED-RES-6")
+def test_one_diamond_too_many_is_lost_and_nothing_else() -> None:
+    t = table()
+    t[0].diamonds, t[0].lavandium = LIMITS.golden_diamonds_max, 1
+    t.g.log = []
+    t.gain(0, ((ids.GAIN, 0, 0, 0, 1, 0),))
+    assert amounts(t[0]) == (1, 0, 0, LIMITS.golden_diamonds_max)
+    lost = [event.values for event in t.g.log if event.kind == "lost"]
+    assert [(values["resource"], values["amount"]) for values in lost] == [("resource:golden_diamond", 1)]

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import astrarium
 from astrarium.games.federation import component_types
-from astrarium.games.federation.alterations import down_on_moon
+from astrarium.games.federation.accreditation import deep_space_pile
+from astrarium.games.federation.alterations import all_face_down, down_on_moon
 from astrarium.games.federation.ids import LEFT, RIGHT
+from astrarium.games.federation.random_setup import deal_productions
 from astrarium.games.federation.state import FACE_DOWN
 from astrarium.games.federation.tables import (
     ACTIONS,
+    ALTERATIONS,
     COUNTS,
     LIMITS,
     MOONS,
@@ -23,6 +28,7 @@ from astrarium.games.federation.tables import (
     SPACES,
 )
 from astrarium.kernel.errors import BadSetting
+from astrarium.kernel.pools import UNSEEN
 from tests.defaults import amounts_not_named
 from tests.federation.scenario import number, table
 from tests.marks import example, rule
@@ -282,3 +288,38 @@ def test_a_wrong_setup_is_an_error() -> None:
 
 def test_what_a_file_does_not_name_is_nothing() -> None:
     assert amounts_not_named(component_types) == {}
+
+
+@rule("FED-SETUP-1", "FED-P3-1", "FED-P2-1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_dealt_fits_the_number_of_players(players: int) -> None:
+    g = astrarium.new("federation", players, seed=5)
+    dealt = g.rules.setup(g)
+    assert ("planet_block" in dealt, "room_block" in dealt) == (players <= 3, players == 2)
+    strengths = {ALTERATIONS[NAMES["alteration"].index(name)].strength for name in dealt["moon_1"]}
+    assert strengths == {MOONS[1].strength}
+
+
+class Recorded:
+    """A stream of draws that says how many outcomes each had."""
+
+    def __init__(self) -> None:
+        self.bounds: list[int] = []
+
+    def randrange(self, bound: int) -> int:
+        self.bounds.append(bound)
+        return 0
+
+
+@rule("FED-SETUP-22", "FED-VAR-2")
+def test_each_production_lies_on_either_side_with_the_same_chance() -> None:
+    stream: Any = Recorded()
+    deal_productions({"board_setup": "variable"}, stream)
+    assert stream.bounds == [2] * len(PRODUCTION_TILES)
+
+
+@rule("FED-SETUP-1", "FED-SETUP-15", "FED-HID-1")
+def test_nobody_has_seen_what_lies_face_down() -> None:
+    pools = (*all_face_down(), deep_space_pile(4))
+    assert {piece for _, places, _, _ in pools for place in places for piece in place} == {(UNSEEN, 0)}
+    assert set(deep_space_pile(4)[0]) == {1}  # each tile once

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.federation.alterations import tokens_of
+from astrarium.games.federation.counts import funds
 from astrarium.games.federation.state import NOBODY
 from astrarium.games.federation.tables import NAMES, OUTER_MODULE
+from astrarium.games.federation.verbs import SPACES
 from astrarium.kernel.pools import remaining_counts
 from tests.federation.scenario import table
 from tests.marks import example, rule
@@ -130,6 +132,7 @@ def test_the_die_needs_visible_votes() -> None:
     assert t.refused("add-die") == "FED-VOTE-3"
     assert t.g.view(0)["players"][0]["open"] == ["officers_quarters"]
     assert t.g.view(0)["spaces"]["officers_quarters"]["votes"] == 0
+    assert funds(t.g.spaces[SPACES.values["officers_quarters"]])
 
 
 @rule("FED-VOTE-3", "FED-DIE-6")
@@ -195,6 +198,9 @@ def test_a_used_token_leaves_the_game() -> None:
     t = table().alter(0, "alt2_vote2_oceanium").die(0, 3)
     t.play("place 1 alt2_vote2_oceanium outer_module")
     assert (t[0].oceanium, sum(t[0].alterations), t.asked) == (2, 0, (0, "CLOSING"))
+    elsewhere = table().alter(0, "alt2_vote2_oceanium").die(0, 3)
+    elsewhere.play("place 1 alt2_vote2_oceanium officers_quarters")
+    assert elsewhere.asked == (0, "ADDING_DIE")
     t.executive().pass_turns()
     kind = NAMES["alteration"].index("alt2_vote2_oceanium")
     assert remaining_counts(tokens_of(t.g, 2))[kind] == 1

@@ -117,8 +117,6 @@ def count_pieces(p: Player, by: int) -> int:
 def side_of(placed: Placed) -> int:
     """Whether a token votes or funds: what covers it decides (FED-ALT-3, FED-ALT-4); NONE if nothing lies there."""
     owner, _, face = placed
-    if owner == NONE:
-        return NONE
     if owner == NEUTRAL:
         return VOTING
     return face if face < COVERS else ALTERATIONS[face - COVERS].side

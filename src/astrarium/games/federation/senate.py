@@ -52,7 +52,8 @@ def certain_gains(p: Player, bonus: Effects) -> list[Amounts]:
     ways: list[Amounts] = [NOTHING]
     for op, *numbers in bonus:
         if op == ids.GAIN:
-            more = [(numbers[0], numbers[1], numbers[2], numbers[3])]
+            lavandium, copernium, oceanium, diamonds, *_ = numbers
+            more = [(lavandium, copernium, oceanium, diamonds)]
         elif op == ids.PROJECT:
             more = [NOTHING, next_reward(p)]
         else:

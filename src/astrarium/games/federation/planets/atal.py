@@ -59,7 +59,7 @@ class TakeTile(Move[Federation]):
         return None
 
     def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
-        update_action(g, seat, current_action(g, seat)._replace(stage=DONE, granted_level=0))
+        update_action(g, seat, current_action(g, seat)._replace(stage=DONE))
         take(g, seat, action[1])
 
 
