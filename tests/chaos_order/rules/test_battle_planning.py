@@ -123,12 +123,13 @@ def test_a_card_on_the_dial_is_used_or_was_a_bluff() -> None:
 def test_a_bluff_returns_unseen() -> None:
     g = facing()
     give_cards(g, P1, "t01")
-    fight(g, "assault bluff", "guard")
+    fight(g, "all_out bluff", "guard")
+    assert g.players[P2].areas[0] == 9
     assert hand(g, P1) == ["t01"]
     assert discards(g) == []
     assert [card.get("card") for card in g.view(P2)["players"][P1]["hand"]] == [None]
     planned = [move for move in Record.of(g, P2).moves if move[0] == P1][-1]
-    assert planned == (P1, "plan assault bluff")
+    assert planned == (P1, "plan all_out bluff")
 
 
 @rule("CO-PLAN-3")

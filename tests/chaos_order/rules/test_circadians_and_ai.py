@@ -49,6 +49,8 @@ def test_the_ship_takes_the_place_of_the_base() -> None:
 def test_the_ship_is_no_region() -> None:
     g = table("circadians zcharo ai")
     assert region_count(g, P1) == 0
+    army(g, P1, "r3c3", 1)
+    assert region_count(g, P1) == 1
     army(g, P2, "r3c4", 1)
     moving(g, P2)
     assert g.why_not(P2, "route r3c4 r2c5") == "CO-MOVE-4"

@@ -273,6 +273,10 @@ def test_a_rhyzu_is_never_deployed() -> None:
     begin(g, GAIN.at(P1, ((LEADER_DEPLOY, 1),)))
     assert "uryk" not in options(g, "deploy")
     assert len(options(g, "deploy")) == 5
+    g.phase = 0
+    begin(g, SET_PRICE.at(P1))
+    play(g, "p1 price 1 discover; chance draw-card t01")
+    assert g.view(P1)["rhyzu"][0]["place"] == "base"
 
 
 # Oxataya

@@ -201,6 +201,9 @@ def test_rhyzu_are_free_of_the_limit() -> None:
     moving(g)
     play(g, "p1 route r3c4 r3c5; p1 take lynke; p1 take uryk; p1 take halke; p1 march 0; p1 end")
     assert [standee["place"] for standee in g.view(P1)["rhyzu"]] == ["r3c5", "r3c5", None]
+    army(g, P1, "r3c5", 0, "jayen")
+    moving(g)
+    assert g.why_not(P1, "end") == "CO-MOVE-7"
 
 
 @rule("CO-MOVE-9", "CO-MOVE-3", "CO-PIN-5")

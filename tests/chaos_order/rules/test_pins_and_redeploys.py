@@ -183,14 +183,6 @@ def test_the_base_counts_as_a_region() -> None:
     assert verbs_of(g) == {"act", "pass"}
 
 
-@rule("CO-CTRL-5")
-def test_a_relic_belongs_to_who_controls_its_region() -> None:
-    g = table()
-    army(g, P1, "r4c4", 1)
-    region = g.view(P1)["regions"]["r4c4"]
-    assert (region["relic"], region["controller"]) == (4, P1)
-
-
 @rule("CO-POWER-2")
 @example("ED-31")
 def test_renzo_weighs_three_units() -> None:

@@ -90,7 +90,7 @@ def test_taking_a_relic() -> None:
     assert len(slots) == 30
 
 
-@rule("CO-REL-5", "CO-REL-8")
+@rule("CO-REL-5", "CO-REL-8", "CO-CTRL-5")
 def test_a_relic_that_nobody_controls_leaves_the_game() -> None:
     g = table(round=2)
     army(g, P1, "r4c4", 2)

@@ -239,6 +239,7 @@ def test_no_relic_stands_next_to_a_base() -> None:
     begin(g, LAY_NEUTRALS.at())
     lay_first(g)
     starting = [region for p in g.players for region in p.anchors]
+    assert min(g.relics) >= 0
     assert len(starting) == 8
     assert not {*starting} & {*g.relics}
 

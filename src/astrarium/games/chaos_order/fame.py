@@ -28,7 +28,7 @@ def note_event(g: ChaosOrder, seat: int, event: str, times: int = 1) -> None:
 
 
 def has_reached_goal(g: ChaosOrder, seat: int) -> bool:
-    """The marker is on the last space of a faction that wins by that at once (CO-END-2, CO-END-3)."""
+    """The marker is on the last space of a faction that wins by that at once (CO-FAME-1, CO-END-2, CO-END-3)."""
     p = g.players[seat]
     return is_at_goal(g, seat) and FACTIONS[p.faction].fame_win == "immediate"
 

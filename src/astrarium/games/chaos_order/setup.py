@@ -131,7 +131,7 @@ def vault_order(g: ChaosOrder) -> tuple[int, ...]:
 
 
 class TakeGun(Automatic[ChaosOrder]):
-    """To the faction furthest left in the vault (CO-SETUP-12, CO-SETUP-38)."""
+    """To the faction furthest left in the vault (CO-SETUP-12)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         for each in range(len(g.players)):
@@ -352,7 +352,7 @@ class StartFighters(Move[ChaosOrder]):
 
 
 class PrintedMountains(Automatic[ChaosOrder]):
-    """Last, a mountain on each of the printed places (CO-SETUP-28)."""
+    """Last, a mountain on each of the printed places (CO-SETUP-28, CO-SETUP-38)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         for place in MOUNTAIN_PLACES:

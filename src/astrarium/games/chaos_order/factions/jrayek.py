@@ -28,7 +28,7 @@ class Jrayek(FactionRules):
     """They summon beasts and must feed them."""
 
     def tile_placed(self, g: ChaosOrder, seat: int, tile: int) -> None:
-        """Some price tiles summon a Rhy-Zu onto the base if it is out of play (CO-JRA-2, CO-JRA-9)."""
+        """Some price tiles summon a Rhy-Zu onto the base if it is out of play (CO-JRA-2, CO-JRA-9, CO-JRA-10)."""
         for number, standee in enumerate(RHYZU):
             if standee.summoned_by == tile and g.rhyzu[number][0] == NONE:
                 set_rhyzu(g, number, HOME, seat)
