@@ -20,6 +20,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "relics": 6.0,
     "relic_regions": 3.0,
     "current_relic": 5.0,
+    "relic_hold": 45.0,  # of all relics that are left, late in the game
     "regions": 3.0,
     "income_row": 3.0,
     "energy": 0.8,
@@ -55,6 +56,7 @@ def features(g: ChaosOrder, seat: int) -> dict[str, float]:
         "relics": float(len(p.relics)),
         "relic_regions": float(sum([region in own for region in relics])),
         "current_relic": float(current in own),
+        "relic_hold": relic_hold(g, own),
         "regions": float(len(own)),
         "income_row": float(next(n for n, row in enumerate(REGION_INCOME) if row.min <= count <= row.max)),
         "energy": min(p.energy, 12) + max(0, p.energy - 12) * 0.4,
@@ -73,6 +75,15 @@ def features(g: ChaosOrder, seat: int) -> dict[str, float]:
         "points": float(open_points(g, seat)),
         "tiles": float(p.price_tiles.bit_count()),
     }
+
+
+def relic_hold(g: ChaosOrder, own: list[int]) -> float:
+    """How near a faction is to controlling all relics that are left; it matters more with every round (CO-REL-1)."""
+    left = [region for region in g.relics if region != NONE]
+    if not left:
+        return 0.0
+    held = sum([region in own for region in left]) / len(left)
+    return held * held * g.round / LIMITS.rounds_max
 
 
 def battle_outlook(g: ChaosOrder, seat: int, region: int) -> float:
@@ -114,4 +125,5 @@ def rival_threat(g: ChaosOrder, seat: int) -> float:
     if p.faction == NONE:
         return 0.0
     fame: float = (p.fame / FACTIONS[p.faction].fame_goal) ** 1.3
-    return WEIGHTS["fame"] * fame + WEIGHTS["won"] * (seat in g.winners) + WEIGHTS["relics"] * len(p.relics)
+    near = WEIGHTS["fame"] * fame + WEIGHTS["relic_hold"] * relic_hold(g, controlled(g, seat))
+    return near + WEIGHTS["won"] * (seat in g.winners) + WEIGHTS["relics"] * len(p.relics)
