@@ -1,0 +1,15 @@
+chaos_order-help-map = regions and foundations with the names that moves use
+chaos_order-setup = setup
+chaos_order-round = Round { $round }, { $phase }; flare gun: { $gun }; deck: { $deck }
+chaos_order-points = Points left: { $points }
+chaos_order-income-left = Still to be taken: { $parts }
+chaos_order-price = { $phase }: priced by { $owner }, you pay { $total }
+chaos_order-base = { $region }: base of { $player }
+chaos_order-trap = trap
+chaos_order-morale = morale
+chaos_order-battle = Battle in { $region }
+chaos_order-side = { $player }: strength { $strength }, attack { $attack }, defence { $defence }; { $sector }, { $card }
+chaos_order-faction = { $player } { $faction }: energy { $energy }, gems { $gems }, fame { $fame } of { $goal }; regions { $regions }; recruits { $areas }, base { $home }; tiles { $tiles }
+chaos_order-leaders = leaders: { $leaders }
+chaos_order-tracks = tracks: { $tracks }
+chaos_order-hand = hand: { $cards }

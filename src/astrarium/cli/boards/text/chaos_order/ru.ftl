@@ -1,0 +1,15 @@
+chaos_order-help-map = регионы и фундаменты с именами, которыми пишутся ходы
+chaos_order-setup = подготовка
+chaos_order-round = Раунд { $round }, { $phase }; ракетница: { $gun }; колода: { $deck }
+chaos_order-points = Осталось очков: { $points }
+chaos_order-income-left = Ещё не получено: { $parts }
+chaos_order-price = { $phase }: цену установил { $owner }, вы платите { $total }
+chaos_order-base = { $region }: база { $player }
+chaos_order-trap = ловушка
+chaos_order-morale = боевой дух
+chaos_order-battle = Бой в регионе { $region }
+chaos_order-side = { $player }: сила { $strength }, атака { $attack }, защита { $defence }; { $sector }, { $card }
+chaos_order-faction = { $player } { $faction }: энергия { $energy }, самоцветы { $gems }, слава { $fame } из { $goal }; регионы { $regions }; вербовка { $areas }, база { $home }; жетоны { $tiles }
+chaos_order-leaders = лидеры: { $leaders }
+chaos_order-tracks = шкалы: { $tracks }
+chaos_order-hand = рука: { $cards }

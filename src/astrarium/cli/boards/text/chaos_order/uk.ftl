@@ -1,0 +1,15 @@
+chaos_order-help-map = регіони та фундаменти з іменами, якими пишуться ходи
+chaos_order-setup = підготовка
+chaos_order-round = Раунд { $round }, { $phase }; ракетниця: { $gun }; колода: { $deck }
+chaos_order-points = Залишилося очок: { $points }
+chaos_order-income-left = Ще не отримано: { $parts }
+chaos_order-price = { $phase }: ціну встановив { $owner }, ви платите { $total }
+chaos_order-base = { $region }: база { $player }
+chaos_order-trap = пастка
+chaos_order-morale = бойовий дух
+chaos_order-battle = Бій у регіоні { $region }
+chaos_order-side = { $player }: сила { $strength }, атака { $attack }, захист { $defence }; { $sector }, { $card }
+chaos_order-faction = { $player } { $faction }: енергія { $energy }, самоцвіти { $gems }, слава { $fame } з { $goal }; регіони { $regions }; вербування { $areas }, база { $home }; жетони { $tiles }
+chaos_order-leaders = лідери: { $leaders }
+chaos_order-tracks = шкали: { $tracks }
+chaos_order-hand = рука: { $cards }
