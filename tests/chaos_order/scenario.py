@@ -50,7 +50,7 @@ BASES: Final = {
 def land_tiles(players: int) -> dict[str, str]:
     """The tiles of each set in the order of the file."""
     found: dict[str, str] = {}
-    for colour in tables.COUNTS[players].land_tile_sets:
+    for colour in tables.FACTION_COUNTS[players].land_tile_sets:
         slots = [number for number in slots_of(players) if tables.REGIONS[number].slot == colour]
         names = [
             name for name, tile in zip(tables.NAMES["land_tile"], tables.LAND_TILES, strict=True) if tile.set == colour
@@ -92,7 +92,7 @@ def put_base(g: ChaosOrder, seat: int, base: str, first: str, second: str) -> No
 
 def lay_neutrals(g: ChaosOrder) -> None:
     """Neutral foundations in the order of their numbers on the land regions that are empty."""
-    removed = tables.COUNTS[len(g.players)].neutral_foundations_removed
+    removed = tables.FACTION_COUNTS[len(g.players)].neutral_foundations_removed
     left = unplaced_neutrals(g)
     for foundation in left[len(left) - removed :]:
         g.removed_foundations |= 1 << foundation

@@ -11,7 +11,7 @@ from astrarium.games.chaos_order.tables import (
     BUILDINGS,
     BUILDINGS_OF,
     CELLS,
-    COUNTS,
+    FACTION_COUNTS,
     FACTIONS,
     FAME_TRACKS,
     FILES,
@@ -85,7 +85,7 @@ def test_regions_touch_each_other_on_both_sides() -> None:
 @pytest.mark.parametrize("factions", range(2, 6))
 def test_the_map_has_as_many_regions_as_there_are_foundations(factions: int) -> None:
     """Two starting foundations of each faction and the neutral ones in use fill all land."""
-    count = COUNTS[factions]
+    count = FACTION_COUNTS[factions]
     land = [region for region in REGIONS if region.use(factions) in ("land", "land_slot")]
     assert len(land) == count.land_regions == 2 * factions + count.neutral_foundations_used
     assert count.neutral_foundations_used + count.neutral_foundations_removed == len(NEUTRAL_FOUNDATIONS)

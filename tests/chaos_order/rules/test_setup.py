@@ -109,7 +109,7 @@ def test_deck_tokens_and_neutral_tiles_at_the_start() -> None:
     assert bag_size(g.cards) == 50
     assert g.view(None)["discards"] == []
     assert len(g.view(None)["tokens"]) == 6
-    pairs = {players: tables.COUNTS[players].neutral_price_pairs for players in range(2, 6)}
+    pairs = {players: tables.FACTION_COUNTS[players].neutral_price_pairs for players in range(2, 6)}
     assert pairs == {2: ("neutral_bank",), 3: ("neutral_neighbours", "neutral_bank"), 4: ("neutral_bank",), 5: ()}
 
 
@@ -134,7 +134,7 @@ def test_land_by_number_of_factions(players: int, land: int, tunnels: int) -> No
     view = g.view(None)
     assert len([region for region in view["regions"].values() if region["use"] == "land"]) == land
     assert len(view["tunnels"]) == tunnels
-    count = tables.COUNTS[players]
+    count = tables.FACTION_COUNTS[players]
     assert count.land_regions == land == 2 * players + count.neutral_foundations_used
     wrong = dict(g.rules.setup(g))
     with pytest.raises(ValueError, match="land tiles"):
@@ -143,7 +143,7 @@ def test_land_by_number_of_factions(players: int, land: int, tunnels: int) -> No
 
 @rule("CO-COUNT-1", "CO-COUNT-2")
 def test_what_two_and_three_factions_use() -> None:
-    two, three = tables.COUNTS[2], tables.COUNTS[3]
+    two, three = tables.FACTION_COUNTS[2], tables.FACTION_COUNTS[3]
     assert (two.land_tile_sets, two.neutral_foundations_used, two.prices_per_faction) == ((), 6, 2)
     assert (three.land_tile_sets, three.neutral_foundations_used, three.prices_per_faction) == (("yellow",), 7, 1)
     assert [len(new_game(players).view(None)["tunnels"]) for players in (2, 3)] == [0, 0]
@@ -151,7 +151,7 @@ def test_what_two_and_three_factions_use() -> None:
 
 @rule("CO-COUNT-3", "CO-COUNT-4")
 def test_what_four_and_five_factions_use() -> None:
-    four, five = tables.COUNTS[4], tables.COUNTS[5]
+    four, five = tables.FACTION_COUNTS[4], tables.FACTION_COUNTS[5]
     assert (four.land_tile_sets, four.neutral_foundations_used) == (("yellow", "blue"), 8)
     assert (five.land_tile_sets, five.neutral_foundations_used) == (("yellow", "blue", "red"), 9)
     assert new_game(4).view(None)["tunnels"] == [["r3c6", "r6c2"]]

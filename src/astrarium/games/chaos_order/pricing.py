@@ -21,7 +21,7 @@ from .prices import FIRST_NEUTRAL, TILES, has_two_faction_faces, owner_of, space
 from .research import advance, check_advance
 from .state import ChaosOrder, Player, members
 from .steps import STEPS
-from .tables import COUNTS, EFFECT_NUMBER, NEUTRAL_TILES, PHASES, PRICE_TILES
+from .tables import EFFECT_NUMBER, FACTION_COUNTS, NEUTRAL_TILES, PHASES, PRICE_TILES
 
 PRICE_SET: Final = (WHEN["price_set"],)
 TRACKS: Final = MOVE_FIRST + 1
@@ -29,7 +29,7 @@ TRACKS: Final = MOVE_FIRST + 1
 
 def prices_each(g: ChaosOrder) -> int:
     """One price, two with two factions, in alternation (CO-PRICE-1, CO-PRICE-2)."""
-    return COUNTS[len(g.players)].prices_per_faction
+    return FACTION_COUNTS[len(g.players)].prices_per_faction
 
 
 def placeable(g: ChaosOrder, p: Player) -> int:

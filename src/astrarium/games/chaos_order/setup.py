@@ -27,8 +27,8 @@ from .state import HOME, IN_BATTLE, IN_BOX, IN_SUPPLY, ChaosOrder, Player, added
 from .steps import STEPS
 from .tables import (
     COUNTS,
+    FACTION_COUNTS,
     FACTIONS,
-    FILES,
     FIRST_NEUTRAL,
     HARVEST_TOKENS,
     INTEL_CARDS,
@@ -55,7 +55,7 @@ def slots_of(count: int) -> list[int]:
 def deal(players: int, stream: DrawStream) -> dict[str, Any]:
     """Each set of land tiles on the hexes of its colour (CO-SETUP-14, CO-SETUP-31)."""
     found: dict[str, str] = {}
-    for colour in COUNTS[players].land_tile_sets:
+    for colour in FACTION_COUNTS[players].land_tile_sets:
         slots = [number for number in slots_of(players) if REGIONS[number].slot == colour]
         tiles = stream.shuffled([number for number, tile in enumerate(LAND_TILES) if tile.set == colour])
         found |= {NAMES["region"][slot]: NAMES["land_tile"][tile] for slot, tile in zip(slots, tiles, strict=True)}
@@ -76,7 +76,7 @@ def start(rules: Rules[ChaosOrder], players: int, settings: Settings, setup: Map
         tokens=(NONE,) * len(HARVEST_TOKENS),
         rhyzu=((NONE, NONE),) * len(RHYZU),
         intel=(IN_BOX,) * len(INTEL_CARDS),
-        cards=new_pool(list(FILES.counts["tactics_card"].values()), IN_BATTLE + 1),
+        cards=new_pool(list(COUNTS["tactics_card"].values()), IN_BATTLE + 1),
         dealt=json.dumps(setup),
     )
 
@@ -267,7 +267,7 @@ class LayNeutrals(Automatic[ChaosOrder]):
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         removed = g.removed_foundations.bit_count()
         empty = [region for region, terrain in enumerate(g.terrains) if is_land(terrain) and not g.sites[region]]
-        if removed < COUNTS[len(g.players)].neutral_foundations_removed:
+        if removed < FACTION_COUNTS[len(g.players)].neutral_foundations_removed:
             then(g, REMOVE_NEUTRAL.at(), LAY_NEUTRALS.at())
         elif empty:
             then(g, LAY_NEUTRAL.at(seat, empty[0]), LAY_NEUTRALS.at())

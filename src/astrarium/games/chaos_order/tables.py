@@ -16,7 +16,9 @@ LIMITS: Final = FILES.table("game", "game", component_types.Limits)
 START: Final = FILES.table("game", "start", component_types.Start)
 PHASES: Final = FILES.entries("game", "phase", component_types.PhaseEntry)
 REGION_INCOME: Final = FILES.entries("game", "region_income", component_types.RegionIncome)
-COUNTS: Final = {count.factions: count for count in FILES.entries("game", "player_count", component_types.FactionCount)}
+FACTION_COUNTS: Final = {
+    count.factions: count for count in FILES.entries("game", "player_count", component_types.FactionCount)
+}
 HARVEST_NAMES: Final = ("none", "energy1", "energy2", "gem1", "card1", "recruit1")
 HARVESTS: Final = dict(zip(HARVEST_NAMES, FILES.keyed("map", "harvest_codes", HARVEST_NAMES, Gains), strict=True))
 REGIONS: Final = FILES.entries("map", "region", component_types.Region)
@@ -96,6 +98,8 @@ def all_effects() -> tuple[Effect, ...]:
 
 EFFECTS: Final = all_effects()
 EFFECT_NUMBER: Final = {effect: number for number, effect in enumerate(EFFECTS)}
+SOURCES: Final[tuple[tuple[str, str, str], ...]] = FILES.sources
+COUNTS: Final = FILES.counts
 DATA_HASH: Final = FILES.hash
 CORRECTIONS: Final = FILES.corrections
 SUPERSEDED: Final = FILES.superseded
