@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.failures import Failures, fail, fail_short
-from astrarium.kernel.steps import Automatic, Decision, Move, Sealed, lanes, then
+from astrarium.kernel.steps import Automatic, Move, Sealed, lanes, then
 from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
+from .battle_cause import BattleDecision
 from .battle_sums import battle_effects, side_of
 from .cards import has_card
 from .counts import hand_kinds, hand_size
@@ -118,11 +119,9 @@ class OpenPlan(Plan):
 
 
 BEGIN_PLANNING: Final[BeginPlanning] = STEPS.add("BEGIN_PLANNING", BeginPlanning())
-PUTTING: Final[Decision[ChaosOrder, int]] = STEPS.add(
-    "PUTTING", Decision([PutCard(verbs.PUT_CARD), NoCard(verbs.NO_CARD)])
-)
+PUTTING: Final[BattleDecision] = STEPS.add("PUTTING", BattleDecision([PutCard(verbs.PUT_CARD), NoCard(verbs.NO_CARD)]))
 SEALED_PUTTING: Final[Sealed[ChaosOrder]] = STEPS.add("SEALED_PUTTING", Sealed())
 SHOW_DIALS: Final[ShowDials] = STEPS.add("SHOW_DIALS", ShowDials())
-PLANNING: Final[Decision[ChaosOrder, int]] = STEPS.add("PLANNING", Decision([Plan(verbs.PLAN)]))
+PLANNING: Final[BattleDecision] = STEPS.add("PLANNING", BattleDecision([Plan(verbs.PLAN)]))
 SEALED_PLANNING: Final[Sealed[ChaosOrder]] = STEPS.add("SEALED_PLANNING", Sealed())
-OPEN_PLANNING: Final[Decision[ChaosOrder, int]] = STEPS.add("OPEN_PLANNING", Decision([OpenPlan(verbs.PLAN)]))
+OPEN_PLANNING: Final[BattleDecision] = STEPS.add("OPEN_PLANNING", BattleDecision([OpenPlan(verbs.PLAN)]))

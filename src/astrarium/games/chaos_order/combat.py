@@ -11,6 +11,7 @@ from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
+from .battle_cause import BattleDecision
 from .battle_plan import BEGIN_PLANNING, has_battle_power
 from .battle_steps import AFTER_REVEAL
 from .battle_sums import battle_effects, effect_holds, has_die, set_battle, side_of, true_conditions
@@ -309,6 +310,6 @@ LOOK: Final[Look] = STEPS.add("LOOK", Look())
 REVEAL: Final[Reveal] = STEPS.add("REVEAL", Reveal())
 ROLL: Final[Roll] = STEPS.add("ROLL", Roll())
 OFFER_REROLL: Final[OfferReroll] = STEPS.add("OFFER_REROLL", OfferReroll())
-REROLLING: Final[Decision[ChaosOrder, int]] = STEPS.add(
-    "REROLLING", Decision([KeepDie(verbs.DECLINE), Reroll(verbs.REROLL)])
+REROLLING: Final[BattleDecision] = STEPS.add(
+    "REROLLING", BattleDecision([KeepDie(verbs.DECLINE), Reroll(verbs.REROLL)])
 )

@@ -10,6 +10,7 @@ from astrarium.kernel.verbs import Action
 
 from . import events, verbs
 from .adjacency import reach
+from .battle_cause import BattleDecision
 from .battle_sums import Side, battle_effects, effect_holds, side_of
 from .counts import is_present, leader_effects
 from .gains import GAIN
@@ -183,8 +184,8 @@ class GoingFighters(Move[ChaosOrder, int, int]):
 
 
 RETREAT: Final[Retreat] = STEPS.add("RETREAT", Retreat())
-RETREATING: Final[Decision[ChaosOrder, int]] = STEPS.add(
-    "RETREATING", Decision([RetreatTo(verbs.RETREAT), RetreatWith(verbs.RETREAT_WITH)])
+RETREATING: Final[BattleDecision] = STEPS.add(
+    "RETREATING", BattleDecision([RetreatTo(verbs.RETREAT), RetreatWith(verbs.RETREAT_WITH)])
 )
 REDEPLOY_AFTER: Final[RedeployAfter] = STEPS.add("REDEPLOY_AFTER", RedeployAfter())
 GO_ON: Final = GoOn(verbs.GO_ON)

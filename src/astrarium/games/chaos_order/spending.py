@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.causes import Cause
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
@@ -14,6 +15,7 @@ from .gains import FRAMES, IS_USABLE
 from .ids import BUILD, FIRST_ACTION, HARVEST, MOVE, NONE, RECRUIT, RESEARCH
 from .state import ChaosOrder
 from .steps import STEPS
+from .tables import NAMES
 
 Points = tuple[int, int, int]  # left; 1 if they are those of the main action; locks that need not be paid
 KINDS: Final = (RESEARCH, BUILD, HARVEST, RECRUIT, MOVE)  # what the points of each track's main action are
@@ -69,6 +71,13 @@ class Spending(Decision[ChaosOrder, int, int, int]):
         """Moves are listed in the order of their verbs, whichever module is imported first."""
         self.moves = tuple(sorted((*self.moves, *moves), key=lambda other: other.verb.number))
         self.by_verb.update({move.verb.number: move for move in moves})
+
+    def cause(self, g: ChaosOrder, seat: int, args: Points) -> Cause | None:
+        """In another's turn or in a battle points come from the fame track (CO-FAME-6, CO-TIME-10)."""
+        by = g.turn_seat if g.battle == NONE else g.sides[0]
+        if by in (NONE, seat):
+            return None
+        return Cause("fame-bonus", by, f"faction:{NAMES['faction'][g.players[seat].faction]}", "resource:fame", {})
 
     def is_usable(self, g: ChaosOrder, seat: int, args: Points) -> bool:
         """Some point can be used."""

@@ -37,3 +37,5 @@ chaos_order-fact-regions = Region count: { $regions }
 chaos_order-fact-held = { $player } has it
 chaos_order-fact-gone = It has left the game
 chaos_order-fact-on-map = It stands in { NAME($region) }
+chaos_order-cause-battle = { $player } has started a battle against you in { NAME($place) }.
+chaos_order-cause-fame-bonus = By a move of { $player } you have reached a bonus of your fame track ({ NAME($piece) }).

@@ -37,3 +37,5 @@ chaos_order-fact-regions = Число регионов: { $regions }
 chaos_order-fact-held = Она у игрока { $player }
 chaos_order-fact-gone = Она покинула игру
 chaos_order-fact-on-map = Она стоит в регионе { NAME($region) }
+chaos_order-cause-battle = { $player } начинает бой против вас в регионе { NAME($place) }.
+chaos_order-cause-fame-bonus = Ходом игрока { $player } вы достигли бонуса на шкале славы ({ NAME($piece) }).

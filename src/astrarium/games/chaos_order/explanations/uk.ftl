@@ -37,3 +37,5 @@ chaos_order-fact-regions = Кількість регіонів: { $regions }
 chaos_order-fact-held = Вона в гравця { $player }
 chaos_order-fact-gone = Вона залишила гру
 chaos_order-fact-on-map = Вона стоїть у регіоні { NAME($region) }
+chaos_order-cause-battle = { $player } починає бій проти вас у регіоні { NAME($place) }.
+chaos_order-cause-fame-bonus = Ходом гравця { $player } ви досягли бонусу на шкалі слави ({ NAME($piece) }).
