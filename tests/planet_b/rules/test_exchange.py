@@ -121,6 +121,8 @@ def test_the_top_of_the_stack_replaces_a_tile_and_the_next_is_seen() -> None:
     ]  # fmt: skip
     play(g, "chance turn-tile b4")
     assert g.view(P1)["stack"] == {"top": "b4", "size": 2}
+    exchange(exchange(g, CENTRE), CENTRE)
+    assert [g.rules.verbs.notation(action) for action in g.actions(-1)] == ["turn-tile b2", "turn-tile b3"]
 
 
 @rule("PB-EXCH-9", "PB-EXCH-11")

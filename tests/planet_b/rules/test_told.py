@@ -160,3 +160,14 @@ def test_a_deal_on_the_last_spot_tells_its_exchange_and_the_election() -> None:
     g.tiles = ((tile, 1 - side), *g.tiles[1:])
     following = f"conglomerate:{g.view(P1)['stack']['top']}"
     assert g.preview(P1, "deal left").later[1] == Fact("later-replaced", {"tile": "conglomerate:a1", "next": following})
+
+
+def test_giving_up_a_box_tells_which_one() -> None:
+    """PB-ACT-22: of the open box."""
+    g = table()
+    open_news(g, "i14 ii04 iii06")
+    g.players[P1].billies = 0
+    store(g, P1, water=2)
+    fire(g, "y04_right")
+    lapsed = g.play(P1, "pass")[0]
+    assert (lapsed.kind, lapsed.values["box"]) == ("lapsed", "box:y04_right")
