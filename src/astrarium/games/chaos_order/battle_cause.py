@@ -7,6 +7,7 @@ from astrarium.kernel.steps import Decision
 
 from . import verbs
 from .ids import NONE
+from .resources import FIGHTER
 from .state import ChaosOrder
 
 
@@ -14,7 +15,7 @@ def battle_cause(g: ChaosOrder, seat: int) -> Cause | None:
     """The initiator has chosen the battle; it asks nobody why (CO-COM-4)."""
     if g.battle == NONE or g.sides[0] == seat:
         return None
-    return Cause("battle", g.sides[0], verbs.REGIONS.reference(g.battle), "resource:fighter", {})
+    return Cause("battle", g.sides[0], verbs.REGIONS.reference(g.battle), FIGHTER, {})
 
 
 class BattleDecision(Decision[ChaosOrder, int]):

@@ -15,12 +15,12 @@ from .battle_sums import battle_effects, side_of
 from .cards import has_card
 from .counts import hand_kinds, hand_size
 from .ids import NONE, POWER
+from .resources import GEM
 from .state import ChaosOrder
 from .steps import STEPS
 from .tables import SECTORS
 from .verbs import BLUFF, PRINTED_CARD
 
-GEM: Final = "resource:gem"
 Side = tuple[int]
 
 

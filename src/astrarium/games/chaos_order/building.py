@@ -25,6 +25,7 @@ from .effects import FRAMES_WITHOUT_LOCK
 from .faction_rules import faction_rules
 from .gains import FRAMES, GAIN, IS_USABLE, LOCK
 from .ids import BUILD_PHASE, NONE, OUTPOST
+from .resources import GEM
 from .spending import BUILDING, USE_POINTS, Points, SpendMove
 from .state import ChaosOrder, Site
 from .steps import STEPS
@@ -39,8 +40,6 @@ from .tables import (
     PERSONAL_OF,
     REWARDS,
 )
-
-GEM: Final = "resource:gem"
 
 
 def personal_foundation(g: ChaosOrder, seat: int, kind: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.pools import kinds_at
 from astrarium.kernel.steps import then
@@ -16,10 +14,9 @@ from .conditions import holds
 from .counts import FIRST_INTEL, abilities, can_pay_lock, is_of_phase
 from .effects import CARRY_OUT, can_carry_out, carry_out
 from .gains import LOCK
+from .resources import GEM
 from .state import FRESH, IN_SUPPLY, ChaosOrder
 from .tables import EFFECT_NUMBER, LIMITS, TACTICS_CARDS
-
-GEM: Final = "resource:gem"
 
 
 def card_window(card: int) -> int:

@@ -16,6 +16,7 @@ from .ids import FIRST_ACTION, NONE
 from .income import region_count
 from .leaders import DEPLOY_GEMS, symbols_of
 from .prices import price_for, space_of
+from .resources import GEM
 from .state import HOME, IN_BOX, ChaosOrder
 from .tables import (
     ATTRIBUTES,
@@ -31,8 +32,6 @@ from .tables import (
 )
 
 Facts = Callable[[ChaosOrder, int], list[Fact]]
-ENERGY: Final = "resource:energy"
-GEM: Final = "resource:gem"
 
 
 def described(reference: str) -> Fact:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .counts import hand_size
+from .resources import CARD, ENERGY, FAME, FIGHTER, GEM
 from .state import HOME, ChaosOrder
 
 
@@ -10,9 +11,9 @@ def holdings(g: ChaosOrder, seat: int) -> dict[str, int]:
     """Everything of a faction that a move may change and that is counted."""
     p = g.players[seat]
     return {
-        "resource:energy": p.energy,
-        "resource:gem": p.gems,
-        "resource:fame": p.fame,
-        "resource:card": hand_size(g, seat),
-        "resource:fighter": sum(p.fighters[: HOME + 1]),
+        ENERGY: p.energy,
+        GEM: p.gems,
+        FAME: p.fame,
+        CARD: hand_size(g, seat),
+        FIGHTER: sum(p.fighters[: HOME + 1]),
     }

@@ -17,11 +17,11 @@ from .effects import CARRY_OUT, POWERS, Power
 from .fame import note_event
 from .gains import FRAMES, IS_USABLE, pay_gems
 from .ids import NONE, POWER, RELIC
+from .resources import GEM
 from .state import HOME, IN_BOX, IN_SUPPLY, ChaosOrder, Player, added
 from .steps import STEPS
 from .tables import ATTRIBUTES, ATTRIBUTES_OF, EFFECT_NUMBER, LEADERS, LEADERS_OF, RHYZU
 
-GEM: Final = "resource:gem"
 DEPLOY_GEMS: Final = 3  # among the symbols of a side
 
 

@@ -19,14 +19,13 @@ from .faction_rules import faction_rules
 from .gains import GAIN, can_pay, gain, pay_energy, pay_gems
 from .ids import FIRST_ACTION, MOVE, PAY_ENERGY, PAY_GEM, WHEN
 from .research import cell_at
+from .resources import ENERGY, GEM
 from .spending import KIND_OF_STEP, KINDS, STEP_OF_KIND, Points, add_to_all
 from .state import ChaosOrder
 from .steps import STEPS
 from .tables import COLUMNS, EFFECT_NUMBER
 from .windows import Finish, UseAbility
 
-ENERGY: Final = "resource:energy"
-GEM: Final = "resource:gem"
 TURN_WINDOW: Final = WHEN["turn"]
 ACT_WINDOW: Final = WHEN["act"]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.verbs import Action
@@ -11,11 +9,10 @@ from astrarium.kernel.verbs import Action
 from . import events, verbs
 from .faction_rules import faction_rules
 from .gains import gain, pay_energy
+from .resources import ENERGY
 from .spending import RECRUITING, Points, SpendMove
 from .state import HOME, ChaosOrder, Player, added
 from .tables import FACTIONS
-
-ENERGY: Final = "resource:energy"
 
 
 def check_arrival(g: ChaosOrder, seat: int, place: int, failures: Failures | None) -> str | None:

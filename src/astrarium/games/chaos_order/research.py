@@ -16,12 +16,11 @@ from .effects import is_usable
 from .fame import note_event
 from .gains import LOCK, gain
 from .ids import FIRST_ACTION
+from .resources import GEM
 from .spending import RESEARCHING, Points, SpendMove
 from .state import ChaosOrder
 from .steps import STEPS
 from .tables import COLUMNS, LIMITS, TRACKS
-
-GEM: Final = "resource:gem"
 
 
 def cell_at(track: int, column: int) -> Cell:

@@ -25,8 +25,9 @@ from .card_play import (
 from .effects import carry_out
 from .gains import gain_energy, pay_energy
 from .ids import NONE, POWER, WHEN
-from .main_action import BEGIN_MAIN, ENERGY, TURN_WINDOW
+from .main_action import BEGIN_MAIN, TURN_WINDOW
 from .prices import price_for
+from .resources import ENERGY
 from .state import ChaosOrder
 from .steps import STEPS
 from .tables import TACTICS_CARDS

@@ -16,6 +16,7 @@ from ..counts import attribute_effects
 from ..faction_rules import FactionRules, register_faction
 from ..gains import gain, pay_energy, pay_gems
 from ..ids import NONE, PAY_ENERGY, PAY_GEM, POWER
+from ..resources import ENERGY, GEM
 from ..state import HOME, ChaosOrder
 from ..steps import STEPS
 from ..tables import ATTRIBUTES_OF, RHYZU
@@ -75,14 +76,14 @@ class PayUpkeep(Move[ChaosOrder, int]):
             return fail(failures, "CO-JRA-6")
         p, need = g.players[seat], dict(upkeep_of(g, seat, args[0]))
         if p.energy < need.get(PAY_ENERGY, 0):
-            return fail_short(failures, "CO-JRA-6", "resource:energy", p.energy, need[PAY_ENERGY])
+            return fail_short(failures, "CO-JRA-6", ENERGY, p.energy, need[PAY_ENERGY])
         if p.gems < need.get(PAY_GEM, 0):
-            return fail_short(failures, "CO-JRA-6", "resource:gem", p.gems, need[PAY_GEM])
+            return fail_short(failures, "CO-JRA-6", GEM, p.gems, need[PAY_GEM])
         return None
 
     def itemise(self, g: ChaosOrder, seat: int, args: tuple[int], action: Action, bill: Bill) -> None:
         for kind, amount in upkeep_of(g, seat, action[1]):
-            resource = "resource:energy" if kind == PAY_ENERGY else "resource:gem"
+            resource = ENERGY if kind == PAY_ENERGY else GEM
             bill.need(resource, amount, "upkeep", of=verbs.RHYZU.reference(action[1]))
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[int], action: Action) -> None:
