@@ -31,7 +31,7 @@ class AfterReveal(Automatic[ChaosOrder]):
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         then(
             g, EARLY_ATTACKS.at(), STRENGTH_STEP.at(), JUDGE_FAME.at(), ATTACK_STEP.at(), JUDGE_FAME.at(),
-            RETREAT.at(), REMOVAL.at(), JUDGE_FAME.at(), AFTER_BATTLE.at(), END_BATTLE.at(),
+            RETREAT.at(), REMOVAL.at(), JUDGE_FAME.at(), AFTER_BATTLE.at(), JUDGE_FAME.at(), END_BATTLE.at(),
         )  # fmt: skip
 
 
@@ -170,8 +170,7 @@ class AttackStep(Automatic[ChaosOrder]):
         dealt = [0 if g.has_attacked[side.number] else wounds_dealt(g, side) for side in sides]
         for side, wounds in zip(sides, dealt, strict=True):
             deal_wounds(g, side, wounds)
-        effects = [RESULT_EFFECTS.at(side.seat, side.number, WHEN["after_wounds"]) for side in sides]
-        then(g, *effects)
+        then(g, *[RESULT_EFFECTS.at(side.seat, side.number, WHEN["after_wounds"]) for side in sides])
         for side, wounds in zip(sides, dealt, strict=True):
             note_event(g, side.seat, "opposing_fighter_wounded", wounds)
 

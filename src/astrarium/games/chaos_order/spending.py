@@ -13,9 +13,9 @@ from astrarium.kernel.verbs import Action
 from . import events, verbs
 from .gains import FRAMES, IS_USABLE
 from .ids import BUILD, FIRST_ACTION, HARVEST, MOVE, NONE, RECRUIT, RESEARCH
+from .resources import FAME
 from .state import ChaosOrder
 from .steps import STEPS
-from .tables import NAMES
 
 Points = tuple[int, int, int]  # left; 1 if they are those of the main action; locks that need not be paid
 KINDS: Final = (RESEARCH, BUILD, HARVEST, RECRUIT, MOVE)  # what the points of each track's main action are
@@ -77,7 +77,7 @@ class Spending(Decision[ChaosOrder, int, int, int]):
         by = g.turn_seat if g.battle == NONE else g.sides[0]
         if by in (NONE, seat):
             return None
-        return Cause("fame-bonus", by, f"faction:{NAMES['faction'][g.players[seat].faction]}", "resource:fame", {})
+        return Cause("fame-bonus", by, verbs.FACTIONS.reference(g.players[seat].faction), FAME, {})
 
     def is_usable(self, g: ChaosOrder, seat: int, args: Points) -> bool:
         """Some point can be used."""
