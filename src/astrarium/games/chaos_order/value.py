@@ -20,7 +20,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "relics": 6.0,
     "relic_regions": 3.0,
     "current_relic": 5.0,
-    "relic_hold": 45.0,  # of all relics that are left, late in the game
+    "relic_hold": 90.0,  # of all relics that are left, late in the game
     "regions": 3.0,
     "income_row": 3.0,
     "energy": 0.8,
