@@ -15,7 +15,7 @@ from astrarium.games.chaos_order.ids import FIRST_ACTION, NONE, PHASE_NAMES, SPA
 from astrarium.games.chaos_order.income import INCOME_TURN
 from astrarium.games.chaos_order.prices import FIRST_NEUTRAL, TILES
 from astrarium.games.chaos_order.setup import add_mountain, set_up_faction, slots_of, unplaced_neutrals, vault_order
-from astrarium.games.chaos_order.state import DISCARDS, FRESH, HOME, IN_SUPPLY, ChaosOrder, Player, added
+from astrarium.games.chaos_order.state import DISCARDS, FRESH, HOME, IN_SUPPLY, ChaosOrder, Player
 from astrarium.games.chaos_order.turn import START_TURN
 from astrarium.games.chaos_order.verbs import BUILDINGS, FOUNDATION_KINDS, TRACKS
 from astrarium.kernel.pools import BAG, EVERYBODY, bag_size, kinds_at, move_piece, remaining_counts, seat_bit
@@ -302,8 +302,3 @@ def leaders_kept(g: ChaosOrder, seat: int) -> list[str]:
     return [
         tables.NAMES["leader"][leader_number(p, index)] for index, where in enumerate(p.leaders) if where >= IN_SUPPLY
     ]
-
-
-def more_fighters(g: ChaosOrder, seat: int, where: str, count: int) -> None:
-    p = g.players[seat]
-    p.fighters = added(p.fighters, REGION[where], count)

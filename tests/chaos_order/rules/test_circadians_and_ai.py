@@ -16,6 +16,7 @@ from tests.chaos_order.scenario import (
     combat,
     erect,
     fighters,
+    give_cards,
     have,
     income,
     options,
@@ -330,8 +331,6 @@ def test_two_outposts_add_their_strength() -> None:
 @rule("CO-ZCH-5", "CO-RES-9")
 def test_a_temporary_upgrade_is_no_research() -> None:
     g = table()
-    from tests.chaos_order.scenario import give_cards  # noqa: PLC0415  (only here)
-
     give_cards(g, P1, "t04")
     turn(g, P1, "discover")
     play(g, "p1 play t04; p1 main")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.chaos_order.combat import CHOOSING_BATTLE
 from astrarium.games.chaos_order.gains import GAIN
 from astrarium.games.chaos_order.ids import CARD, ENERGY, FAME, GEM, RESEARCH
 from astrarium.games.chaos_order.state import IN_BOX
 from astrarium.kernel.position import CHANCE
-from tests.chaos_order.battles import BATTLE, answer, facing, fight, sums
+from tests.chaos_order.battles import BATTLE, answer, events_of, facing, fight, sums
 from tests.chaos_order.scenario import (
     P1,
     P2,
@@ -146,8 +147,6 @@ def test_nobody_else_chooses_a_battle_beside_kajali() -> None:
     army(g, P1, BATTLE, 2)
     army(g, P3, BATTLE, 2, "kajali")
     begin(g)
-    from astrarium.games.chaos_order.combat import CHOOSING_BATTLE  # noqa: PLC0415  (only here)
-
     g.phase = PHASE["combat"]
     begin(g, CHOOSING_BATTLE.at(P1))
     assert g.why_not(P1, "battle r4c4 p3") == "CO-POWER-13"
@@ -224,8 +223,6 @@ def test_volatile_rolls_once_more() -> None:
 def test_lynke_is_stronger_by_attack() -> None:
     g = facing("jrayek zcharo ai", own="2 lynke")
     give_cards(g, P1, "t01")
-    from tests.chaos_order.battles import events_of  # noqa: PLC0415  (only here)
-
     army(g, P2, BATTLE, 4)
     combat(g, P2)
     play(g, "p2 battle r4c4 p1; p1 put-card; p2 plan guard printed")

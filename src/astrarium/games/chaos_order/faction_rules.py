@@ -93,9 +93,6 @@ class FactionRules:
         """A token of the faction lies in the region of a battle (`has_morale`)."""
         return False
 
-    def is_next_to_ship(self, g: ChaosOrder, seat: int, region: int) -> bool:
-        return region in g.players[seat].anchors
-
     def battle_won(self, g: ChaosOrder, seat: int, region: int) -> None:
         """After a battle that the faction has won (CO-TIME-8)."""
 

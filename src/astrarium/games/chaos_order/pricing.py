@@ -10,7 +10,7 @@ from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
-from .card_play import check_card, may_have_cards, play_card, playable
+from .card_play import may_have_cards
 from .component_types import NeutralTile
 from .component_words import Effect
 from .effects import CARRY_OUT, POWERS, Power
@@ -22,8 +22,8 @@ from .research import advance, check_advance
 from .state import ChaosOrder, Player, members
 from .steps import STEPS
 from .tables import EFFECT_NUMBER, FACTION_COUNTS, NEUTRAL_TILES, PHASES, PRICE_TILES
+from .windows import Finish, PlayCard
 
-PRICE_SET: Final = (WHEN["price_set"],)
 TRACKS: Final = MOVE_FIRST + 1
 
 
@@ -130,28 +130,6 @@ class PriceCards(Automatic[ChaosOrder]):
             then(g, PRICED.at(seat))
 
 
-class PlayAtPrice(Move[ChaosOrder]):
-    """A card of the pricing phase (CO-TAC-2, CO-TAC-9)."""
-
-    keeps_step = True
-
-    def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
-        return playable(g, seat)
-
-    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
-        return check_card(g, seat, action[1], PRICE_SET, failures)
-
-    def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
-        play_card(g, seat, action[1])
-
-
-class EndPrice(Move[ChaosOrder]):
-    """No more cards."""
-
-    def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
-        """The next faction follows."""
-
-
 class NeutralPrices(Automatic[ChaosOrder]):
     """Neutral tiles on the phases that are left, the lower total uppermost (CO-PRICE-15..17)."""
 
@@ -240,7 +218,7 @@ SET_PRICE: Final[SetPrice] = STEPS.add("SET_PRICE", SetPrice())
 PRICING: Final[Decision[ChaosOrder]] = STEPS.add("PRICING", Decision([PlaceTile(verbs.PRICE)]))
 TILE_PLACED: Final[TilePlaced] = STEPS.add("TILE_PLACED", TilePlaced())
 PRICE_CARDS: Final[PriceCards] = STEPS.add("PRICE_CARDS", PriceCards())
-PRICED: Final[Decision[ChaosOrder]] = STEPS.add("PRICED", Decision([PlayAtPrice(verbs.PLAY), EndPrice(verbs.END)]))
+PRICED: Final[Decision[ChaosOrder]] = STEPS.add("PRICED", Decision([PlayCard(WHEN["price_set"]), Finish(verbs.END)]))
 NEUTRAL_PRICES: Final[NeutralPrices] = STEPS.add("NEUTRAL_PRICES", NeutralPrices())
 ADVANCING_PRICED: Final[Decision[ChaosOrder, int]] = STEPS.add(
     "ADVANCING_PRICED", Decision([DeclineAdvance(verbs.DECLINE), AdvancePriced(verbs.ADVANCE)])
