@@ -2138,14 +2138,6 @@ export interface components {
             };
         } | {
             /** @enum {string} */
-            kind: "leader-away";
-            values: {
-                leader: string;
-                rule?: string;
-                seat: number;
-            };
-        } | {
-            /** @enum {string} */
             kind: "returned-home";
             values: {
                 fighters: number;

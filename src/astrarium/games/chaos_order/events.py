@@ -70,7 +70,6 @@ MOVED: Final[EventKind[int, int, int, int]] = EVENTS.event(
 STANDEE_MOVED: Final[EventKind[int, int, int]] = EVENTS.event(
     "leader-moved", seat=int, leader=verbs.STANDEES, target=verbs.PLACES
 )
-STANDEE_AWAY: Final[EventKind[int, int]] = EVENTS.event("leader-away", seat=int, leader=verbs.STANDEES)
 RETURNED_HOME: Final[EventKind[int, int, int]] = EVENTS.event(
     "returned-home", seat=int, fighters=int, origin=verbs.REGIONS
 )

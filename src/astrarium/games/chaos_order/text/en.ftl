@@ -566,7 +566,6 @@ chaos_order-event-upgraded-leader = { $player } upgrades { NAME($leader) }
 chaos_order-event-upgraded-attribute = { $player } upgrades { NAME($attribute) }
 chaos_order-event-moved = { $player } moves { AMOUNT("resource:fighter", $fighters) } from { NAME($origin) } to { NAME($target) }
 chaos_order-event-leader-moved = { $player }: { NAME($leader) } goes to { NAME($target) }
-chaos_order-event-leader-away = { $player }: { NAME($leader) } leaves the map
 chaos_order-event-returned-home = { $player }: { AMOUNT("resource:fighter", $fighters) } return from { NAME($origin) }
 chaos_order-event-wounded = { $player }: { AMOUNT("resource:fighter", $fighters) } wounded in { NAME($region) }
 chaos_order-event-relocated = { $player } moves the ship to the border { NAME($border) }

@@ -575,7 +575,6 @@ chaos_order-event-upgraded-leader = { $player } улучшает: { NAME($leader
 chaos_order-event-upgraded-attribute = { $player } улучшает качество: { NAME($attribute) }
 chaos_order-event-moved = { $player } перемещает: { AMOUNT("resource:fighter", $fighters) }, { NAME($origin) } → { NAME($target) }
 chaos_order-event-leader-moved = { $player }: { NAME($leader) } → { NAME($target) }
-chaos_order-event-leader-away = { $player }: { NAME($leader) } покидает поле
 chaos_order-event-returned-home = { $player }: { AMOUNT("resource:fighter", $fighters) }, возвращение из { NAME($origin) }
 chaos_order-event-wounded = { $player }: ранение, { AMOUNT("resource:fighter", $fighters) } ({ NAME($region) })
 chaos_order-event-relocated = { $player } перемещает корабль к границе { NAME($border) }

@@ -575,7 +575,6 @@ chaos_order-event-upgraded-leader = { $player } покращує: { NAME($leader
 chaos_order-event-upgraded-attribute = { $player } покращує якість: { NAME($attribute) }
 chaos_order-event-moved = { $player } переміщує: { AMOUNT("resource:fighter", $fighters) }, { NAME($origin) } → { NAME($target) }
 chaos_order-event-leader-moved = { $player }: { NAME($leader) } → { NAME($target) }
-chaos_order-event-leader-away = { $player }: { NAME($leader) } залишає поле
 chaos_order-event-returned-home = { $player }: { AMOUNT("resource:fighter", $fighters) }, повернення з { NAME($origin) }
 chaos_order-event-wounded = { $player }: поранення, { AMOUNT("resource:fighter", $fighters) } ({ NAME($region) })
 chaos_order-event-relocated = { $player } переміщує корабель до кордону { NAME($border) }
