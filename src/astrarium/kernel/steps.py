@@ -119,6 +119,13 @@ def finish(g: Position) -> None:
     g.is_finished = True
 
 
+class Close(Move[S, *Ts]):
+    """A move that only closes its decision: nothing is taken, used or changed."""
+
+    def do(self, g: S, seat: int, args: tuple[*Ts], action: Action) -> None:
+        """Nothing happens."""
+
+
 class FallbackMove(Move[S, *Ts]):
     """A move that is legal only while the others of its decision are not."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Close, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -267,13 +267,6 @@ def reward_times(g: ChaosOrder, seat: int) -> int:
     return 1 + lasting + (g.doublings if g.phase == BUILD_PHASE else 0)
 
 
-class DeclineGain(Move[ChaosOrder]):
-    """What was gained is not used, and lost (CO-RES-6)."""
-
-    def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
-        """Nothing happens."""
-
-
 def can_found(g: ChaosOrder, seat: int) -> bool:
     return any([check_foundation(g, seat, action, 0, None) is None for action in verbs.FOUND.all])
 
@@ -281,9 +274,7 @@ def can_found(g: ChaosOrder, seat: int) -> bool:
 BUILDING.add(Found(verbs.FOUND), Build(verbs.BUILD), BuildBare(verbs.BUILD_BARE))
 LAY_FOUNDATION: Final[LayFoundation] = STEPS.add("LAY_FOUNDATION", LayFoundation())
 ERECT: Final[Erect] = STEPS.add("ERECT", Erect())
-FOUNDING: Final[Decision[ChaosOrder]] = STEPS.add(
-    "FOUNDING", Decision([DeclineGain(verbs.DECLINE), FoundOnly(verbs.FOUND)])
-)
+FOUNDING: Final[Decision[ChaosOrder]] = STEPS.add("FOUNDING", Decision([Close(verbs.DECLINE), FoundOnly(verbs.FOUND)]))
 FRAMES[ids.FOUNDATION] = lambda seat, amount: FOUNDING.at(seat)
 IS_USABLE[ids.FOUNDATION] = can_found
 FRAMES_WITHOUT_LOCK[ids.BUILD] = lambda seat, amount: USE_POINTS.at(seat, ids.BUILD, amount, 1)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.pools import kinds_at
 from astrarium.kernel.steps import then
@@ -9,14 +12,17 @@ from astrarium.kernel.verbs import Action
 
 from . import events, verbs
 from .cards import discard_played
-from .component_words import Effect
+from .component_words import Amounts, Effect
 from .conditions import holds
-from .counts import FIRST_INTEL, abilities, can_pay_lock, is_of_phase
-from .effects import CARRY_OUT, can_carry_out, carry_out
-from .gains import LOCK
+from .counts import FIRST_INTEL, abilities, can_pay_lock, is_of_phase, lock_payments
+from .effects import CARRY_OUT, can_carry_out, carry_out, is_about_count
+from .gains import LOCK, after_paying
+from .ids import INCOME_NAMES
 from .resources import GEM
 from .state import FRESH, IN_SUPPLY, ChaosOrder
 from .tables import EFFECT_NUMBER, LIMITS, TACTICS_CARDS
+
+ROW: Final = INCOME_NAMES.index("row")
 
 
 def card_window(card: int) -> int:
@@ -27,7 +33,7 @@ def card_window(card: int) -> int:
 def check_card(g: ChaosOrder, seat: int, card: int, windows: tuple[int, ...], failures: Failures | None) -> str | None:
     """A card of the phase and the moment, not a fresh one, whose lock can be paid and that does something.
 
-    CO-TAC-6, CO-TAC-8, CO-TAC-11, CO-TAC-12, CO-FLOW-4.
+    CO-TAC-6, CO-TAC-8, CO-TAC-11, CO-TAC-12, CO-FLOW-4, CO-INC-12.
     """
     data = TACTICS_CARDS[card]
     if card not in kinds_at(g.cards, seat):
@@ -38,6 +44,8 @@ def check_card(g: ChaosOrder, seat: int, card: int, windows: tuple[int, ...], fa
         return refused
     if card_window(card) not in windows and (refused := fail(failures, "CO-TAC-8")):
         return refused
+    if comes_too_late(g, data.play) and (refused := fail(failures, "CO-INC-14")):
+        return refused
     p = g.players[seat]
     if data.phase_lock and not can_pay_lock(p):
         return fail_short(failures, "CO-TAC-12", GEM, p.gems, LIMITS.lock_gem_cost)
@@ -45,16 +53,17 @@ def check_card(g: ChaosOrder, seat: int, card: int, windows: tuple[int, ...], fa
 
 
 def is_card_useful(g: ChaosOrder, seat: int, card: int) -> bool:
-    """At least one of its effects can be carried out after the lock is paid (CO-TAC-12)."""
-    p, data = g.players[seat], TACTICS_CARDS[card]
-    before = p.energy, p.gems
-    if data.phase_lock and p.gems >= LIMITS.lock_gem_cost:
-        p.gems -= LIMITS.lock_gem_cost
-    elif data.phase_lock:
-        p.energy -= LIMITS.lock_energy_cost_with_unlock
-    is_useful = any([holds(g, seat, effect) and can_carry_out(g, seat, effect) for effect in data.play])
-    p.energy, p.gems = before
-    return is_useful
+    """At least one of its effects can be carried out after the lock is paid in some way (CO-TAC-12)."""
+    data = TACTICS_CARDS[card]
+    effects = [effect for effect in data.play if holds(g, seat, effect)]
+    payments: list[Amounts] = lock_payments(g.players[seat]) if data.phase_lock else [()]
+    rests = [after_paying(g, seat, payment) for payment in payments]
+    return any([can_carry_out(rest, seat, effect) for rest in rests for effect in effects])
+
+
+def comes_too_late(g: ChaosOrder, effects: Iterable[Effect]) -> bool:
+    """It changes the region count, whose row has been taken (CO-INC-14)."""
+    return not g.income_left >> ROW & 1 and any([is_about_count(effect) for effect in effects])
 
 
 def play_card(g: ChaosOrder, seat: int, card: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.pools import EVERYBODY, kinds_at, look_at, move_piece, seat_bit
-from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
+from astrarium.kernel.steps import Automatic, Close, Decision, Draw, Move, then
 from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
@@ -32,8 +32,8 @@ from .counts import (
     others,
     present_seats,
 )
-from .effects import can_pay_for, payment_frames
-from .gains import gain, pay_gems
+from .effects import pay_for
+from .gains import can_pay, gain, pay_gems
 from .ids import ATTACK, DEFENCE, IF, NONE, POWER, STRENGTH, WHEN
 from .state import FRESH, IN_BATTLE, LOOKED_AT, ChaosOrder, members
 from .steps import STEPS
@@ -153,7 +153,7 @@ class Announce(Automatic[ChaosOrder, int, int]):
         number, ability = args
         effect = announced_effect(g, number, ability)
         is_right_side = IF["defending"] not in effect.conditions or number == 1
-        if is_right_side and can_pay_for(g, seat, effect):
+        if is_right_side and can_pay(g, seat, effect.pay):
             then(g, ANNOUNCING.at(seat, number, ability))
 
 
@@ -181,14 +181,7 @@ class UseInBattle(Move[ChaosOrder, int, int]):
         g.announced = tuple([tuple(more) if n == number else old for n, old in enumerate(g.announced)])
         if ability >= FIRST_INTEL:
             mark_used(g, seat, ability)
-        then(g, *payment_frames(g, seat, effect))
-
-
-class DeclineAbility(Move[ChaosOrder, int, int]):
-    """It is not used in this battle."""
-
-    def do(self, g: ChaosOrder, seat: int, args: tuple[int, int], action: Action) -> None:
-        """Nothing happens."""
+        pay_for(g, seat, effect)
 
 
 class HandLimit(Automatic[ChaosOrder]):
@@ -289,20 +282,13 @@ class Reroll(Move[ChaosOrder, int]):
         then(g, ROLL.at(seat, args[0]))
 
 
-class KeepDie(Move[ChaosOrder, int]):
-    """The roll stays (CO-POWER-20)."""
-
-    def do(self, g: ChaosOrder, seat: int, args: tuple[int], action: Action) -> None:
-        """Nothing happens."""
-
-
 COMBAT_PHASE: Final[CombatPhase] = STEPS.add("COMBAT_PHASE", CombatPhase())
 NEXT_BATTLE: Final[NextBattle] = STEPS.add("NEXT_BATTLE", NextBattle())
 CHOOSING_BATTLE: Final[Decision[ChaosOrder]] = STEPS.add("CHOOSING_BATTLE", Decision([ChooseBattle(verbs.BATTLE)]))
 BEFORE_BATTLE: Final[BeforeBattle] = STEPS.add("BEFORE_BATTLE", BeforeBattle())
 ANNOUNCE: Final[Announce] = STEPS.add("ANNOUNCE", Announce())
 ANNOUNCING: Final[Decision[ChaosOrder, int, int]] = STEPS.add(
-    "ANNOUNCING", Decision([UseInBattle(verbs.USE), DeclineAbility(verbs.DECLINE)])
+    "ANNOUNCING", Decision([UseInBattle(verbs.USE), Close(verbs.DECLINE)])
 )
 HAND_LIMIT: Final[HandLimit] = STEPS.add("HAND_LIMIT", HandLimit())
 PEEK: Final[Peek] = STEPS.add("PEEK", Peek())
@@ -310,6 +296,4 @@ LOOK: Final[Look] = STEPS.add("LOOK", Look())
 REVEAL: Final[Reveal] = STEPS.add("REVEAL", Reveal())
 ROLL: Final[Roll] = STEPS.add("ROLL", Roll())
 OFFER_REROLL: Final[OfferReroll] = STEPS.add("OFFER_REROLL", OfferReroll())
-REROLLING: Final[BattleDecision] = STEPS.add(
-    "REROLLING", BattleDecision([KeepDie(verbs.DECLINE), Reroll(verbs.REROLL)])
-)
+REROLLING: Final[BattleDecision] = STEPS.add("REROLLING", BattleDecision([Close(verbs.DECLINE), Reroll(verbs.REROLL)]))

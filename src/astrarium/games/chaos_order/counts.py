@@ -8,9 +8,9 @@ from typing import Final
 from astrarium.kernel.pools import kinds_at
 
 from .board_map import is_land
-from .component_words import Effect
+from .component_words import Amounts, Effect
 from .faction_rules import faction_rules
-from .ids import ANY, HAND_FOUNDATION, LAKE, NONE, PIN, POWER, UNLOCK
+from .ids import ANY, HAND_FOUNDATION, LAKE, NONE, PAY_ENERGY, PAY_GEM, PIN, POWER, UNLOCK
 from .state import FRESH, GIVEN, HOME, ChaosOrder, Player
 from .tables import (
     ATTRIBUTES,
@@ -132,6 +132,13 @@ def can_pay_lock(p: Player) -> bool:
 
 def can_pay_lock_by_energy(p: Player) -> bool:
     return has_foundation(p, UNLOCK) and p.energy >= LIMITS.lock_energy_cost_with_unlock
+
+
+def lock_payments(p: Player) -> list[Amounts]:
+    """The ways to pay a lock that are open (CO-RES-4, CO-FOUND-2)."""
+    by_gem: list[Amounts] = [((PAY_GEM, LIMITS.lock_gem_cost),)] * (p.gems >= LIMITS.lock_gem_cost)
+    by_energy: list[Amounts] = [((PAY_ENERGY, LIMITS.lock_energy_cost_with_unlock),)] * can_pay_lock_by_energy(p)
+    return by_gem + by_energy
 
 
 def leader_number(p: Player, index: int) -> int:

@@ -13,9 +13,9 @@ from astrarium.kernel.verbs import Action
 from . import events, verbs
 from .cards import discard, has_card
 from .component_words import Amounts, Effect
-from .counts import buildings_on_map, hand_size
-from .gains import IS_USABLE, LOCK, can_pay, gain, pay_energy, pay_gems
-from .ids import FACTORY, PAY_CARD, PAY_ENERGY, PAY_GEM, PAY_LOCK, PER, REGION_COUNT
+from .counts import buildings_on_map
+from .gains import IS_USABLE, after_paying, can_pay, gain, pay
+from .ids import FACTORY, PAY_CARD, PER, POWER, REGION_COUNT
 from .state import ChaosOrder
 from .steps import STEPS
 from .tables import EFFECT_NUMBER, EFFECTS
@@ -34,6 +34,7 @@ class Power:
 
 # Gains with one lock that need not be paid (components/README.md, `free_lock`).
 FRAMES_WITHOUT_LOCK: Final[dict[int, Callable[[int, int], Frame]]] = {}
+LOWER_COUNT: Final = POWER["lower_region_count"]
 POWERS: Final[dict[int, Power]] = {}  # those that are carried out; the others are asked for where they matter
 
 
@@ -54,22 +55,15 @@ def multiplied(g: ChaosOrder, seat: int, effect: Effect) -> Amounts:
     return tuple([(kind, min(amount * factor, most)) for kind, amount in effect.gain])
 
 
-def can_pay_for(g: ChaosOrder, seat: int, effect: Effect) -> bool:
-    return can_pay(g, seat, effect.pay, hand_size(g, seat))
-
-
 def can_carry_out(g: ChaosOrder, seat: int, effect: Effect) -> bool:
     """It can be paid for, and something of it can be used afterwards (CO-TAC-12, CO-ACT-18)."""
-    if not can_pay_for(g, seat, effect):
-        return False
-    p = g.players[seat]
-    paid = dict(effect.pay)
-    before = p.energy, p.gems
-    p.energy -= paid.get(PAY_ENERGY, 0)
-    p.gems -= paid.get(PAY_GEM, 0)
-    is_possible = does_anything(g, seat, effect)
-    p.energy, p.gems = before
-    return is_possible
+    return can_pay(g, seat, effect.pay) and does_anything(after_paying(g, seat, effect.pay), seat, effect)
+
+
+def is_about_count(effect: Effect) -> bool:
+    """It changes the region count, so it comes before the row (CO-INC-14)."""
+    changes = any([what == REGION_COUNT for what, _ in effect.add])
+    return changes or effect.power == LOWER_COUNT or any(map(is_about_count, effect.choice))
 
 
 def does_anything(g: ChaosOrder, seat: int, effect: Effect) -> bool:
@@ -85,23 +79,14 @@ def does_anything(g: ChaosOrder, seat: int, effect: Effect) -> bool:
 
 def carry_out(g: ChaosOrder, seat: int, effect: Effect) -> None:
     """Pay, then gain, change the region count, choose, or use the power."""
-    frames = payment_frames(g, seat, effect)
-    then(g, *frames, EFFECT.at(seat, EFFECT_NUMBER[effect]))
+    then(g, EFFECT.at(seat, EFFECT_NUMBER[effect]))
+    pay_for(g, seat, effect)
 
 
-def payment_frames(g: ChaosOrder, seat: int, effect: Effect) -> tuple[Frame, ...]:
-    """Energy and gems are paid at once; for a lock or a card there may be a choice."""
-    frames: list[Frame] = []
-    for kind, amount in effect.pay:
-        if kind == PAY_ENERGY:
-            pay_energy(g, seat, amount)
-        elif kind == PAY_GEM:
-            pay_gems(g, seat, amount)
-        elif kind == PAY_LOCK:
-            frames.append(LOCK.at(seat))
-        elif kind == PAY_CARD:
-            frames += [PAYING_CARD.at(seat)] * amount
-    return tuple(frames)
+def pay_for(g: ChaosOrder, seat: int, effect: Effect) -> None:
+    """Energy and gems are paid at once, then it is asked for cards."""
+    pay(g, seat, effect.pay)
+    then(g, *[PAYING_CARD.at(seat)] * dict(effect.pay).get(PAY_CARD, 0))
 
 
 class CarryOut(Automatic[ChaosOrder, int]):

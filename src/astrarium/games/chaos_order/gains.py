@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from astrarium.kernel.failures import Failures, fail
+from astrarium.kernel.bills import Bill
+from astrarium.kernel.failures import Failures, TextValue, fail, fail_short
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import events, verbs
+from . import events, resources, verbs
 from .cards import GAIN_CARDS
 from .component_words import Amount, Amounts
-from .counts import can_pay_lock_by_energy
-from .ids import CARD, ENERGY, GEM, PAY_CARD, PAY_ENERGY, PAY_GEM, PAY_LOCK
+from .counts import hand_size, lock_payments
+from .ids import CARD, ENERGY, GEM, PAY_CARD, PAY_ENERGY, PAY_GEM
 from .state import ChaosOrder
 from .steps import STEPS
-from .tables import LIMITS
 
 ENERGY_RESOURCE, GEM_RESOURCE, FAME_RESOURCE, CARD_RESOURCE = range(4)  # among `verbs.RESOURCES`
 
@@ -50,18 +50,44 @@ def pay_gems(g: ChaosOrder, seat: int, amount: int) -> None:
         g.note(events.PAID, seat, GEM_RESOURCE, amount)
 
 
-def can_pay(g: ChaosOrder, seat: int, payment: Amounts, cards: int) -> bool:
-    """Everything at once; a lock is a gem, or energy with the unlock foundation (CO-FOUND-2)."""
-    p, need = g.players[seat], dict(payment)
-    energy, gems = p.energy - need.get(PAY_ENERGY, 0), p.gems - need.get(PAY_GEM, 0)
-    if energy < 0 or gems < 0 or cards < need.get(PAY_CARD, 0):
-        return False
-    if not need.get(PAY_LOCK, 0):
-        return True
-    p.energy, p.gems, before = energy, gems, (p.energy, p.gems)
-    is_payable = gems >= LIMITS.lock_gem_cost or can_pay_lock_by_energy(p)
-    p.energy, p.gems = before
-    return is_payable
+def can_pay(g: ChaosOrder, seat: int, payment: Amounts) -> bool:
+    """Everything at once."""
+    p = g.players[seat]
+    stock = {PAY_ENERGY: p.energy, PAY_GEM: p.gems, PAY_CARD: hand_size(g, seat)}
+    return all([stock[kind] >= amount for kind, amount in payment])
+
+
+def check_payment(g: ChaosOrder, seat: int, payment: Amounts, rule: str, failures: Failures | None) -> str | None:
+    """Energy and gems must be at hand."""
+    p = g.players[seat]
+    for kind, need in payment:
+        resource, have = (resources.ENERGY, p.energy) if kind == PAY_ENERGY else (resources.GEM, p.gems)
+        if have < need and (refused := fail_short(failures, rule, resource, have, need)):
+            return refused
+    return None
+
+
+def itemise_payment(payment: Amounts, bill: Bill, reason: str, **values: TextValue) -> None:
+    for kind, amount in payment:
+        bill.need(resources.ENERGY if kind == PAY_ENERGY else resources.GEM, amount, reason, **values)
+
+
+def pay(g: ChaosOrder, seat: int, payment: Amounts) -> None:
+    """Energy and gems at once; which cards are paid is asked."""
+    for kind, amount in payment:
+        if kind == PAY_ENERGY:
+            pay_energy(g, seat, amount)
+        elif kind == PAY_GEM:
+            pay_gems(g, seat, amount)
+
+
+def after_paying(g: ChaosOrder, seat: int, payment: Amounts) -> ChaosOrder:
+    """A position in which this is paid, for questions about what can be done with the rest."""
+    if not payment:
+        return g
+    copy = g.clone()
+    pay(copy, seat, payment)
+    return copy
 
 
 def gain(g: ChaosOrder, seat: int, amounts: Amounts) -> None:
@@ -129,21 +155,16 @@ class PayLockBy(Move[ChaosOrder]):
     """A gem, or two energy with the unlock foundation (CO-FOUND-2)."""
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
-        if action[1] == 0:
-            pay_gems(g, seat, LIMITS.lock_gem_cost)
-        else:
-            pay_energy(g, seat, LIMITS.lock_energy_cost_with_unlock)
+        pay(g, seat, lock_payments(g.players[seat])[action[1]])
 
 
 class Lock(Automatic[ChaosOrder]):
     """A lock is paid; it is asked how only if there is a choice (CO-RES-4, CO-FOUND-2)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
-        p = g.players[seat]
-        if not can_pay_lock_by_energy(p):
-            pay_gems(g, seat, LIMITS.lock_gem_cost)
-        elif p.gems < LIMITS.lock_gem_cost:
-            pay_energy(g, seat, LIMITS.lock_energy_cost_with_unlock)
+        ways = lock_payments(g.players[seat])
+        if len(ways) == 1:
+            pay(g, seat, ways[0])
         else:
             then(g, PAYING_LOCK.at(seat))
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
-from astrarium.kernel.steps import Decision, Move, then
+from astrarium.kernel.steps import Close, Decision, Move, then
 from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
 from .board_map import is_land
-from .building import DeclineGain
 from .component_words import Amounts, Effect
 from .counts import buildings_at, controls, has_foundation
 from .effects import CARRY_OUT, can_carry_out
@@ -150,12 +149,8 @@ class FlipToken(Move[ChaosOrder]):
 HARVESTING.add(Harvest(verbs.HARVEST))
 PLACE_TOKEN: Final = PlaceToken(verbs.PLACE_TOKEN)
 FLIP_TOKEN: Final = FlipToken(verbs.FLIP_TOKEN)
-PLACING_TOKEN: Final[Decision[ChaosOrder]] = STEPS.add(
-    "PLACING_TOKEN", Decision([DeclineGain(verbs.DECLINE), PLACE_TOKEN])
-)
-FLIPPING_TOKEN: Final[Decision[ChaosOrder]] = STEPS.add(
-    "FLIPPING_TOKEN", Decision([DeclineGain(verbs.DECLINE), FLIP_TOKEN])
-)
+PLACING_TOKEN: Final[Decision[ChaosOrder]] = STEPS.add("PLACING_TOKEN", Decision([Close(verbs.DECLINE), PLACE_TOKEN]))
+FLIPPING_TOKEN: Final[Decision[ChaosOrder]] = STEPS.add("FLIPPING_TOKEN", Decision([Close(verbs.DECLINE), FLIP_TOKEN]))
 FRAMES[ids.HARVEST_TOKEN] = lambda seat, amount: PLACING_TOKEN.at(seat)
 IS_USABLE[ids.HARVEST_TOKEN] = lambda g, seat: PLACE_TOKEN.is_possible(g, seat, ())
 FRAMES[ids.HARVEST_TOKEN_UPGRADE] = lambda seat, amount: FLIPPING_TOKEN.at(seat)

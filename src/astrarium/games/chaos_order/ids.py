@@ -23,7 +23,7 @@ Gain = Literal[
     "foundation", "harvest_token", "harvest_token_upgrade", "leader_deploy", "leader_upgrade", "leader_any",
     "attribute_upgrade", "morale", "morale_base", "trap_recharge", "price_tile",
 ]  # fmt: skip
-Payment = Literal["energy", "gem", "card", "lock"]
+Payment = Literal["energy", "gem", "card"]
 Modifier = Literal["strength", "attack", "defence", "region_count", "pin"]
 
 Trigger = Literal[
@@ -69,7 +69,7 @@ CONDITION_NAMES: Final[tuple[Condition, ...]] = get_args(Condition)
     FOUNDATION, HARVEST_TOKEN, HARVEST_TOKEN_UPGRADE, LEADER_DEPLOY, LEADER_UPGRADE, LEADER_ANY,
     ATTRIBUTE_UPGRADE, MORALE, MORALE_BASE, TRAP_RECHARGE, PRICE_TILE,
 ) = range(len(GAIN_NAMES))  # fmt: skip
-PAY_ENERGY, PAY_GEM, PAY_CARD, PAY_LOCK = range(len(PAYMENT_NAMES))
+PAY_ENERGY, PAY_GEM, PAY_CARD = range(len(PAYMENT_NAMES))
 STRENGTH, ATTACK, DEFENCE, REGION_COUNT, PIN = range(len(MODIFIER_NAMES))
 
 PRICING: Final = PHASE_NAMES.index("pricing")
@@ -86,6 +86,7 @@ FIRST_ACTION: Final = DISCOVER_PHASE  # the track of an action phase is its numb
 SPACE_NAMES: Final = ("discover", "build", "harvest", "recruit", "move_first", "move_last")
 MOVE_FIRST: Final = SPACE_NAMES.index("move_first")
 MOVE_LAST: Final = SPACE_NAMES.index("move_last")
+INCOME_NAMES: Final = ("cards", "gems", "first_slot", "row", "fame", "upkeep")  # in the order of CO-INC-17
 
 FACTORY, OUTPOST, STRONGHOLD = range(3)
 RESEARCH_FOUNDATION, HARVEST_FOUNDATION, SUPPLY_LINE, UNLOCK, HAND_FOUNDATION = range(5)

@@ -9,7 +9,7 @@ from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, Sequence
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
-from .card_play import check_card, mark_used, play_card, playable
+from .card_play import comes_too_late, mark_used
 from .component_words import Amounts, Effect
 from .conditions import holds
 from .counts import (
@@ -21,16 +21,17 @@ from .counts import (
     has_foundation,
     leader_number,
 )
-from .effects import CARRY_OUT, POWERS, Power, can_carry_out
+from .effects import CARRY_OUT, LOWER_COUNT, POWERS, Power, can_carry_out, is_about_count
 from .faction_rules import faction_rules
 from .fame import GAIN_FAME, JUDGE_FAME
 from .gains import gain
-from .ids import GEM, INCOME, NONE, OUTPOST, POWER, REGION_COUNT, RESEARCH, RESEARCH_FOUNDATION, STRONGHOLD, WHEN
+from .ids import GEM, INCOME, INCOME_NAMES, NONE, OUTPOST, POWER, RESEARCH, RESEARCH_FOUNDATION, STRONGHOLD, WHEN
 from .state import ChaosOrder
 from .steps import STEPS
-from .tables import BUILDINGS, EFFECT_NUMBER, FACTIONS, REGION_INCOME, TACTICS_CARDS
+from .tables import BUILDINGS, EFFECT_NUMBER, FACTIONS, REGION_INCOME
+from .windows import PlayCard
 
-CARDS, GEMS, FIRST_SLOT, ROW, INCOME_FAME, UPKEEP = range(6)  # among `verbs.INCOMES`, in the order of CO-INC-17
+CARDS, GEMS, FIRST_SLOT, ROW, INCOME_FAME, UPKEEP = range(len(INCOME_NAMES))
 WINDOW: Final = WHEN["income"]
 
 
@@ -181,7 +182,7 @@ class UseInIncome(Move[ChaosOrder]):
         effects = income_effects(g, seat, action[1])
         if not effects:
             return fail(failures, "CO-INC-11")
-        if any([is_about_count(effect) for effect in effects]) and not g.income_left >> ROW & 1:
+        if comes_too_late(g, effects):
             return fail(failures, "CO-INC-14")
         return None if any([can_carry_out(g, seat, effect) for effect in effects]) else fail(failures, "CO-INC-11")
 
@@ -189,35 +190,11 @@ class UseInIncome(Move[ChaosOrder]):
         use_income_ability(g, seat, action[1])
 
 
-def is_about_count(effect: Effect) -> bool:
-    """It changes the region count, so it comes before the row (CO-INC-14)."""
-    changes = any([what == REGION_COUNT for what, _ in effect.add])
-    return changes or effect.power == POWER["lower_region_count"] or any(map(is_about_count, effect.choice))
-
-
 def use_income_ability(g: ChaosOrder, seat: int, ability: int) -> None:
     effects = [effect for effect in income_effects(g, seat, ability) if can_carry_out(g, seat, effect)]
     g.note(events.USED, seat, ability)
     mark_used(g, seat, ability)
     then(g, *[CARRY_OUT.at(seat, EFFECT_NUMBER[effect]) for effect in effects])
-
-
-class PlayInIncome(Move[ChaosOrder]):
-    """Cards of the income phase (CO-INC-12, CO-TAC-9)."""
-
-    keeps_step = True
-
-    def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
-        return playable(g, seat)
-
-    def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
-        is_too_late = not g.income_left >> ROW & 1 and any(map(is_about_count, TACTICS_CARDS[action[1]].play))
-        if is_too_late and (refused := fail(failures, "CO-INC-14")):
-            return refused
-        return check_card(g, seat, action[1], (WINDOW,), failures)
-
-    def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
-        play_card(g, seat, action[1])
 
 
 def countable_buildings(g: ChaosOrder, seat: int) -> int:
@@ -298,7 +275,7 @@ INCOMING: Final[IncomeDecision] = STEPS.add(
     "INCOMING",
     IncomeDecision(
         [
-            PlayInIncome(verbs.PLAY),
+            PlayCard(WINDOW),
             UseInIncome(verbs.USE),
             EndIncome(verbs.END),
             TakePart(verbs.INCOME),
@@ -314,4 +291,4 @@ GEM_OR_RESEARCH: Final[Decision[ChaosOrder, int]] = STEPS.add(
 LOWERING: Final[Decision[ChaosOrder, int]] = STEPS.add("LOWERING", Decision([LowerCount(verbs.LOWER_COUNT)]))
 INCOMES: Final[EachSeat[ChaosOrder]] = STEPS.add("INCOMES", EachSeat(INCOME_TURN, lambda g: clockwise(g, g.gun)))
 INCOME_PHASE: Final[Sequence[ChaosOrder]] = STEPS.add("INCOME_PHASE", Sequence([INCOMES, JUDGE_FAME]))
-POWERS[POWER["lower_region_count"]] = LowerRegionCount()
+POWERS[LOWER_COUNT] = LowerRegionCount()

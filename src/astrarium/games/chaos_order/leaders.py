@@ -6,12 +6,11 @@ from typing import Final
 
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
-from astrarium.kernel.steps import Decision, Move, then
+from astrarium.kernel.steps import Close, Decision, Move, then
 from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
-from .building import DeclineGain
 from .component_words import Effect
 from .effects import CARRY_OUT, POWERS, Power
 from .fame import note_event
@@ -162,7 +161,7 @@ class AddFighters(Power):
 DEPLOY: Final = Deploy(verbs.DEPLOY)
 UPGRADE_LEADER: Final = UpgradeLeader(verbs.UPGRADE_LEADER)
 UPGRADE_ATTRIBUTE: Final = UpgradeAttribute(verbs.UPGRADE_ATTRIBUTE)
-DECLINE: Final = DeclineGain(verbs.DECLINE)
+DECLINE: Final[Close[ChaosOrder]] = Close(verbs.DECLINE)
 DEPLOYING: Final[Decision[ChaosOrder]] = STEPS.add("DEPLOYING", Decision([DECLINE, DEPLOY]))
 UPGRADING_LEADER: Final[Decision[ChaosOrder]] = STEPS.add("UPGRADING_LEADER", Decision([DECLINE, UPGRADE_LEADER]))
 CHOOSING_LEADER: Final[Decision[ChaosOrder]] = STEPS.add("CHOOSING_LEADER", Decision([DECLINE, DEPLOY, UPGRADE_LEADER]))

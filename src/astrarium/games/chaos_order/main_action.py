@@ -6,25 +6,23 @@ from collections.abc import Callable
 from typing import Final
 
 from astrarium.kernel.bills import Bill
-from astrarium.kernel.failures import Failures, fail, fail_short
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.failures import Failures, fail
+from astrarium.kernel.steps import Automatic, Close, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import verbs
-from .card_play import automatic_effects, check_ability, check_card, play_card, playable, usable_abilities, use_ability
+from .card_play import automatic_effects
 from .component_types import Cell
-from .counts import hand_size
 from .effects import CARRY_OUT, is_usable
 from .faction_rules import faction_rules
-from .gains import GAIN, can_pay, gain, pay_energy, pay_gems
-from .ids import FIRST_ACTION, MOVE, PAY_ENERGY, PAY_GEM, WHEN
+from .gains import GAIN, check_payment, gain, itemise_payment, pay
+from .ids import FIRST_ACTION, MOVE, WHEN
 from .research import cell_at
-from .resources import ENERGY, GEM
 from .spending import KIND_OF_STEP, KINDS, STEP_OF_KIND, Points, add_to_all
 from .state import ChaosOrder
 from .steps import STEPS
 from .tables import COLUMNS, EFFECT_NUMBER
-from .windows import Finish, UseAbility
+from .windows import PlayCard, UseAbility
 
 TURN_WINDOW: Final = WHEN["turn"]
 ACT_WINDOW: Final = WHEN["act"]
@@ -75,38 +73,18 @@ class InMain(Move[ChaosOrder, int, int, int]):
         return None
 
 
-class PlayInMain(InMain):
-    """A card during the main action (CO-ACT-16, CO-TAC-8, CO-TAC-2)."""
+class PlayInMain(PlayCard[int, int, int]):
+    """A card during the main action (CO-ACT-16, CO-TAC-8)."""
 
-    refused = "CO-TAC-8"
-
-    def candidates(self, g: ChaosOrder, seat: int, args: Points) -> list[Action]:
-        return playable(g, seat)
-
-    def check_main(
-        self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None
-    ) -> str | None:
-        return check_card(g, seat, action[1], (ACT_WINDOW,), failures)
-
-    def do(self, g: ChaosOrder, seat: int, args: Points, action: Action) -> None:
-        play_card(g, seat, action[1])
+    def open_windows(self, args: Points) -> tuple[int, ...]:
+        return self.windows if args[1] else ()
 
 
-class UseInMain(InMain):
+class UseInMain(UseAbility[int, int, int]):
     """An ability during the main action (CO-ACT-16, CO-ACT-17)."""
 
-    windows: Final = (ACT_WINDOW, TURN_WINDOW)
-
-    def candidates(self, g: ChaosOrder, seat: int, args: Points) -> list[Action]:
-        return usable_abilities(g, seat, self.windows)
-
-    def check_main(
-        self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None
-    ) -> str | None:
-        return check_ability(g, seat, action[1], self.windows, failures)
-
-    def do(self, g: ChaosOrder, seat: int, args: Points, action: Action) -> None:
-        use_ability(g, seat, action[1], self.windows)
+    def open_windows(self, args: Points) -> tuple[int, ...]:
+        return self.windows if args[1] else ()
 
 
 def check_main_end(g: ChaosOrder, seat: int, failures: Failures | None) -> str | None:
@@ -136,14 +114,13 @@ class Auxiliary(InMain):
         cell = current_cell(g, seat)
         if refused := check_main_end(g, seat, failures):
             return refused
-        if not self.is_free and not can_pay(g, seat, cell.aux_pay, hand_size(g, seat)):
-            return fail_auxiliary(g, seat, cell, failures)
+        if not self.is_free and (refused := check_payment(g, seat, cell.aux_pay, "CO-ACT-12", failures)):
+            return refused
         return None if is_auxiliary_useful(g, seat, cell, self.is_free) else fail(failures, "CO-ACT-18")
 
     def itemise(self, g: ChaosOrder, seat: int, args: Points, action: Action, bill: Bill) -> None:
         if args[1] and not self.is_free:
-            for kind, amount in current_cell(g, seat).aux_pay:
-                bill.need(ENERGY if kind == PAY_ENERGY else GEM, amount, "auxiliary")
+            itemise_payment(current_cell(g, seat).aux_pay, bill, "auxiliary")
 
     def do(self, g: ChaosOrder, seat: int, args: Points, action: Action) -> None:
         cell = current_cell(g, seat)
@@ -151,36 +128,16 @@ class Auxiliary(InMain):
         then(g, AUXILIARY_GAIN.at(seat, int(self.is_free)))
         main_ended(g, seat)
         if not self.is_free:
-            pay_auxiliary(g, seat, cell)
-
-
-def fail_auxiliary(g: ChaosOrder, seat: int, cell: Cell, failures: Failures | None) -> str | None:
-    need, p = dict(cell.aux_pay), g.players[seat]
-    if PAY_ENERGY in need:
-        return fail_short(failures, "CO-ACT-12", ENERGY, p.energy, need[PAY_ENERGY])
-    return fail_short(failures, "CO-ACT-12", GEM, p.gems, need[PAY_GEM])
-
-
-def pay_auxiliary(g: ChaosOrder, seat: int, cell: Cell) -> None:
-    for kind, amount in cell.aux_pay:
-        if kind == PAY_ENERGY:
-            pay_energy(g, seat, amount)
-        else:
-            pay_gems(g, seat, amount)
+            pay(g, seat, cell.aux_pay)
 
 
 def is_auxiliary_useful(g: ChaosOrder, seat: int, cell: Cell, is_free: bool) -> bool:
-    """Its benefit can be used, judged after its cost is paid (CO-ACT-18)."""
-    p, before = g.players[seat], (g.players[seat].energy, g.players[seat].gems)
+    """Its benefit can be used, judged after its cost is paid and when nothing joins the main action (CO-ACT-18)."""
+    rest = g.clone()
+    rest.stack.pop()
     if not is_free:
-        need = dict(cell.aux_pay)
-        p.energy -= need.get(PAY_ENERGY, 0)
-        p.gems -= need.get(PAY_GEM, 0)
-    main = g.stack.pop()  # it is over by then, so that nothing joins its points
-    is_useful = is_usable(g, seat, cell.aux_gain)
-    g.stack.append(main)
-    p.energy, p.gems = before
-    return is_useful
+        pay(rest, seat, cell.aux_pay)
+    return is_usable(rest, seat, cell.aux_gain)
 
 
 class AuxiliaryGain(Automatic[ChaosOrder, int]):
@@ -222,11 +179,11 @@ class EndMain(InMain):
 
 BEGIN_MAIN: Final[BeginMain] = STEPS.add("BEGIN_MAIN", BeginMain())
 AUXILIARY_GAIN: Final[AuxiliaryGain] = STEPS.add("AUXILIARY_GAIN", AuxiliaryGain())
-CLOSING: Final[Decision[ChaosOrder]] = STEPS.add("CLOSING", Decision([UseAbility(TURN_WINDOW), Finish(verbs.END)]))
+CLOSING: Final[Decision[ChaosOrder]] = STEPS.add("CLOSING", Decision([UseAbility(TURN_WINDOW), Close(verbs.END)]))
 add_to_all(
     [
-        PlayInMain(verbs.PLAY),
-        UseInMain(verbs.USE),
+        PlayInMain(ACT_WINDOW),
+        UseInMain(ACT_WINDOW, TURN_WINDOW),
         Auxiliary(verbs.AUXILIARY),
         FreeAuxiliary(verbs.FREE_AUXILIARY),
         EndMain(verbs.END),

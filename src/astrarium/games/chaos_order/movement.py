@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Close, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import ids, verbs
 from .adjacency import reach
-from .building import DeclineGain
 from .counts import (
     enters_lake,
     is_lake,
@@ -213,13 +212,6 @@ class FreeMove(Move[ChaosOrder, int, int]):
             move_units(g, seat, action[1], action[2], 0, 1 << index)
 
 
-class DeclineMove(Move[ChaosOrder, int, int]):
-    """The free move is not made."""
-
-    def do(self, g: ChaosOrder, seat: int, args: tuple[int, int], action: Action) -> None:
-        """Nothing happens."""
-
-
 class Take(Move[ChaosOrder, int, int, int, int]):
     """A leader or Rhy-Zu of the region goes along (CO-MOVE-2, CO-PIN-3)."""
 
@@ -297,10 +289,10 @@ LOADING: Final[Decision[ChaosOrder, int, int, int, int]] = STEPS.add(
     "LOADING", Decision([Take(verbs.TAKE), March(verbs.MARCH)])
 )
 REDEPLOY: Final = Redeploy(verbs.ROUTE)
-REDEPLOYING: Final[Decision[ChaosOrder]] = STEPS.add("REDEPLOYING", Decision([DeclineGain(verbs.DECLINE), REDEPLOY]))
+REDEPLOYING: Final[Decision[ChaosOrder]] = STEPS.add("REDEPLOYING", Decision([Close(verbs.DECLINE), REDEPLOY]))
 FREE_ROUTE: Final = FreeMove(verbs.ROUTE)
 FREE_MOVING: Final[Decision[ChaosOrder, int, int]] = STEPS.add(
-    "FREE_MOVING", Decision([DeclineMove(verbs.DECLINE), FREE_ROUTE])
+    "FREE_MOVING", Decision([Close(verbs.DECLINE), FREE_ROUTE])
 )
 FREE_MOVES: Final[FreeMoves] = STEPS.add("FREE_MOVES", FreeMoves())
 FREE_MOVE: Final[AskFreeMove] = STEPS.add("FREE_MOVE", AskFreeMove())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Close, Decision, Move, then
 from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
@@ -22,7 +22,7 @@ from .research import advance, check_advance
 from .state import ChaosOrder, Player, members
 from .steps import STEPS
 from .tables import EFFECT_NUMBER, FACTION_COUNTS, NEUTRAL_TILES, PHASES, PRICE_TILES
-from .windows import Finish, PlayCard
+from .windows import PlayCard
 
 TRACKS: Final = MOVE_FIRST + 1
 
@@ -196,13 +196,6 @@ class AdvancePriced(Move[ChaosOrder, int]):
         advance(g, seat, action[1])
 
 
-class DeclineAdvance(Move[ChaosOrder, int]):
-    """The faction need not advance (CO-PRICE-11)."""
-
-    def do(self, g: ChaosOrder, seat: int, args: tuple[int], action: Action) -> None:
-        """Nothing happens."""
-
-
 class TakeTile(Move[ChaosOrder]):
     """One tile from the vault (card t13); with two factions not for this round (CO-PRICE-10)."""
 
@@ -218,10 +211,10 @@ SET_PRICE: Final[SetPrice] = STEPS.add("SET_PRICE", SetPrice())
 PRICING: Final[Decision[ChaosOrder]] = STEPS.add("PRICING", Decision([PlaceTile(verbs.PRICE)]))
 TILE_PLACED: Final[TilePlaced] = STEPS.add("TILE_PLACED", TilePlaced())
 PRICE_CARDS: Final[PriceCards] = STEPS.add("PRICE_CARDS", PriceCards())
-PRICED: Final[Decision[ChaosOrder]] = STEPS.add("PRICED", Decision([PlayCard(WHEN["price_set"]), Finish(verbs.END)]))
+PRICED: Final[Decision[ChaosOrder]] = STEPS.add("PRICED", Decision([PlayCard(WHEN["price_set"]), Close(verbs.END)]))
 NEUTRAL_PRICES: Final[NeutralPrices] = STEPS.add("NEUTRAL_PRICES", NeutralPrices())
 ADVANCING_PRICED: Final[Decision[ChaosOrder, int]] = STEPS.add(
-    "ADVANCING_PRICED", Decision([DeclineAdvance(verbs.DECLINE), AdvancePriced(verbs.ADVANCE)])
+    "ADVANCING_PRICED", Decision([Close(verbs.DECLINE), AdvancePriced(verbs.ADVANCE)])
 )
 TAKING_TILE: Final[Decision[ChaosOrder]] = STEPS.add("TAKING_TILE", Decision([TakeTile(verbs.TAKE_BACK_TILE)]))
 FRAMES[ids.PRICE_TILE] = lambda seat, amount: TAKING_TILE.at(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.kernel.steps import Automatic, Decision, EachSeat, then
+from astrarium.kernel.steps import Automatic, Close, Decision, EachSeat, then
 from astrarium.kernel.values import put
 
 from . import events, verbs
@@ -19,7 +19,7 @@ from .state import ChaosOrder
 from .steps import STEPS
 from .tables import FACTIONS, LIMITS
 from .units import send_home, standees_at
-from .windows import Finish, PlayCard
+from .windows import PlayCard
 
 
 class RelicPhase(Automatic[ChaosOrder]):
@@ -120,11 +120,11 @@ RELIC_CARDS: Final[EachSeat[ChaosOrder]] = STEPS.add(
     "RELIC_CARDS", EachSeat(START_CARDS, lambda g: clockwise(g, g.gun))
 )
 BEFORE_CHECK: Final[Decision[ChaosOrder]] = STEPS.add(
-    "BEFORE_CHECK", Decision([PlayCard(WHEN["relic_start"]), Finish(verbs.END)])
+    "BEFORE_CHECK", Decision([PlayCard(WHEN["relic_start"]), Close(verbs.END)])
 )
 CHECK_RELICS: Final[CheckRelics] = STEPS.add("CHECK_RELICS", CheckRelics())
 CLAIMING: Final[Decision[ChaosOrder]] = STEPS.add(
-    "CLAIMING", Decision([PlayCard(WHEN["relic_claim"]), Finish(verbs.END)])
+    "CLAIMING", Decision([PlayCard(WHEN["relic_claim"]), Close(verbs.END)])
 )
 TAKE_RELIC: Final[TakeRelic] = STEPS.add("TAKE_RELIC", TakeRelic())
 UNITS_HOME: Final[UnitsHome] = STEPS.add("UNITS_HOME", UnitsHome())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Close, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
@@ -163,13 +163,6 @@ class GoOn(Move[ChaosOrder, int]):
         then(g, GOING_FIGHTERS.at(seat, args[0], action[1]))
 
 
-class StayHere(Move[ChaosOrder, int]):
-    """Nobody goes on."""
-
-    def do(self, g: ChaosOrder, seat: int, args: tuple[int], action: Action) -> None:
-        """Nothing happens."""
-
-
 class GoingFighters(Move[ChaosOrder, int, int]):
     """At least one, and no more than the power allows (CO-POWER-15)."""
 
@@ -189,7 +182,7 @@ RETREATING: Final[BattleDecision] = STEPS.add(
 )
 REDEPLOY_AFTER: Final[RedeployAfter] = STEPS.add("REDEPLOY_AFTER", RedeployAfter())
 GO_ON: Final = GoOn(verbs.GO_ON)
-GOING_ON: Final[Decision[ChaosOrder, int]] = STEPS.add("GOING_ON", Decision([StayHere(verbs.DECLINE), GO_ON]))
+GOING_ON: Final[Decision[ChaosOrder, int]] = STEPS.add("GOING_ON", Decision([Close(verbs.DECLINE), GO_ON]))
 GOING_FIGHTERS: Final[Decision[ChaosOrder, int, int]] = STEPS.add(
     "GOING_FIGHTERS", Decision([GoingFighters(verbs.MARCH)])
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from astrarium.kernel.causes import Cause
 from astrarium.kernel.failures import Failures, fail
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Close, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
@@ -84,14 +84,11 @@ class Spending(Decision[ChaosOrder, int, int, int]):
         return any([isinstance(move, PointMove) and move.is_possible(g, seat, args) for move in self.moves])
 
 
-class Stop(Move[ChaosOrder, int, int, int]):
+class Stop(Close[ChaosOrder, int, int, int]):
     """Points that are not those of the main action are given up (CO-ACT-15)."""
 
     def check(self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None) -> str | None:
         return fail(failures, "CO-ACT-13") if args[1] else None
-
-    def do(self, g: ChaosOrder, seat: int, args: Points, action: Action) -> None:
-        """They are lost."""
 
 
 class UsePoints(Automatic[ChaosOrder, int, int, int]):

@@ -6,22 +6,11 @@ from typing import Final
 
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail_short
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Close, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
-from .card_play import (
-    automatic_effects,
-    card_window,
-    check_ability,
-    check_card,
-    mark_used,
-    play_card,
-    playable,
-    usable_abilities,
-    usable_effects,
-    use_ability,
-)
+from .card_play import automatic_effects, card_window, mark_used, usable_effects
 from .effects import carry_out
 from .gains import gain_energy, pay_energy
 from .ids import NONE, POWER, WHEN
@@ -31,7 +20,7 @@ from .resources import ENERGY
 from .state import ChaosOrder
 from .steps import STEPS
 from .tables import TACTICS_CARDS
-from .windows import Finish, PlayCard, UseAbility
+from .windows import PlayCard, UseAbility
 
 START_WINDOW: Final = WHEN["act_start"]
 PASS_WINDOW: Final = WHEN["pass"]
@@ -137,24 +126,32 @@ def is_free_action(card: int) -> bool:
     return any([effect.power == FREE_ACTION for effect in TACTICS_CARDS[card].play])
 
 
-class PlayInTurn(Move[ChaosOrder]):
+def begin_with_price(g: ChaosOrder, seat: int, is_free: bool) -> None:
+    if not is_free:
+        pay_price(g, seat)
+    begin_action(g, seat)
+    then(g, STARTING.at(seat))
+
+
+def after_price(g: ChaosOrder, seat: int) -> ChaosOrder:
+    """A position in which the price is paid, for questions about what can be done with the rest."""
+    copy = g.clone()
+    pay_price(copy, seat)
+    return copy
+
+
+class PlayInTurn(PlayCard[()]):
     """A card that is played after passing or before the main action says by itself which of them it is (CO-ACT-16)."""
 
-    def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
-        return playable(g, seat)
+    keeps_step = False
 
     def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         card = action[1]
-        price = 0
-        if card_window(card) == START_WINDOW and not is_free_action(card):
-            if refused := check_price(g, seat, failures):
-                return refused
-            price = price_for(g, seat, g.phase).total
-        p = g.players[seat]
-        p.energy -= price
-        refused = check_card(g, seat, card, (START_WINDOW, PASS_WINDOW), failures)
-        p.energy += price
-        return refused
+        if card_window(card) != START_WINDOW or is_free_action(card):
+            return super().check(g, seat, args, action, failures)
+        if refused := check_price(g, seat, failures):
+            return refused
+        return super().check(after_price(g, seat), seat, args, action, failures)
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
         card = action[1]
@@ -162,34 +159,28 @@ class PlayInTurn(Move[ChaosOrder]):
             g.note(events.PASSED, seat, g.phase)
             then(g, PASSED.at(seat))
         else:
-            if not is_free_action(card):
-                pay_price(g, seat)
-            begin_action(g, seat)
-            then(g, STARTING.at(seat))
-        play_card(g, seat, card)
+            begin_with_price(g, seat, is_free_action(card))
+        super().do(g, seat, args, action)
 
 
-class UseInTurn(Move[ChaosOrder]):
+class UseInTurn(UseAbility[()]):
     """An ability of any moment of the turn, or one before the main action (CO-ACT-16, CO-ACT-17)."""
 
-    keeps_step = True
-
-    def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
-        return usable_abilities(g, seat, (TURN_WINDOW, START_WINDOW))
+    def begins(self, g: ChaosOrder, seat: int, ability: int) -> bool:
+        return bool(usable_effects(g, seat, ability, (START_WINDOW,)))
 
     def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
-        begins = bool(usable_effects(g, seat, action[1], (START_WINDOW,)))
-        if begins and (refused := check_price(g, seat, failures)):
+        if not self.begins(g, seat, action[1]):
+            return super().check(g, seat, args, action, failures)
+        if refused := check_price(g, seat, failures):
             return refused
-        return check_ability(g, seat, action[1], (TURN_WINDOW, START_WINDOW), failures)
+        return super().check(after_price(g, seat), seat, args, action, failures)
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
-        if usable_effects(g, seat, action[1], (START_WINDOW,)):
+        if self.begins(g, seat, action[1]):
             g.stack.pop()
-            pay_price(g, seat)
-            begin_action(g, seat)
-            then(g, STARTING.at(seat))
-        use_ability(g, seat, action[1], (TURN_WINDOW, START_WINDOW))
+            begin_with_price(g, seat, is_free=False)
+        super().do(g, seat, args, action)
 
 
 class GoOn(Move[ChaosOrder]):
@@ -202,10 +193,13 @@ class GoOn(Move[ChaosOrder]):
 START_TURN: Final[StartTurn] = STEPS.add("START_TURN", StartTurn())
 END_TURN: Final[EndTurn] = STEPS.add("END_TURN", EndTurn())
 TURN: Final[Decision[ChaosOrder]] = STEPS.add(
-    "TURN", Decision([Act(verbs.ACT), Pass(verbs.PASS), PlayInTurn(verbs.PLAY), UseInTurn(verbs.USE)])
+    "TURN",
+    Decision(
+        [Act(verbs.ACT), Pass(verbs.PASS), PlayInTurn(START_WINDOW, PASS_WINDOW), UseInTurn(TURN_WINDOW, START_WINDOW)]
+    ),
 )
 PASSED: Final[Decision[ChaosOrder]] = STEPS.add(
-    "PASSED", Decision([PlayCard(PASS_WINDOW), UseAbility(TURN_WINDOW), Finish(verbs.END)])
+    "PASSED", Decision([PlayCard(PASS_WINDOW), UseAbility(TURN_WINDOW), Close(verbs.END)])
 )
 STARTING: Final[Decision[ChaosOrder]] = STEPS.add(
     "STARTING", Decision([GoOn(verbs.MAIN), PlayCard(START_WINDOW), UseAbility(START_WINDOW, TURN_WINDOW)])

@@ -46,7 +46,7 @@ FIGHTERS: Final[Domain] = number_domain("fighters", 31)
 START_FIGHTERS: Final[Domain] = number_domain("fighters", 8)
 STEPS_DOWN: Final[Domain] = number_domain("regions", 27)
 RELICS: Final[Domain] = Domain("relic", ("1", "2", "3", "4", "5", "6"))
-INCOMES: Final[Domain] = Domain("income", ("cards", "gems", "first_slot", "row", "fame", "upkeep"))
+INCOMES: Final[Domain] = Domain("income", ids.INCOME_NAMES)
 PRINTED_CARD: Final = len(NAMES["tactics_card"])
 BLUFF: Final = PRINTED_CARD + 1
 

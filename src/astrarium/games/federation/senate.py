@@ -7,7 +7,7 @@ from typing import Final
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.position import Frame
-from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
+from astrarium.kernel.steps import AskIfPossible, Automatic, Close, Decision, Move, then
 from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
@@ -243,13 +243,6 @@ class AddDie(Move[Federation, int]):
         g.note(events.ADDED_DIE, seat, space, p.die)
 
 
-class KeepDie(Move[Federation, int]):
-    """No die is added; it is kept for another ambassador (FED-VOTE-2)."""
-
-    def do(self, g: Federation, seat: int, args: tuple[int], action: Action) -> None:
-        """Nothing happens."""
-
-
 class SaveAmbassador(Move[Federation, int]):
     """With only the Special Ambassador left, the round can end without a fifth turn (FED-DEEP-11, FED-AMB-15).
 
@@ -312,7 +305,7 @@ ACT: Final[Act] = STEPS.add("ACT", Act())
 PERFORMING: Final = STEPS.add("PERFORMING", Decision([Perform(verbs.PERFORM), ForfeitAction(verbs.FORFEIT)]))
 FUND_SIDE: Final[FundSide] = STEPS.add("FUND_SIDE", FundSide())
 DIE_OFFER: Final[DieOffer] = STEPS.add("DIE_OFFER", DieOffer())
-ADDING_DIE: Final = STEPS.add("ADDING_DIE", Decision([AddDie(verbs.ADD_DIE), KeepDie(verbs.KEEP_DIE)]))
+ADDING_DIE: Final = STEPS.add("ADDING_DIE", Decision([AddDie(verbs.ADD_DIE), Close(verbs.KEEP_DIE)]))
 COPYING: Final = STEPS.add("COPYING", Decision([CopyAction(verbs.COPY)]))
 SPY_STEP: Final = STEPS.add("SPY_STEP", effect(ids.COPY_ACTION, Spy(COPYING)))
 COPIED: Final[Copied] = STEPS.add("COPIED", Copied())

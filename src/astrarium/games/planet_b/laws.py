@@ -7,7 +7,7 @@ from typing import Final
 
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail
-from astrarium.kernel.steps import Automatic, Decision, Draw, Move, then
+from astrarium.kernel.steps import Automatic, Close, Decision, Draw, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, ids, verbs
@@ -101,15 +101,12 @@ class Decide(Move[PlanetB, int]):
         open_box(g, seat, BOXES_OF.laws[law][action[1]], LAW_OTHERS.at(seat, law, action[1]))
 
 
-class PassLaw(Move[PlanetB, int]):
-    """Neither side can be paid without a sale (PB-ACT-22)."""
+class PassLaw(Close[PlanetB, int]):
+    """Neither side can be paid without a sale; the law goes under its deck (PB-ACT-22)."""
 
     def check(self, g: PlanetB, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         is_payable = any([is_box_payable(g, seat, box) for box in BOXES_OF.laws[args[0]]])
         return fail(failures, "PB-LAW-1") if is_payable else None
-
-    def do(self, g: PlanetB, seat: int, args: tuple[int], action: Action) -> None:
-        """Nothing happens; the law goes under its deck."""
 
 
 class LawOthers(Automatic[PlanetB, int, int]):

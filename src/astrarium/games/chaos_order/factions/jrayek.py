@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.bills import Bill
-from astrarium.kernel.failures import Failures, fail, fail_short
+from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Decision, Move
 from astrarium.kernel.verbs import Action
@@ -14,9 +14,8 @@ from .. import events, verbs
 from ..component_words import Amounts
 from ..counts import attribute_effects
 from ..faction_rules import FactionRules, register_faction
-from ..gains import gain, pay_energy, pay_gems
-from ..ids import NONE, PAY_ENERGY, PAY_GEM, POWER
-from ..resources import ENERGY, GEM
+from ..gains import check_payment, gain, itemise_payment, pay
+from ..ids import NONE, PAY_ENERGY, POWER
 from ..state import HOME, ChaosOrder
 from ..steps import STEPS
 from ..tables import ATTRIBUTES_OF, RHYZU
@@ -74,22 +73,13 @@ class PayUpkeep(Move[ChaosOrder, int]):
     ) -> str | None:
         if action[1] != args[0]:
             return fail(failures, "CO-JRA-6")
-        p, need = g.players[seat], dict(upkeep_of(g, seat, args[0]))
-        if p.energy < need.get(PAY_ENERGY, 0):
-            return fail_short(failures, "CO-JRA-6", ENERGY, p.energy, need[PAY_ENERGY])
-        if p.gems < need.get(PAY_GEM, 0):
-            return fail_short(failures, "CO-JRA-6", GEM, p.gems, need[PAY_GEM])
-        return None
+        return check_payment(g, seat, upkeep_of(g, seat, args[0]), "CO-JRA-6", failures)
 
     def itemise(self, g: ChaosOrder, seat: int, args: tuple[int], action: Action, bill: Bill) -> None:
-        for kind, amount in upkeep_of(g, seat, action[1]):
-            resource = ENERGY if kind == PAY_ENERGY else GEM
-            bill.need(resource, amount, "upkeep", of=verbs.RHYZU.reference(action[1]))
+        itemise_payment(upkeep_of(g, seat, action[1]), bill, "upkeep", of=verbs.RHYZU.reference(action[1]))
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[int], action: Action) -> None:
-        need = dict(upkeep_of(g, seat, args[0]))
-        pay_energy(g, seat, need.get(PAY_ENERGY, 0))
-        pay_gems(g, seat, need.get(PAY_GEM, 0))
+        pay(g, seat, upkeep_of(g, seat, args[0]))
 
 
 class Dismiss(Move[ChaosOrder, int]):

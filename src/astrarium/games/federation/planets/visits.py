@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Close, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from .. import events, ids, verbs
@@ -69,14 +69,7 @@ class Linger(Automatic[Federation]):
             then(g, LINGERING.at(seat))
 
 
-class Finish(Move[Federation]):
-    """No more tiles in this action (FED-ATAL-11)."""
-
-    def do(self, g: Federation, seat: int, args: tuple[()], action: Action) -> None:
-        """The action ends."""
-
-
 VISIT: Final = STEPS.add("VISIT", effect(ids.VISIT, Visit()))
 VISITING: Final = STEPS.add("VISITING", Decision([VisitPlanet(verbs.VISIT)]))
 LINGER: Final[Linger] = STEPS.add("LINGER", Linger())
-LINGERING: Final = STEPS.add("LINGERING", Decision([Finish(verbs.FINISH)]))
+LINGERING: Final[Decision[Federation]] = STEPS.add("LINGERING", Decision([Close(verbs.FINISH)]))

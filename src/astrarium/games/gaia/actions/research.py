@@ -7,7 +7,7 @@ from typing import Final
 
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
-from astrarium.kernel.steps import AskIfPossible, Automatic, Decision, Move, then
+from astrarium.kernel.steps import AskIfPossible, Automatic, Close, Decision, Move, then
 from astrarium.kernel.values import bits, put
 from astrarium.kernel.verbs import Action
 
@@ -121,15 +121,12 @@ class FreeStep(Move[Gaia, Tracks, bool]):
         advance(g, seat, action[1])
 
 
-class DeclineStep(Move[Gaia, Tracks, bool]):
+class DeclineStep(Close[Gaia, Tracks, bool]):
     """The step of a tile is optional; that of the Bescods' action is not (GP-TECH-4, GP-FAC-BESCODS-2)."""
 
     def check(self, g: Gaia, seat: int, args: OfferedStep, action: Action, failures: Failures | None) -> str | None:
         _, may_decline = args
         return None if may_decline else fail(failures, "GP-FAC-BESCODS-2")
-
-    def do(self, g: Gaia, seat: int, args: OfferedStep, action: Action) -> None:
-        """Nothing happens."""
 
 
 class StepOffer(Automatic[Gaia, Tracks, bool]):
