@@ -17,11 +17,12 @@ class Domain:
         self.kind = kind
         self.names = names
         self.numeric = numeric
+        self.references: tuple[str, ...] = tuple([f"{kind}:{name}" for name in names])
         self.values: dict[str, int] = {name.lower(): value for value, name in enumerate(names)}
 
     def reference(self, value: int) -> str:
         """How boards and texts point at a value: `hex:3B2`."""
-        return f"{self.kind}:{self.names[value]}"
+        return self.references[value]
 
     def text_value(self, value: int) -> int | str:
         """A number itself, anything else as its reference."""

@@ -1799,6 +1799,7 @@ export interface components {
             region: string;
             /** @description the initiator first */
             sides: components["schemas"]["ChaosOrderSide"][];
+            stage: components["schemas"]["ChaosOrderStage"];
             winner: number | null;
         };
         /** @description The buildings of a type. */
@@ -2278,6 +2279,16 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "counted";
+            values: {
+                number: number;
+                rule?: string;
+                seat: number;
+                source: string;
+                symbol: string;
+            };
+        } | {
+            /** @enum {string} */
             kind: "strength";
             values: {
                 rule?: string;
@@ -2291,6 +2302,7 @@ export interface components {
                 region: string;
                 rule?: string;
                 seat: number;
+                why: string;
             };
         } | {
             /** @enum {string} */
@@ -2300,6 +2312,7 @@ export interface components {
                 defence: number;
                 rule?: string;
                 seat: number;
+                wounds: number;
             };
         } | {
             /** @enum {string} */
@@ -2400,6 +2413,14 @@ export interface components {
             strength: number;
             upgrade_gems: number;
         };
+        /** @description What one thing counts in a battle. */
+        ChaosOrderPart: {
+            attack: number;
+            defence: number;
+            /** @description its reference */
+            source: string;
+            strength: number;
+        };
         /** @description One faction. */
         ChaosOrderPlayer: {
             anchors: string[];
@@ -2486,6 +2507,10 @@ export interface components {
             die: string | null;
             /** @description on the dial; null while that is sealed */
             has_card: boolean | null;
+            /** @description it has sealed what is asked in this stage */
+            is_ready: boolean;
+            /** @description of the three sums */
+            parts: components["schemas"]["ChaosOrderPart"][];
             seat: number;
             /** @description null until it is open */
             sector: string | null;
@@ -2507,6 +2532,8 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @enum {string} */
+        ChaosOrderStage: "before" | "card" | "plan" | "open_plan" | "revealed";
         /** @enum {string} */
         ChaosOrderUse: "land" | "lake" | "base" | "unused";
         /** @description The whole table. */

@@ -8,8 +8,8 @@ from astrarium.kernel.pools import EVERYBODY, kinds_at, move_piece
 from astrarium.kernel.steps import Automatic, then
 from astrarium.kernel.values import put
 
-from . import events
-from .battle_sums import Side, battle_effects, counted, effect_holds, side_of, strength, total
+from . import events, verbs
+from .battle_sums import Side, battle_effects, counted, effect_holds, side_of, strength, sum_of, terms
 from .building import replace_site
 from .card_play import mark_used
 from .component_words import Effect
@@ -17,7 +17,7 @@ from .counts import abilities, building_of, leader_has_power, leaders_at, rhyzu_
 from .faction_rules import faction_rules
 from .fame import JUDGE_FAME, note_event
 from .gains import GAIN
-from .ids import ATTACK, DEFENCE, LIMIT, NONE, POWER, WHEN
+from .ids import ATTACK, DEFENCE, LIMIT, NONE, POWER, STRENGTH, WHEN
 from .retreat import REDEPLOY_AFTER, RETREAT
 from .state import DISCARDS, FRESH, IN_BATTLE, IN_SUPPLY, ChaosOrder, added
 from .steps import STEPS
@@ -43,17 +43,29 @@ def has_power(g: ChaosOrder, side: Side, power: str) -> bool:
 # Wounds
 
 
+def counted_sum(g: ChaosOrder, side: Side, symbol: int) -> int:
+    """A sum with what depends on the result, told part by part (CO-TIME-12)."""
+    found = terms(g, side, symbol, with_result=g.winner != NONE)
+    for source, amount in found:
+        g.note(events.COUNTED, side.seat, symbol, source, amount)
+    return sum_of(found)
+
+
 def wounds_dealt(g: ChaosOrder, side: Side) -> int:
     """Attack less defence, at most four in a battle, and only fighters (CO-RSV-9, CO-RSV-10, CO-RSV-12, CO-LEAD-1)."""
-    attack = total(g, side, ATTACK, with_result=True)
-    defence = total(g, side_of(g, 1 - side.number), DEFENCE, with_result=True)
-    g.note(events.ATTACKED, side.seat, attack, defence)
-    return limited(g, side, max(0, attack - defence))
+    attack, defence = counted_sum(g, side, ATTACK), counted_sum(g, side_of(g, 1 - side.number), DEFENCE)
+    wounds = limited(g, side, max(0, attack - defence))
+    g.note(events.ATTACKED, side.seat, attack, defence, wounds)
+    return wounds
 
 
 def limited(g: ChaosOrder, side: Side, wounds: int) -> int:
-    left_over = LIMITS.wound_limit_per_side - g.wounds[side.number]
-    return min(wounds, left_over, g.players[side.opponent].fighters[g.battle])
+    return wounds_within(wounds, g.wounds[side.number], g.players[side.opponent].fighters[g.battle])
+
+
+def wounds_within(wounds: int, dealt: int, fighters: int) -> int:
+    """No more than the limit of a battle leaves, nor than there are fighters (CO-RSV-10, CO-RSV-12)."""
+    return min(wounds, LIMITS.wound_limit_per_side - dealt, fighters)
 
 
 def deal_wounds(g: ChaosOrder, side: Side, wounds: int) -> None:
@@ -84,24 +96,27 @@ class StrengthStep(Automatic[ChaosOrder]):
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         sums = strength(g, 0), strength(g, 1)
         for number in range(2):
+            counted_sum(g, side_of(g, number), STRENGTH)
             g.note(events.STRENGTH, g.sides[number], sums[number])
-        g.winner = winner_of(g, sums)
+        g.winner, why = winner_of(tuple([SECTORS[sector].retreat for sector in g.sectors]), sums)
         winner, loser = side_of(g, g.winner), side_of(g, 1 - g.winner)
-        g.note(events.WON_BATTLE, winner.seat, g.battle)
+        g.note(events.WON_BATTLE, winner.seat, g.battle, why)
         victory = RESULT_EFFECTS.at(winner.seat, winner.number, WHEN["victory"])
         defeat = RESULT_EFFECTS.at(loser.seat, loser.number, WHEN["defeat"])
         then(g, VICTORY.at(winner.seat), victory, defeat)
 
 
-def winner_of(g: ChaosOrder, sums: tuple[int, int]) -> int:
-    """Of two who retreat the stronger one does, the initiator on a tie (CO-RSV-5..7, CO-RET-6, CO-GLOSS-4)."""
-    retreats = [SECTORS[sector].retreat for sector in g.sectors]
+def winner_of(retreats: tuple[bool, ...], sums: tuple[int, int]) -> tuple[int, int]:
+    """The number of the side that wins, and why (`verbs.VICTORIES`).
+
+    Of two who retreat the stronger one does, the initiator on a tie (CO-RSV-5..7, CO-RET-6, CO-GLOSS-4).
+    """
     stronger = 0 if sums[0] >= sums[1] else 1
     if all(retreats):
-        return 1 - stronger
+        return 1 - stronger, verbs.BOTH_RETREAT
     if any(retreats):
-        return retreats.index(False)
-    return stronger
+        return retreats.index(False), verbs.OTHER_RETREATS
+    return stronger, verbs.TIE if sums[0] == sums[1] else verbs.STRONGER
 
 
 class Victory(Automatic[ChaosOrder]):

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from . import verbs
 from .component_words import Effect
-from .counts import attribute_effects, building_of, buildings_at, leader_effects, leaders_at, rhyzu_at, units_at
+from .counts import (
+    attribute_effects,
+    building_of,
+    buildings_at,
+    leader_effects,
+    leader_number,
+    leaders_at,
+    rhyzu_at,
+    units_at,
+)
 from .faction_rules import faction_rules
 from .ids import (
     ATTACK,
@@ -24,6 +34,7 @@ from .ids import (
     WHEN,
 )
 from .leaders import symbols_of
+from .resources import FIGHTER
 from .state import ChaosOrder, members
 from .tables import (
     ATTRIBUTES_OF,
@@ -37,6 +48,8 @@ from .tables import (
     TACTICS_CARDS,
 )
 
+Term = tuple[str, int]  # the reference of what counts, and how much
+SYMBOLS: Final = (STRENGTH, ATTACK, DEFENCE)
 DIE_SYMBOL: Final = 3  # of a sector: the die instead of a value of the card
 ANNOUNCED: Final = WHEN["battle_selected"]
 RESULTS: Final = (WHEN["victory"], WHEN["defeat"], WHEN["retreat"], WHEN["battle_end"], WHEN["after_wounds"])
@@ -63,15 +76,24 @@ def set_battle(g: ChaosOrder, initiator: int, opponent: int, region: int) -> Non
     g.fighting_leaders = tuple([sum([1 << n for n in leaders_at(g.players[seat], region)]) for seat in g.sides])
 
 
-def open_totals(g: ChaosOrder) -> list[tuple[int, ...]]:
-    """Strength, attack and defence of both sides: before planning as they are announced, then all (CO-COM-6)."""
+def open_battle(g: ChaosOrder) -> ChaosOrder:
+    """The battle as both sides announce it, without sector, card and die; after the reveal as it is (CO-COM-6)."""
+    if any(g.conditions):
+        return g
     trial = g.clone()
-    if not any(g.conditions):
-        trial.sectors, trial.used_cards, trial.dice = (NONE, NONE), (NONE, NONE), (NONE, NONE)
-        trial.conditions = (true_conditions(trial, 0), true_conditions(trial, 1))
-    sides = [side_of(trial, 0), side_of(trial, 1)]
-    symbols = (STRENGTH, ATTACK, DEFENCE)
-    return [tuple([total(trial, side, symbol, with_result=False) for symbol in symbols]) for side in sides]
+    trial.sectors, trial.used_cards, trial.dice = (NONE, NONE), (NONE, NONE), (NONE, NONE)
+    trial.conditions = (true_conditions(trial, 0), true_conditions(trial, 1))
+    return trial
+
+
+def open_strengths(g: ChaosOrder) -> list[int]:
+    """Of both sides, as they are open."""
+    shown = open_battle(g)
+    return [strength(shown, 0), strength(shown, 1)]
+
+
+def sum_of(counted_terms: list[Term]) -> int:
+    return sum([amount for _, amount in counted_terms])
 
 
 def card_effects(g: ChaosOrder, side: Side) -> tuple[Effect, ...]:
@@ -80,25 +102,32 @@ def card_effects(g: ChaosOrder, side: Side) -> tuple[Effect, ...]:
     return () if card == NONE else TACTICS_CARDS[card].combat
 
 
-def battle_effects(g: ChaosOrder, side: Side) -> list[Effect]:
+def sourced_effects(g: ChaosOrder, side: Side) -> list[tuple[str, Effect]]:
     """What leaders of the battle, attributes, held intel, buildings and the used card do (CO-LEAD-2, CO-BLDG-4).
 
     CO-BLDG-3.
     """
     p = g.players[side.seat]
-    found: list[Effect] = []
-    for index in members(g.fighting_leaders[side.number]):
-        found += leader_effects(p, index)
-    for index in range(len(ATTRIBUTES_OF[p.faction])):
-        found += attribute_effects(p, index)
+    found: list[tuple[str, tuple[Effect, ...]]] = [
+        (verbs.LEADERS.reference(leader_number(p, index)), leader_effects(p, index))
+        for index in members(g.fighting_leaders[side.number])
+    ]
+    for index, number in enumerate(ATTRIBUTES_OF[p.faction]):
+        found += [(verbs.ATTRIBUTES.reference(number), attribute_effects(p, index))]
     about = g.players[side.opponent].faction
     for number in faction_rules(g, side.seat).held_intel(g):
         if INTEL_CARDS[number].about == about:
-            found += INTEL_CARDS[number].circadian_side
+            found += [(verbs.INTEL.reference(number), INTEL_CARDS[number].circadian_side)]
     for building in buildings_at(g, side.seat, g.battle):
-        found += BUILDINGS[building_of(g, side.seat, building)].effects
-    found += card_effects(g, side)
-    return [effect for effect in found if effect.phase == COMBAT]
+        found += [(verbs.BUILDINGS.reference(building), BUILDINGS[building_of(g, side.seat, building)].effects)]
+    card = g.used_cards[side.number]
+    if card != NONE:
+        found.append((verbs.CARDS.reference(card), card_effects(g, side)))
+    return [(source, effect) for source, effects in found for effect in effects if effect.phase == COMBAT]
+
+
+def battle_effects(g: ChaosOrder, side: Side) -> list[Effect]:
+    return [effect for _, effect in sourced_effects(g, side)]
 
 
 def true_conditions(g: ChaosOrder, number: int) -> int:
@@ -187,29 +216,42 @@ def card_values(g: ChaosOrder, side: Side) -> tuple[int, int]:
     return left, right
 
 
-def dial_total(g: ChaosOrder, side: Side, symbol: int) -> int:
+def dial_terms(g: ChaosOrder, side: Side, symbol: int) -> list[Term]:
     """What the sector makes of the card, and the die (CO-DIAL-1..6)."""
-    if g.sectors[side.number] == NONE:
-        return 0
-    sector, face = SECTORS[g.sectors[side.number]], g.dice[side.number]
+    number, face = g.sectors[side.number], g.dice[side.number]
+    if number == NONE:
+        return []
+    sector = SECTORS[number]
     pairs = zip((sector.left, sector.right), card_values(g, side), strict=True)
     found = sum([value for turned, value in pairs if turned == symbol])
     if symbol == DEFENCE and g.used_cards[side.number] == NONE:
         found += sector.printed_card_defence
+    rolled = 0
     if face != NONE:
-        found += {STRENGTH: DIE_FACES[face].strength, DEFENCE: DIE_FACES[face].defence}.get(symbol, 0)
-    return found
+        rolled = {STRENGTH: DIE_FACES[face].strength, DEFENCE: DIE_FACES[face].defence}.get(symbol, 0)
+    return [(verbs.SECTORS.reference(number), found), (verbs.FACES.reference(face), rolled)]
 
 
-def standing_total(g: ChaosOrder, side: Side, symbol: int) -> int:
+def standing_terms(g: ChaosOrder, side: Side, symbol: int) -> list[Term]:
     """Battle symbols of leaders and Rhy-Zu, and what was announced (CO-GLOSS-10)."""
     p = g.players[side.seat]
-    leaders = sum([symbols_of(p, index)[symbol] for index in members(g.fighting_leaders[side.number])])
-    found = leaders + g.announced[side.number][symbol]
+    found: list[Term] = [
+        (verbs.LEADERS.reference(leader_number(p, index)), symbols_of(p, index)[symbol])
+        for index in members(g.fighting_leaders[side.number])
+    ]
     for number in rhyzu_at(g, side.seat, g.battle):
         standee = RHYZU[number]
-        found += (standee.upgraded if g.upgraded_rhyzu >> number & 1 else standee.base)[symbol]
+        symbols = standee.upgraded if g.upgraded_rhyzu >> number & 1 else standee.base
+        found.append((verbs.RHYZU.reference(number), symbols[symbol]))
+    found.append((verbs.BATTLE_PARTS.reference(verbs.ANNOUNCED), g.announced[side.number][symbol]))
     return found
+
+
+def unit_terms(g: ChaosOrder, side: Side) -> list[Term]:
+    """The strength of fighters and of tokens of the faction (CO-RSV-3, CO-LEY-3)."""
+    fighters = g.players[side.seat].fighters[g.battle] * fighter_strength(g, side)
+    token = faction_rules(g, side.seat).strength_in(g, side.seat, g.battle)
+    return [(FIGHTER, fighters), (verbs.BATTLE_PARTS.reference(verbs.MORALE), token)]
 
 
 def fighter_strength(g: ChaosOrder, side: Side) -> int:
@@ -219,23 +261,33 @@ def fighter_strength(g: ChaosOrder, side: Side) -> int:
     return found[-1] if found else FACTIONS[g.players[side.seat].faction].fighter_strength
 
 
-def total(g: ChaosOrder, side: Side, symbol: int, *, with_result: bool) -> int:
-    """The sum of one symbol; `with_result` counts what depends on victory or defeat (CO-POWER-27, CO-POWER-19)."""
-    found = dial_total(g, side, symbol) + standing_total(g, side, symbol)
-    for effect in battle_effects(g, side):
+def effect_terms(g: ChaosOrder, side: Side, symbol: int, *, with_result: bool) -> list[Term]:
+    """What effects add whose conditions hold (CO-TIME-12); `with_result` as in `terms`."""
+    found: list[Term] = []
+    for source, effect in sourced_effects(g, side):
         if effect.when == ANNOUNCED or not effect_holds(g, side, effect):
             continue
         if effect.when in RESULTS and not (with_result and is_result(g, side, effect)):
             continue
         amounts = [amount for what, amount in effect.add if what == symbol]
         if amounts:
-            found += sum(amounts) * counted(g, side, effect)
+            found.append((source, sum(amounts) * counted(g, side, effect)))
         if symbol == ATTACK and effect.power == POWER["die_strength_as_attack"]:
-            found += DIE_FACES[g.dice[side.number]].strength
-    if symbol == STRENGTH:
-        found += g.players[side.seat].fighters[g.battle] * fighter_strength(g, side)
-        found += faction_rules(g, side.seat).strength_in(g, side.seat, g.battle)
+            found.append((source, DIE_FACES[g.dice[side.number]].strength))
     return found
+
+
+def terms(g: ChaosOrder, side: Side, symbol: int, *, with_result: bool) -> list[Term]:
+    """What counts for one symbol; `with_result` adds what depends on victory or defeat (CO-POWER-27, CO-POWER-19)."""
+    found = unit_terms(g, side) if symbol == STRENGTH else []
+    found += standing_terms(g, side, symbol)
+    found += dial_terms(g, side, symbol)
+    found += effect_terms(g, side, symbol, with_result=with_result)
+    return [(source, amount) for source, amount in found if amount]
+
+
+def total(g: ChaosOrder, side: Side, symbol: int, *, with_result: bool) -> int:
+    return sum_of(terms(g, side, symbol, with_result=with_result))
 
 
 def is_result(g: ChaosOrder, side: Side, effect: Effect) -> bool:

@@ -93,9 +93,14 @@ PLANNED: Final[EventKind[int, int, int]] = EVENTS.event(
     "planned", reveals=True, seat=int, sector=verbs.SECTORS, card=verbs.DIAL_CARDS
 )
 ROLLED: Final[EventKind[int, int]] = EVENTS.event("rolled", reveals=True, seat=int, face=verbs.FACES)
+COUNTED: Final[EventKind[int, int, str, int]] = EVENTS.event(
+    "counted", seat=int, symbol=verbs.SYMBOLS, source=str, number=int
+)
 STRENGTH: Final[EventKind[int, int]] = EVENTS.event("strength", seat=int, strength=int)
-WON_BATTLE: Final[EventKind[int, int]] = EVENTS.event("won-battle", seat=int, region=verbs.REGIONS)
-ATTACKED: Final[EventKind[int, int, int]] = EVENTS.event("attacked", seat=int, attack=int, defence=int)
+WON_BATTLE: Final[EventKind[int, int, int]] = EVENTS.event(
+    "won-battle", seat=int, region=verbs.REGIONS, why=verbs.VICTORIES
+)
+ATTACKED: Final[EventKind[int, int, int, int]] = EVENTS.event("attacked", seat=int, attack=int, defence=int, wounds=int)
 RETREATED: Final[EventKind[int, int]] = EVENTS.event("retreated", seat=int, region=verbs.PLACES)
 DESTROYED: Final[EventKind[int, int, int]] = EVENTS.event(
     "destroyed", seat=int, building=verbs.BUILDINGS, region=verbs.REGIONS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .battle_sums import open_totals, set_battle
+from .battle_sums import open_strengths, set_battle
 from .combat import battles
 from .counts import controlled, hand_size, present_seats, units_at
 from .ids import NONE
@@ -96,7 +96,7 @@ def battle_outlook(g: ChaosOrder, seat: int, region: int) -> float:
         if other != seat:
             trial = g.clone()
             set_battle(trial, seat, other, region)
-            own, against = [max(0, sums[0]) for sums in open_totals(trial)]
+            own, against = open_strengths(trial)
             found += max(-1.0, min(1.0, (own - against) / 4)) * stake(g, seat, region)
     return found
 

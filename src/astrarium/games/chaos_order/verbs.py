@@ -47,6 +47,11 @@ START_FIGHTERS: Final[Domain] = number_domain("fighters", 8)
 STEPS_DOWN: Final[Domain] = number_domain("regions", 27)
 RELICS: Final[Domain] = Domain("relic", ("1", "2", "3", "4", "5", "6"))
 INCOMES: Final[Domain] = Domain("income", ids.INCOME_NAMES)
+SYMBOLS: Final[Domain] = Domain("symbol", ("strength", "attack", "defence"))
+BATTLE_PARTS: Final[Domain] = Domain("battle_part", ("announced", "morale"))  # what counts in a battle besides pieces
+ANNOUNCED, MORALE = range(2)
+VICTORIES: Final[Domain] = Domain("victory", ("stronger", "tie", "other_retreats", "both_retreat"))
+STRONGER, TIE, OTHER_RETREATS, BOTH_RETREAT = range(4)
 PRINTED_CARD: Final = len(NAMES["tactics_card"])
 BLUFF: Final = PRINTED_CARD + 1
 

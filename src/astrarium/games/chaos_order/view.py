@@ -7,7 +7,6 @@ from typing import Final, Literal
 from astrarium.kernel.pools import bag_size, kinds_at
 
 from . import verbs, view_types
-from .battle_sums import open_totals, set_battle
 from .board_map import BORDERS, is_land
 from .building import has_relic_on
 from .combat import battles
@@ -30,6 +29,7 @@ from .tables import (
     REWARDS,
     TUNNELS,
 )
+from .view_battle import view_battle, view_due
 from .view_player import named_amounts, place_name, view_player
 
 TERRAIN_NAMES: Final = ("", "swamp", "cliffs", "plains", "lake")
@@ -209,42 +209,3 @@ def view_intel(g: ChaosOrder) -> dict[str, Literal["supply", "held", "given"]]:
         if where >= NONE:
             found[NAMES["intel_card"][number]] = "held" if where == HELD else "given" if where == GIVEN else "supply"
     return found
-
-
-# Battles
-
-
-def view_due(g: ChaosOrder, region: int) -> list[view_types.Due]:
-    """Every pair of factions in a contested region, with the strengths before cards (CO-COM-6)."""
-    there = present_seats(g, region)
-    found: list[view_types.Due] = []
-    for index, first in enumerate(there):
-        for second in there[index + 1 :]:
-            trial = g.clone()
-            set_battle(trial, first, second, region)
-            strengths = [sums[0] for sums in open_totals(trial)]
-            found.append({"region": NAMES["region"][region], "seats": [first, second], "strengths": strengths})
-    return found
-
-
-def view_battle(g: ChaosOrder) -> view_types.Battle:
-    """Both sides with what is open of them (CO-COM-6, CO-PLAN-5)."""
-    sums = open_totals(g)
-    winner = None if g.winner == NONE else g.sides[g.winner]
-    sides = [view_side(g, number, sums[number]) for number in range(2)]
-    return {"region": NAMES["region"][g.battle], "sides": sides, "winner": winner}
-
-
-def view_side(g: ChaosOrder, number: int, sums: tuple[int, ...]) -> view_types.Side:
-    sector, card, face = g.sectors[number], g.used_cards[number], g.dice[number]
-    return {
-        "seat": g.sides[number],
-        "strength": max(0, sums[0]),
-        "attack": sums[1],
-        "defence": sums[2],
-        "has_card": bool(g.on_dial[number]),
-        "sector": None if sector == NONE else NAMES["sector"][sector],
-        "card": None if card == NONE else NAMES["tactics_card"][card],
-        "die": None if face == NONE else NAMES["die_face"][face],
-        "wounded": g.wounds[number],
-    }

@@ -3,6 +3,8 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 Use = Literal["land", "lake", "base", "unused"]
+# Of a battle: before planning, a card on the dial or not, sector and card, one side after the other openly, the result.
+Stage = Literal["before", "card", "plan", "open_plan", "revealed"]
 Amounts = Annotated[dict[str, int], "what is gained, by name"]
 
 
@@ -142,6 +144,15 @@ class RhyZu(TypedDict):
     is_upgraded: bool
 
 
+class Part(TypedDict):
+    """What one thing counts in a battle."""
+
+    source: Annotated[str, "its reference"]
+    strength: int
+    attack: int
+    defence: int
+
+
 class Side(TypedDict):
     """One side of a battle."""
 
@@ -149,7 +160,9 @@ class Side(TypedDict):
     strength: Annotated[int, "with all that is open"]
     attack: int
     defence: int
+    parts: Annotated[list[Part], "of the three sums"]
     has_card: Annotated[bool | None, "on the dial; null while that is sealed"]
+    is_ready: Annotated[bool, "it has sealed what is asked in this stage"]
     sector: Annotated[str | None, "null until it is open"]
     card: str | None
     die: str | None
@@ -160,6 +173,7 @@ class Battle(TypedDict):
     """The battle that is fought."""
 
     region: str
+    stage: Stage
     sides: Annotated[list[Side], "the initiator first"]
     winner: int | None
 

@@ -461,6 +461,18 @@ amount-resource-point = { $count ->
 -income-fame = fame of morale
 -income-upkeep = upkeep of Rhy-Zu
 
+# Battles
+
+-symbol-strength = strength
+-symbol-attack = attack
+-symbol-defence = defence
+-battle_part-announced = announced before the battle
+-battle_part-morale = morale
+-victory-stronger = more strength
+-victory-tie = on a tie the initiator wins
+-victory-other_retreats = the opponent retreats
+-victory-both_retreat = both retreat, the stronger side goes
+
 # What a player can do
 
 chaos_order-option-take-back = Take the answer back
@@ -586,8 +598,9 @@ chaos_order-event-put-card = { $player } puts { $cards ->
 } on the dial
 chaos_order-event-planned = { $player } planned: { NAME($sector) }, { NAME($card) }
 chaos_order-event-rolled = { $player } rolls: { NAME($face) }
+chaos_order-event-counted = { $player }: { NAME($symbol) } { $number } ({ NAME($source) })
 chaos_order-event-strength = { $player } has strength { $strength }
-chaos_order-event-won-battle = { $player } wins the battle in { NAME($region) }
+chaos_order-event-won-battle = { $player } wins the battle in { NAME($region) }: { NAME($why) }
 chaos_order-event-attacked = { $player }: attack { $attack } against defence { $defence }
 chaos_order-event-retreated = { $player } retreats to { NAME($region) }
 chaos_order-event-destroyed = { $player } loses a { NAME($building) } in { NAME($region) }

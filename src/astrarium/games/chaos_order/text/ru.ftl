@@ -470,6 +470,18 @@ amount-resource-point = { $count ->
 -income-fame = слава боевого духа
 -income-upkeep = содержание рай-зу
 
+# Battles
+
+-symbol-strength = сила
+-symbol-attack = атака
+-symbol-defence = защита
+-battle_part-announced = объявлено перед боем
+-battle_part-morale = боевой дух
+-victory-stronger = больше силы
+-victory-tie = при ничьей побеждает инициатор
+-victory-other_retreats = противник отступает
+-victory-both_retreat = отступают оба, уходит более сильный
+
 # What a player can do
 
 chaos_order-option-take-back = Забрать ответ
@@ -595,8 +607,9 @@ chaos_order-event-put-card = { $player }: карта на диске — { $card
 }
 chaos_order-event-planned = { $player }, план: { NAME($sector) }, { NAME($card) }
 chaos_order-event-rolled = { $player } бросает кубик: { NAME($face) }
+chaos_order-event-counted = { $player }: { NAME($symbol) } { $number } ({ NAME($source) })
 chaos_order-event-strength = { $player }: сила { $strength }
-chaos_order-event-won-battle = { $player } побеждает в бою ({ NAME($region) })
+chaos_order-event-won-battle = { $player } побеждает в бою ({ NAME($region) }): { NAME($why) }
 chaos_order-event-attacked = { $player }: атака { $attack } против защиты { $defence }
 chaos_order-event-retreated = { $player } отступает: { NAME($region) }
 chaos_order-event-destroyed = { $player } теряет здание: { NAME($building) }, { NAME($region) }

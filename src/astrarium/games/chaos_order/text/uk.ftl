@@ -470,6 +470,18 @@ amount-resource-point = { $count ->
 -income-fame = слава бойового духу
 -income-upkeep = утримання рай-зу
 
+# Battles
+
+-symbol-strength = сила
+-symbol-attack = атака
+-symbol-defence = захист
+-battle_part-announced = оголошено перед боєм
+-battle_part-morale = бойовий дух
+-victory-stronger = більше сили
+-victory-tie = у разі нічиєї перемагає ініціатор
+-victory-other_retreats = противник відступає
+-victory-both_retreat = відступають обидва, йде сильніший
+
 # What a player can do
 
 chaos_order-option-take-back = Забрати відповідь
@@ -595,8 +607,9 @@ chaos_order-event-put-card = { $player }: карта на диску — { $card
 }
 chaos_order-event-planned = { $player }, план: { NAME($sector) }, { NAME($card) }
 chaos_order-event-rolled = { $player } кидає кубик: { NAME($face) }
+chaos_order-event-counted = { $player }: { NAME($symbol) } { $number } ({ NAME($source) })
 chaos_order-event-strength = { $player }: сила { $strength }
-chaos_order-event-won-battle = { $player } перемагає в бою ({ NAME($region) })
+chaos_order-event-won-battle = { $player } перемагає в бою ({ NAME($region) }): { NAME($why) }
 chaos_order-event-attacked = { $player }: атака { $attack } проти захисту { $defence }
 chaos_order-event-retreated = { $player } відступає: { NAME($region) }
 chaos_order-event-destroyed = { $player } втрачає будівлю: { NAME($building) }, { NAME($region) }
