@@ -1,9 +1,9 @@
 """What games show, as JSON schema: python -m tools.view_schemas [GAME ...]
 
-A game declares its view in view_types.py, and in printed.py what boards draw of its components, as TypedDicts; its
-events are declared in events.py. Their schema is written to view_schema.json beside them; the server puts it into its
-description, from which the types of the client are made. It is made from source, never at run time: compiled modules
-forget their annotations.
+A game declares its view in view_types.py, in printed.py what boards draw of its components, and in forecast_types.py
+what players may expect, as TypedDicts; its events are declared in events.py. Their schema is
+written to view_schema.json beside them; the server puts it into its description, from which the types of the client are
+made. It is made from source, never at run time: compiled modules forget their annotations.
 """
 
 from __future__ import annotations
@@ -34,7 +34,11 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "astrarium" / "games"
 TOY = ROOT / "tests" / "toy"
 Schema = dict[str, Any]
-ROOTS = {"View": "view_types", "Printed": "printed"}  # what is declared, and in which module
+ROOTS = {
+    "View": "view_types",
+    "Printed": "printed",
+    "Forecast": "forecast_types",
+}  # what is declared, and in which module
 EVENT = "Event"
 SIMPLE = {int: "integer", str: "string", bool: "boolean", NoneType: "null"}
 

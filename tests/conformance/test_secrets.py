@@ -28,6 +28,7 @@ def what_leaves(g: Game, seat: int | None, rng: Random) -> list[object]:
     shown.append(options)
     shown += [g.explain(seat, action) for action in rng.sample(list(all_actions(g)), SAMPLE)]
     shown.append(g.question(seat))
+    shown.append(g.forecast(seat))
     shown += [g.preview(seat, notation) for notation in rng.sample(options, min(SAMPLE, len(options)))]
     return shown
 

@@ -188,6 +188,10 @@ class Game(Position):
         """The actions that a seat may mean by pointing at a thing, the most obvious first."""
         return self.rules.intents(self, seat, reference)
 
+    def forecast(self, seat: int) -> Mapping[str, Any] | None:
+        """What a seat may expect of an uncertain decision; computed when it is asked for."""
+        return self.rules.forecast(self, seat)
+
     def proposals(self, seat: int) -> list[Proposal]:
         """Moves of several decisions that the seat may begin now, the best first."""
         position = self.rules.decision_position(self, seat)

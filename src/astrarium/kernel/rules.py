@@ -157,6 +157,10 @@ class Rules(Engine[S]):
         """What comes of a legal action after the turn, as far as the seat may know; `round` in a fact says when."""
         return []
 
+    def forecast(self, g: S, seat: int) -> Mapping[str, Any] | None:
+        """What a seat may expect of an uncertain decision, from what it knows; None where nothing is forecast."""
+        return None
+
     def proposals(self, g: S, seat: int) -> list[Proposal]:
         """Moves of several decisions, the best first."""
         return []

@@ -12,6 +12,7 @@ from astrarium.text.catalogue import folder_of
 
 PLACEHOLDER = "x-view-type"
 View = Annotated[dict[str, Any], WithJsonSchema({PLACEHOLDER: "View"})]
+Forecast = Annotated[dict[str, Any], WithJsonSchema({PLACEHOLDER: "Forecast"})]
 Printed = Annotated[dict[str, Any], WithJsonSchema({PLACEHOLDER: "Printed"})]
 
 

@@ -112,6 +112,7 @@ ROUTES = [
     Route("GET", "/tables/{table}/why", "nnnyynnn", "hhhyynhh"),
     Route("GET", "/tables/{table}/preview", "nnnyynnn", "hhhyynhh", query=(("move", "favour 0 red"),)),
     Route("GET", "/tables/{table}/follow-up", "nnnyynnn", "hhhyynhh", query=(("move", "favour 0 red"),)),
+    Route("GET", "/tables/{table}/forecast", "nnnyynnn", "hhhyynhh"),
     Route("GET", "/tables/{table}/facts", EVERYBODY, "hhhyyyhh", query=(("reference", "card:ice"),)),
     Route("GET", "/tables/{table}/composed-moves", "nnnyynnn", "hhhyynhh"),
     Route("POST", "/tables/{table}/undo", SEATED, "hhhyynnh", body={}),

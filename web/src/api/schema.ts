@@ -1182,6 +1182,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forecast
+         * @description What the seat may expect of an uncertain decision, such as the odds of a sealed plan.
+         */
+        get: operations["forecast_api_tables__table__forecast_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/join": {
         parameters: {
             query?: never;
@@ -1787,6 +1807,26 @@ export interface components {
             /** Kind */
             kind: string;
         };
+        /** @description What the odds assume of the opponent. */
+        ChaosOrderAssumption: {
+            /** @description a card may be used: half a bluff, half one of its cards */
+            can_use: boolean;
+            /** @description all tactics cards */
+            cards: number;
+            discards: number;
+            hand: number;
+            /** @description its plan is open */
+            is_open: boolean;
+            /** @description cards of its hand that were seen */
+            known: number;
+            /** @description cards of the own hand */
+            own: number;
+            seat: number;
+            /** @description that it may choose; 1 if its plan is open */
+            sectors: number;
+            /** @description cards that were not seen */
+            unseen: number;
+        };
         /** @description An attribute card. */
         ChaosOrderAttribute: {
             /** @description to upgrade it */
@@ -1802,6 +1842,15 @@ export interface components {
             stage: components["schemas"]["ChaosOrderStage"];
             winner: number | null;
         };
+        /** @description What a side gains by the result. */
+        ChaosOrderBattleGain: {
+            /** @description what is gained, by name */
+            gain: {
+                [key: string]: number;
+            };
+            seat: number;
+            source: string;
+        };
         /** @description The buildings of a type. */
         ChaosOrderBuildings: {
             built: number;
@@ -1812,6 +1861,25 @@ export interface components {
                 [key: string]: number;
             };
             total: number;
+        };
+        /** @description A card that can be used, the printed one, or a bluff. */
+        ChaosOrderDialCard: {
+            card: string;
+            /** @description null is the strength of the own die */
+            left: number | null;
+            right: number | null;
+        };
+        /** @description A sector of the dial, and the rule that forbids it. */
+        ChaosOrderDialSector: {
+            /** @description paid at the reveal */
+            gems: number;
+            /** @description strength, attack, defence or die */
+            left: string;
+            min_fighters: number;
+            right: string;
+            /** @description null if it may be chosen */
+            rule: string | null;
+            sector: string;
         };
         /** @description A battle that is still to be fought, with the strengths before cards. */
         ChaosOrderDue: {
@@ -2387,6 +2455,16 @@ export interface components {
             rhyzu: string[];
             seat: number;
         };
+        /** @description What a side of a battle may expect. */
+        ChaosOrderForecast: {
+            assumption: components["schemas"]["ChaosOrderAssumption"];
+            cards: components["schemas"]["ChaosOrderDialCard"][];
+            lost: components["schemas"]["ChaosOrderOutcome"];
+            /** @description each sector that may be chosen with each card */
+            plans: components["schemas"]["ChaosOrderPlanForecast"][];
+            sectors: components["schemas"]["ChaosOrderDialSector"][];
+            won: components["schemas"]["ChaosOrderOutcome"];
+        };
         /** @description A card of a hand; its name if the viewer knows it. */
         ChaosOrderHandCard: {
             card?: string;
@@ -2413,6 +2491,26 @@ export interface components {
             strength: number;
             upgrade_gems: number;
         };
+        /** @description What the loser loses and what both gain, if nobody retreats and nobody is wounded. */
+        ChaosOrderOutcome: {
+            /** @description leaders of the loser that are defeated */
+            defeated: string[];
+            /** @description buildings of the loser */
+            destroyed: string[];
+            /** @description of the winner for the victory */
+            fame: number;
+            /** @description that return to the base of the loser */
+            fighters: number;
+            gains: components["schemas"]["ChaosOrderBattleGain"][];
+            loser: number;
+            /** @description of the region */
+            relic?: number;
+            /** @description leaders of the loser that return to the base */
+            returning: string[];
+            /** @description Rhy-Zu that the winner commands from then on */
+            taken: string[];
+            winner: number;
+        };
         /** @description What one thing counts in a battle. */
         ChaosOrderPart: {
             attack: number;
@@ -2420,6 +2518,32 @@ export interface components {
             /** @description its reference */
             source: string;
             strength: number;
+        };
+        /** @description A sector with a card: what it counts, and the odds. */
+        ChaosOrderPlanForecast: {
+            /** @description least and most, by the die */
+            attack: [
+                number,
+                number
+            ];
+            card: string;
+            /** @description least and most, by the die */
+            defence: [
+                number,
+                number
+            ];
+            /** @description own fighters in 100 battles */
+            lost: number;
+            sector: string;
+            /** @description least and most, by the die */
+            strength: [
+                number,
+                number
+            ];
+            /** @description of 1000 battles */
+            wins: number;
+            /** @description opposing fighters in 100 battles */
+            wounded: number;
         };
         /** @description One faction. */
         ChaosOrderPlayer: {
@@ -3792,6 +3916,15 @@ export interface components {
             };
             /** Step */
             step: string | null;
+        };
+        Forecast: components["schemas"]["ChaosOrderForecast"];
+        /**
+         * ForecastInfo
+         * @description What a seat may expect of an uncertain decision, from what it knows; null where nothing is forecast.
+         */
+        ForecastInfo: {
+            /** Forecast */
+            forecast: components["schemas"]["Forecast"] | null;
         };
         /** ForgotPasswordRequest */
         ForgotPasswordRequest: {
@@ -8298,6 +8431,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FollowUpInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
+    forecast_api_tables__table__forecast_get: {
+        parameters: {
+            query?: {
+                invite?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForecastInfo"];
                 };
             };
             /** @description Client Error */

@@ -9,10 +9,20 @@ from astrarium.kernel.steps import Automatic, then
 from astrarium.kernel.values import put
 
 from . import events, verbs
-from .battle_sums import Side, battle_effects, counted, effect_holds, side_of, strength, sum_of, terms
+from .battle_sums import (
+    Side,
+    battle_effects,
+    counted,
+    effect_holds,
+    side_of,
+    sourced_effects,
+    strength,
+    sum_of,
+    terms,
+)
 from .building import replace_site
 from .card_play import mark_used
-from .component_words import Effect
+from .component_words import Amounts, Effect
 from .counts import abilities, building_of, leader_has_power, leaders_at, rhyzu_at
 from .faction_rules import faction_rules
 from .fame import JUDGE_FAME, note_event
@@ -123,10 +133,15 @@ class Victory(Automatic[ChaosOrder]):
     """Fame of the faction rules for a victory (CO-RSV-8, CO-JRA-1, CO-OXA-5)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
-        loser = side_of(g, 1 - g.winner)
-        if g.fighting_leaders[loser.number] or rhyzu_at(g, loser.seat, g.battle):
-            note_event(g, seat, "victory_against_leader_or_rhyzu")
-        note_event(g, seat, "victory")
+        for event in events_of_victory(g):
+            note_event(g, seat, event)
+
+
+def events_of_victory(g: ChaosOrder) -> list[str]:
+    """For what the winner may gain fame (CO-FAME-2)."""
+    loser = side_of(g, 1 - g.winner)
+    has_leader = g.fighting_leaders[loser.number] or rhyzu_at(g, loser.seat, g.battle)
+    return ["victory_against_leader_or_rhyzu", "victory"] if has_leader else ["victory"]
 
 
 class ResultEffects(Automatic[ChaosOrder, int, int]):
@@ -138,10 +153,15 @@ class ResultEffects(Automatic[ChaosOrder, int, int]):
     def run(self, g: ChaosOrder, seat: int, args: tuple[int, int]) -> None:
         number, when = args
         side = side_of(g, number)
-        effects = [effect for effect in battle_effects(g, side) if effect.when == when]
-        for effect in reversed(effects):
-            if effect_holds(g, side, effect) and is_not_used(g, side, effect):
+        for _, effect in due_effects(g, side, when):
+            if is_not_used(g, side, effect):
                 run_effect(g, side, effect)
+
+
+def due_effects(g: ChaosOrder, side: Side, when: int) -> list[tuple[str, Effect]]:
+    """The effects of a moment whose conditions hold, each with what has it; the last one is carried out first."""
+    found = [(source, effect) for source, effect in sourced_effects(g, side) if effect.when == when]
+    return [(source, effect) for source, effect in reversed(found) if effect_holds(g, side, effect)]
 
 
 def is_not_used(g: ChaosOrder, side: Side, effect: Effect) -> bool:
@@ -169,9 +189,14 @@ def run_effect(g: ChaosOrder, side: Side, effect: Effect) -> None:
     elif effect.power == POWER["intel_gain"]:
         faction_rules(g, side.seat).gain_intel(g, side.seat, side.opponent)
     elif effect.gain:
-        factor = counted(g, side, effect)
-        most = effect.most or 99
-        then(g, GAIN.at(side.seat, tuple([(kind, min(most, amount * factor)) for kind, amount in effect.gain])))
+        then(g, GAIN.at(side.seat, gain_of(g, side, effect)))
+
+
+def gain_of(g: ChaosOrder, side: Side, effect: Effect) -> Amounts:
+    """What an effect gives, multiplied by what it counts."""
+    factor = counted(g, side, effect)
+    most = effect.most or 99
+    return tuple([(kind, min(most, amount * factor)) for kind, amount in effect.gain])
 
 
 # Step 2

@@ -21,6 +21,8 @@ from .about import ABOUT
 from .cards import ask_to_discard
 from .factions import ai, circadians, jrayek, leyrien, oxataya, zcharo
 from .facts import facts
+from .forecast import forecast
+from .forecast_types import Forecast
 from .holdings import holdings
 from .intents import intents
 from .invariants import invariant_errors
@@ -90,6 +92,9 @@ class ChaosOrderRules(Rules[ChaosOrder]):
 
     def facts(self, g: ChaosOrder, reference: str, seat: int | None) -> list[Fact]:
         return facts(g, reference)
+
+    def forecast(self, g: ChaosOrder, seat: int) -> Forecast | None:
+        return forecast(g, seat)
 
     def moment(self, g: ChaosOrder) -> Moment:
         return Moment(g.round, self.phase(g), g.turn_seat)

@@ -28,6 +28,7 @@ from .schemas import (
     ComposedMove,
     FactInfo,
     FollowUpInfo,
+    ForecastInfo,
     LogRow,
     MoveRequest,
     Notation,
@@ -187,6 +188,13 @@ async def preview(
     if is_closed(state, seat, decision):
         return PreviewInfo(events=[], asks=[], is_stale=True)
     return PreviewInfo(**await services.tables.compute(partial(previewed, state, seat, move)))
+
+
+@router.get("/tables/{table}/forecast", dependencies=READS)
+async def forecast(cached: VisibleTable, seat: Own, services: ServicesDep) -> ForecastInfo:
+    """What the seat may expect of an uncertain decision, such as the odds of a sealed plan."""
+    found = await services.tables.compute(partial(started_state(cached).g.forecast, seat))
+    return ForecastInfo(forecast=None if found is None else dict(found))
 
 
 @router.get("/tables/{table}/follow-up", dependencies=READS)

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from ..people.fields import RequestBody, printable
-from ..view_types import View
+from ..view_types import Forecast, View
 
 SeatIndex = Annotated[int, Field(ge=0, le=8)]
 RowIndex = Annotated[int, Field(ge=0, le=10**9)]
@@ -234,6 +234,12 @@ class PreviewInfo(BaseModel):
     later: list[FactInfo] = []  # what comes of it after the turn
     ends_turn: bool = False  # nothing but the end of the turn is left after it
     is_stale: bool = False
+
+
+class ForecastInfo(BaseModel):
+    """What a seat may expect of an uncertain decision, from what it knows; null where nothing is forecast."""
+
+    forecast: Forecast | None
 
 
 class FollowUpInfo(BaseModel):
