@@ -59,13 +59,15 @@ def replayed(record: Record) -> Change:
     return change
 
 
-def replaying(record: Record) -> Iterator[Change]:
-    """The game of the record, played again into rows of a table: before each move, and at the end."""
+def replaying(record: Record, levels: list[str | None] | None = None) -> Iterator[Change]:
+    """The game of the record, played again into rows of a table: before each move, and at the end.
+
+    `levels` are those of its bots, None for people; without them all are bots.
+    """
     header = record.header
     players: int = header["players"]
-    start = Start(
-        header["game"], players, header["options"], header["setup"], header["draws"], [""] * players, [BOT] * players
-    )
+    bots: list[str | None] = levels or [BOT] * players
+    start = Start(header["game"], players, header["options"], header["setup"], header["draws"], [""] * players, bots)
     change = Change(TableState.at_start(start, NoClock()), Dealer.seeded("kept"), [{}] * players, clock.now())
     change.add("start", None, None, **asdict(start))
     for who, move in record.moves:
