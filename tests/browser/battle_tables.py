@@ -75,9 +75,10 @@ def battle_table(
     users = {id(page): user_of(page) for page in {id(page): page for page in pages if page}.values()}
     levels = [None if page else BOT for page in pages]
     *_, change = replaying(record, levels)
-    name = sha256(f"{sorted(user['id'] for user in users.values())}".encode()).digest()
+    digest = sha256(f"{sorted(user['id'] for user in users.values())}".encode()).digest()
+    table_id = "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:10])
     table = Table(
-        id="".join(ALPHABET[byte % len(ALPHABET)] for byte in name[:10]), game="chaos_order", status="running",
+        id=table_id, game="chaos_order", status="running",
         options=record.header["options"], is_public=True, clock=NoClock().model_dump(), invite="", seed=SEED,
         commitment=commitment(SEED), index=change.state.index, created_at=change.at, started_at=change.at,
         moved_at=change.at,
@@ -92,9 +93,11 @@ def battle_table(
             )
         )  # fmt: skip
     rows = [
-        Row(table_id=table.id, index=row.index, kind=row.kind, seat=row.seat, user_id=row.user, at=row.at, data=row.data)
+        Row(
+            table_id=table_id, index=row.index, kind=row.kind, seat=row.seat, user_id=row.user, at=row.at, data=row.data
+        )
         for row in change.rows
     ]
     with Session(create_engine(server.database)) as session, session.begin():
         session.add_all([table, *rows])
-    return table.id
+    return table_id

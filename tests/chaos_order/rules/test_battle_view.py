@@ -87,11 +87,14 @@ def test_the_steps_of_a_battle_tell_what_counts_in_them() -> None:
         ("counted", {"seat": 0, "symbol": "symbol:strength", "source": "resource:fighter", "number": 4}),
         ("counted", {"seat": 0, "symbol": "symbol:strength", "source": "sector:assault", "number": 3}),
     ]
-    assert told[6] == ("won-battle", {"seat": 0, "region": f"region:{BATTLE}", "why": "victory:tie"})
+    assert told[6] == (
+        "won-battle",
+        {"seat": 0, "region": f"region:{BATTLE}", "why": "victory:tie", "rule": "CO-RSV-5"},
+    )
     assert [(values["source"], values["number"]) for kind, values in told[7:10]] == [
         ("sector:assault", 1), ("card:t01", 2), ("sector:guard", 1)
     ]  # fmt: skip
-    assert told[10] == ("attacked", {"seat": 0, "attack": 3, "defence": 1, "wounds": 2})
+    assert told[10] == ("attacked", {"seat": 0, "attack": 3, "defence": 1, "wounds": 2, "rule": "CO-RSV-9"})
 
 
 @rule("CO-RSV-5", "CO-RSV-6", "CO-RSV-7")

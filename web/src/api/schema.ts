@@ -2384,6 +2384,14 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "lost-region";
+            values: {
+                region: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
             kind: "retreated";
             values: {
                 region: string;

@@ -43,6 +43,7 @@ export type GameEvent = Schemas['Event'];
 export type EventValues = Readonly<Record<string, number | string | undefined>>;
 
 export type Preview = { events: GameEvent[]; asks: number[] } & Partial<Omit<Schemas['PreviewInfo'], 'events' | 'asks'>>;
+export type ForecastReply = Schemas['ForecastInfo'];
 export type ComposedMove = Schemas['ComposedMove'];
 /** The decision that comes right after a move, with its answers and their previews. */
 export type FollowUp = Omit<Schemas['FollowUpInfo'], 'previews'> & { previews: Record<string, Preview> };

@@ -45,6 +45,23 @@ export interface MatProps<GameView = View> extends BoardProps<GameView> {
   isOpen: boolean;
 }
 
+/** What the own seat may expect of an uncertain decision; a board names its own type. */
+export type Forecast = components['schemas']['Forecast'];
+
+/** The props of a large bar. It says itself when it is shown, and what on the board it is about. */
+export interface LargeBarProps<GameView = View> extends BoardProps<GameView> {
+  /** Whether it takes the place of the usual bar. Bound. */
+  isShown: boolean;
+  /** References of what the board is to show as long as the bar is shown. Bound. */
+  lookedAt: readonly string[];
+  /** What the own seat may expect; each call asks the server. */
+  forecast: () => Promise<Forecast | null>;
+  /** Takes the last own answer back; null if that is not possible. */
+  undo: (() => void) | null;
+  /** The id of the table, for what a browser keeps of it. */
+  table: string;
+}
+
 /** A change of an amount: `{ of: 'resource:ore', amount: -3 }`. */
 export interface Change {
   of: string;
@@ -91,6 +108,8 @@ export interface BoardModule<GameView = View> {
   Mat?: Component<MatProps<GameView>>;
   /** What is shown over the board when it has just happened, such as an election; `key` tells one from the next. */
   banner?: { key: (history: readonly GameEvent[]) => string | null; component: Component<BannerProps<GameView>> };
+  /** Takes the room of the decision bar and some of the board while something is decided or explained that needs it, such as a battle. */
+  LargeBar?: Component<LargeBarProps<GameView>, object, 'isShown' | 'lookedAt'>;
   /** A narrow strip above the board. */
   Strip?: Component<BoardProps<GameView>>;
   panels?: Panel<GameView>[];

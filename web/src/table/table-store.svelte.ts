@@ -2,8 +2,8 @@ import { get, Problem, post, put } from '../api/client';
 import { connection } from '../api/connection.svelte';
 import { live, type LiveMessage, type TableMessage } from '../api/live';
 import { Refresher } from '../api/refresher';
-import type { View } from '../boards/contract';
-import type { ChatLine, ComposedMove, Fact, FollowUp, LogRow, Position, PositionAt, Played, Preview, Reason, TableInfo } from '../api/types';
+import type { Forecast, View } from '../boards/contract';
+import type { ChatLine, ComposedMove, Fact, FollowUp, ForecastReply, LogRow, Position, PositionAt, Played, Preview, Reason, TableInfo } from '../api/types';
 import type { Reference } from './targets';
 import { HIDDEN } from './log-lines';
 import { reuseUnchanged } from './structural-sharing';
@@ -101,6 +101,11 @@ export class TableStore {
   /** What is true of a thing on the board, or on the mat of its owner. */
   facts(reference: Reference, owner: number | null): Promise<Fact[]> {
     return get<Fact[]>(this.path('/facts'), { ...this.viewQuery(), reference, owner });
+  }
+
+  /** What the own seat may expect of an uncertain decision. */
+  async forecast(): Promise<Forecast | null> {
+    return (await get<ForecastReply>(this.path('/forecast'), this.viewQuery())).forecast;
   }
 
   /** Whole moves of several decisions, the best first. */

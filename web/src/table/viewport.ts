@@ -28,7 +28,8 @@ const VISIT_MARGIN = 90;
 export function fitting(points: readonly Point[], frame: { width: number; height: number }, closest = VISIT_SCALE): Viewport {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = Math.min((frame.width - 2 * VISIT_MARGIN) / (right - left || 1), (frame.height - 2 * VISIT_MARGIN) / (bottom - top || 1));
+  const roomFor = (span: number, size: number) => (span > 0 ? (size - 2 * VISIT_MARGIN) / span : Infinity);
+  const room = Math.min(roomFor(right - left, frame.width), roomFor(bottom - top, frame.height));
   const scale = Math.max(1, Math.min(closest, room));
   return { scale, x: frame.width / 2 - ((left + right) / 2) * scale, y: frame.height / 2 - ((top + bottom) / 2) * scale };
 }

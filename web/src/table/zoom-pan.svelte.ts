@@ -87,11 +87,11 @@ export class ZoomPan {
     return { ...this.size, height: this.size.height - covers.reduce((sum, cover) => sum + cover.offsetHeight, 0) };
   }
 
-  /** Show these targets for a while. The returned function goes back, unless the viewport was changed since. A pressed pointer is not disturbed. */
-  visit(targets: readonly TargetBox[]): () => void {
+  /** Show these targets for a while, enlarged no more than `closest`. The returned function goes back, unless the viewport was changed since. A pressed pointer is not disturbed. */
+  visit(targets: readonly TargetBox[], closest?: number): () => void {
     if (targets.length === 0 || this.pointers.size > 0) return () => undefined;
     const before = this.viewport;
-    const shown = fitting(targets, this.size, this.isTouched ? scaleForFinger(targets) : undefined);
+    const shown = fitting(targets, this.size, closest ?? (this.isTouched ? scaleForFinger(targets) : undefined));
     this.glideTo(shown);
     this.isVisiting = true;
     return () => {

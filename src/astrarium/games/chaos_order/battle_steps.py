@@ -34,6 +34,8 @@ from .steps import STEPS
 from .tables import BUILDINGS, LEADERS_OF, LIMITS, SECTORS
 from .units import left, send_home, wound
 
+RULE_OF_VICTORY: Final = ("CO-RSV-5", "CO-RSV-5", "CO-RSV-6", "CO-RSV-7")  # by `verbs.VICTORIES`
+
 
 class AfterReveal(Automatic[ChaosOrder]):
     """The windows that follow the reveal; a goal reached in a step ends the game when the step ends (CO-RSV-2, 21)."""
@@ -65,7 +67,7 @@ def wounds_dealt(g: ChaosOrder, side: Side) -> int:
     """Attack less defence, at most four in a battle, and only fighters (CO-RSV-9, CO-RSV-10, CO-RSV-12, CO-LEAD-1)."""
     attack, defence = counted_sum(g, side, ATTACK), counted_sum(g, side_of(g, 1 - side.number), DEFENCE)
     wounds = limited(g, side, max(0, attack - defence))
-    g.note(events.ATTACKED, side.seat, attack, defence, wounds)
+    g.note(events.ATTACKED, side.seat, attack, defence, wounds, rule="CO-RSV-9")
     return wounds
 
 
@@ -110,7 +112,7 @@ class StrengthStep(Automatic[ChaosOrder]):
             g.note(events.STRENGTH, g.sides[number], sums[number])
         g.winner, why = winner_of(tuple([SECTORS[sector].retreat for sector in g.sectors]), sums)
         winner, loser = side_of(g, g.winner), side_of(g, 1 - g.winner)
-        g.note(events.WON_BATTLE, winner.seat, g.battle, why)
+        g.note(events.WON_BATTLE, winner.seat, g.battle, why, rule=RULE_OF_VICTORY[why])
         victory = RESULT_EFFECTS.at(winner.seat, winner.number, WHEN["victory"])
         defeat = RESULT_EFFECTS.at(loser.seat, loser.number, WHEN["defeat"])
         then(g, VICTORY.at(winner.seat), victory, defeat)
@@ -227,6 +229,7 @@ class Removal(Automatic[ChaosOrder]):
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         winner, loser = side_of(g, g.winner), side_of(g, 1 - g.winner)
         p = g.players[loser.seat]
+        g.note(events.LOST_REGION, loser.seat, g.battle, rule="CO-RSV-15")
         for number in rhyzu_at(g, loser.seat, g.battle):
             g.rhyzu = (*g.rhyzu[:number], (g.battle, winner.seat), *g.rhyzu[number + 1 :])
             g.note(events.COMMANDED, winner.seat, number)

@@ -101,6 +101,7 @@ WON_BATTLE: Final[EventKind[int, int, int]] = EVENTS.event(
     "won-battle", seat=int, region=verbs.REGIONS, why=verbs.VICTORIES
 )
 ATTACKED: Final[EventKind[int, int, int, int]] = EVENTS.event("attacked", seat=int, attack=int, defence=int, wounds=int)
+LOST_REGION: Final[EventKind[int, int]] = EVENTS.event("lost-region", seat=int, region=verbs.REGIONS)
 RETREATED: Final[EventKind[int, int]] = EVENTS.event("retreated", seat=int, region=verbs.PLACES)
 DESTROYED: Final[EventKind[int, int, int]] = EVENTS.event(
     "destroyed", seat=int, building=verbs.BUILDINGS, region=verbs.REGIONS

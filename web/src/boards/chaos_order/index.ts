@@ -1,5 +1,6 @@
 import sprite from './symbols.svg?url';
 import type { BoardModule } from '../contract';
+import BattleBar from './battle/BattleBar.svelte';
 import Board from './Board.svelte';
 import Mat from './Mat.svelte';
 import Hand from './panels/Hand.svelte';
@@ -14,6 +15,7 @@ const PALETTES: Record<string, number> = { circadians: 4, ai: 7, zcharo: 1, leyr
 export default {
   Board,
   Mat,
+  LargeBar: BattleBar,
   panels: [
     { id: 'prices', label: 'chaos_order-board-prices', symbol: 'co-energy', component: Prices },
     { id: 'tracks', label: 'chaos_order-board-tracks', symbol: 'co-research', component: Tracks },

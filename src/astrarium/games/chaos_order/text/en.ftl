@@ -602,6 +602,7 @@ chaos_order-event-counted = { $player }: { NAME($symbol) } { $number } ({ NAME($
 chaos_order-event-strength = { $player } has strength { $strength }
 chaos_order-event-won-battle = { $player } wins the battle in { NAME($region) }: { NAME($why) }
 chaos_order-event-attacked = { $player }: attack { $attack } against defence { $defence }
+chaos_order-event-lost-region = { $player } loses { NAME($region) }
 chaos_order-event-retreated = { $player } retreats to { NAME($region) }
 chaos_order-event-destroyed = { $player } loses a { NAME($building) } in { NAME($region) }
 chaos_order-event-defeated = { $player }: { NAME($leader) } is defeated

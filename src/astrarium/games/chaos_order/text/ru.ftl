@@ -611,6 +611,7 @@ chaos_order-event-counted = { $player }: { NAME($symbol) } { $number } ({ NAME($
 chaos_order-event-strength = { $player }: сила { $strength }
 chaos_order-event-won-battle = { $player } побеждает в бою ({ NAME($region) }): { NAME($why) }
 chaos_order-event-attacked = { $player }: атака { $attack } против защиты { $defence }
+chaos_order-event-lost-region = { $player } теряет регион { NAME($region) }
 chaos_order-event-retreated = { $player } отступает: { NAME($region) }
 chaos_order-event-destroyed = { $player } теряет здание: { NAME($building) }, { NAME($region) }
 chaos_order-event-defeated = { $player }: разгром, { NAME($leader) }

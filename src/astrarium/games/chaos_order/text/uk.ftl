@@ -611,6 +611,7 @@ chaos_order-event-counted = { $player }: { NAME($symbol) } { $number } ({ NAME($
 chaos_order-event-strength = { $player }: сила { $strength }
 chaos_order-event-won-battle = { $player } перемагає в бою ({ NAME($region) }): { NAME($why) }
 chaos_order-event-attacked = { $player }: атака { $attack } проти захисту { $defence }
+chaos_order-event-lost-region = { $player } втрачає регіон { NAME($region) }
 chaos_order-event-retreated = { $player } відступає: { NAME($region) }
 chaos_order-event-destroyed = { $player } втрачає будівлю: { NAME($building) }, { NAME($region) }
 chaos_order-event-defeated = { $player }: розгром, { NAME($leader) }
