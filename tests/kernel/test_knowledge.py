@@ -109,6 +109,30 @@ def random_case(seed: int) -> Case:
     return Case(counts, tuple(events))
 
 
+def shuffled_case(seed: int) -> Case:
+    """A bag that is emptied, one piece into a hand and the others to an open pile, which is mixed into it; then more.
+
+    Sometimes the bag is emptied and mixed again.
+    """
+    rng = Random(seed)
+    counts = rng.choice([(1, 1), (2, 1), (1, 2), (1, 1, 1), (2, 2), (2, 1, 1)])
+    drawn = [PieceEvent(BAG, 1, B)] + [PieceEvent(BAG, 2, ALL)] * (sum(counts) - 1)
+    returned = [PieceEvent(2, BAG, ALL)] * (sum(counts) - 1)
+    hand, bag, more = 1, sum(counts) - 1, list[PieceEvent]()
+    for _ in range(rng.randint(2, 7 - sum(counts))):
+        choices = [PieceEvent(1, None, A), PieceEvent(1, 2, rng.choice([ALL, B]))] * (hand > 0)
+        event = rng.choice([*choices, *[PieceEvent(BAG, 1, rng.choice([B, B, A]))] * (2 * (bag > 0))])
+        hand += (event.target == 1) - (event.target == 2)
+        bag -= event.source == BAG
+        more.append(event)
+    if rng.random() < 0.3 and bag < 3:
+        pile = sum(counts) - hand
+        more += (
+            [PieceEvent(BAG, 2, ALL)] * bag + [PieceEvent(2, BAG, ALL)] * pile + [PieceEvent(BAG, 1, B)] * (pile > 0)
+        )
+    return Case(counts, (*drawn, *returned, *more))
+
+
 class History(NamedTuple):
     """One way for the events to come about: the pool at the end, and what each viewer has seen."""
 
@@ -186,7 +210,10 @@ def wanted(ways: Sequence[History]) -> Weights:
     return found
 
 
-@pytest.mark.parametrize("case", [*CASES, *[random_case(seed) for seed in range(40)]])
+RANDOM = [random_case(seed) for seed in range(40)] + [shuffled_case(seed) for seed in range(40)]
+
+
+@pytest.mark.parametrize("case", [*CASES, *RANDOM])
 def test_every_deal_is_as_likely_as_its_ways_to_come_about(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (knowledge, redeal):
         monkeypatch.setattr(module, "weighted_choice", lambda rng, weights: rng.pick(weights))

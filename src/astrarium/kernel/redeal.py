@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from astrarium.kernel.chance import Random, weighted_choice
-from astrarium.kernel.knowledge import FRESH, PossibleHistories, possible_histories, possible_kinds
+from astrarium.kernel.knowledge import FRESH, SHUFFLED, PossibleHistories, possible_histories, possible_kinds
 from astrarium.kernel.pools import (
     LOOKED,
     MOVED,
@@ -72,16 +72,19 @@ def take_one(left: list[int], rng: Random) -> int:
 class SampledHistory:
     """One possible history with individual pieces, which are numbers."""
 
-    def __init__(self, histories: PossibleHistories, moved_kinds: Sequence[int], rng: Random) -> None:
+    def __init__(self, histories: PossibleHistories, pieces: Sequence[tuple[int, ...]], rng: Random) -> None:
         self.counts, self.viewer, self.rng = histories.counts, histories.viewer, rng
         self.start, self.past = histories.start, histories.past
-        self.kinds: list[int] = []  # of each piece; FRESH until the viewer has seen it
+        self.kinds: list[int] = []  # what each piece is to the viewer (see `knowledge`)
         self.places: list[list[int]] = [[] for _ in range(histories.number)]
         self.seen_pieces: set[int] = set()  # the pieces that somebody has seen
+        self.mixed: list[list[int]] = []  # the kinds that are left to shuffled pieces, for each time
         self.lay_out()
-        self.entry_pieces = [
-            self.apply_entry(entry, piece) for entry, piece in zip(self.past, moved_kinds, strict=True)
-        ]
+        self.entry_pieces: list[list[int]] = []
+        for index, (entry, were) in enumerate(zip(self.past, pieces, strict=True)):
+            self.entry_pieces.append(self.apply_entry(entry, were))
+            if index in histories.shuffles:
+                self.mix_bag()
         self.assign_kinds()
 
     def lay_out(self) -> None:
@@ -95,36 +98,54 @@ class SampledHistory:
             self.places[0].append(len(self.kinds))
             self.kinds.append(FRESH)
 
-    def apply_entry(self, entry: Entry, moved: int) -> list[int]:
+    def apply_entry(self, entry: Entry, were: tuple[int, ...]) -> list[int]:
         """Apply one entry and return the pieces that it is about."""
         if entry[0] == LOOKED:
-            return self.reveal(self.places[entry[1] + 1], entry)
+            return self.look(self.places[entry[1] + 1], entry, were)
         _, source, target, kind, who = entry
-        candidates = [piece for piece in self.places[source + 1] if self.kinds[piece] == moved]
-        piece = candidates[self.rng.randrange(len(candidates)) if moved == FRESH else 0]
+        piece = self.piece_that_was(were[0], self.places[source + 1])
         self.places[source + 1].remove(piece)
         self.places[target + 1].append(piece)
         if kind != UNSEEN:
             self.seen_pieces.add(piece)
             if who & self.viewer:
-                self.kinds[piece] = kind
+                self.reveal(piece, kind)
         return [piece]
 
-    def reveal(self, pieces: list[int], entry: Entry) -> list[int]:
+    def piece_that_was(self, what: int, pieces: list[int]) -> int:
+        """One of the pieces that are this to the viewer; others may have seen some of those that are alike to it."""
+        candidates = [piece for piece in pieces if self.kinds[piece] == what]
+        return candidates[self.rng.randrange(len(candidates)) if what <= FRESH else 0]
+
+    def reveal(self, piece: int, kind: int) -> None:
+        if self.kinds[piece] < FRESH:
+            self.mixed[SHUFFLED - self.kinds[piece]].remove(kind)
+        self.kinds[piece] = kind
+
+    def look(self, pieces: list[int], entry: Entry, were: tuple[int, ...]) -> list[int]:
         self.seen_pieces.update(pieces)
-        if entry[2] & self.viewer:
-            shown = list(entry[3:])
-            for piece in pieces:
-                if self.kinds[piece] != FRESH:
-                    shown.remove(self.kinds[piece])
-            for piece in pieces:
-                if self.kinds[piece] == FRESH:
-                    self.kinds[piece] = shown.pop(self.rng.randrange(len(shown)))
+        left = list(pieces)
+        for kind, what in zip(entry[3:], were, strict=bool(were)):
+            piece = self.piece_that_was(what, left)
+            left.remove(piece)
+            self.reveal(piece, kind)
         return list(pieces)
 
+    def mix_bag(self) -> None:
+        """The pieces of the bag are alike from now on, so new ones take their place."""
+        self.mixed.append([self.kinds[piece] for piece in self.places[0]])
+        self.places[0] = [len(self.kinds) + n for n in range(len(self.places[0]))]
+        self.kinds += [SHUFFLED + 1 - len(self.mixed)] * len(self.places[0])
+
     def assign_kinds(self) -> None:
-        """Give the other seen pieces kinds at random: the viewer knows nothing of them."""
-        left = [count - self.kinds.count(kind) for kind, count in enumerate(self.counts)]
+        """Give shuffled pieces what is left of their kinds, and then others that somebody has seen any kinds."""
+        pieces = sorted([piece for place in self.places for piece in place])
+        for piece in pieces:
+            if self.kinds[piece] < FRESH:
+                rest = self.mixed[SHUFFLED - self.kinds[piece]]
+                self.kinds[piece] = rest.pop(self.rng.randrange(len(rest)))
+        known = [self.kinds[piece] for piece in pieces]
+        left = [count - known.count(kind) for kind, count in enumerate(self.counts)]
         for piece in sorted(self.seen_pieces):
             if self.kinds[piece] == FRESH:
                 self.kinds[piece] = take_one(left, self.rng)
