@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.pools import kinds_at
 from astrarium.kernel.steps import then
@@ -50,6 +51,11 @@ def check_card(g: ChaosOrder, seat: int, card: int, windows: tuple[int, ...], fa
     if data.phase_lock and not can_pay_lock(p):
         return fail_short(failures, "CO-TAC-12", GEM, p.gems, LIMITS.lock_gem_cost)
     return None if is_card_useful(g, seat, card) else fail(failures, "CO-TAC-12")
+
+
+def itemise_card(card: int, bill: Bill) -> None:
+    if TACTICS_CARDS[card].phase_lock:
+        bill.need(GEM, LIMITS.lock_gem_cost, "lock")
 
 
 def is_card_useful(g: ChaosOrder, seat: int, card: int) -> bool:

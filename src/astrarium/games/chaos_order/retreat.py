@@ -12,7 +12,7 @@ from . import events, verbs
 from .adjacency import reach
 from .battle_cause import BattleDecision
 from .battle_sums import Side, battle_effects, effect_holds, side_of
-from .counts import is_present, leader_effects
+from .counts import is_present, leader_has_power
 from .gains import GAIN
 from .ids import NONE, POWER, WHEN
 from .leader_limit import check_no_surplus
@@ -59,11 +59,6 @@ def fighters_home(g: ChaosOrder, side: Side) -> None:
     g.note(events.RETREATED, side.seat, HOME)
 
 
-def leader_power(g: ChaosOrder, side: Side, index: int, power: str) -> bool:
-    effects = leader_effects(g.players[side.seat], index)
-    return any([effect.power == POWER[power] for effect in effects])
-
-
 def card_reaches_anywhere(g: ChaosOrder, side: Side) -> bool:
     """The used card lets the fighters go to any region with presence (CO-POWER-3)."""
     card = g.used_cards[side.number]
@@ -82,9 +77,10 @@ def check_retreat(g: ChaosOrder, side: Side, target: int, leader: int) -> str | 
     is_near = bool(reach(g, side.seat, g.battle) >> target & 1)
     if leader == NONE:
         return None if is_near or card_reaches_anywhere(g, side) else "CO-RET-1"
-    if not leader_power(g, side, leader, "leader_retreats_with_fighters"):
+    p = g.players[side.seat]
+    if not leader_has_power(p, leader, "leader_retreats_with_fighters"):
         return "CO-POWER-3"
-    is_far_allowed = card_reaches_anywhere(g, side) or leader_power(g, side, leader, "retreat_any_region")
+    is_far_allowed = card_reaches_anywhere(g, side) or leader_has_power(p, leader, "retreat_any_region")
     if not is_near and not is_far_allowed:
         return "CO-RET-1"
     return check_no_surplus(g, side.seat, g.battle, target, 0, 1 << leader, None)

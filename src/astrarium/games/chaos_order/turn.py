@@ -140,18 +140,27 @@ def after_price(g: ChaosOrder, seat: int) -> ChaosOrder:
     return copy
 
 
+def needs_price(card: int) -> bool:
+    """It is played before a main action, whose price it does not replace."""
+    return card_window(card) == START_WINDOW and not is_free_action(card)
+
+
 class PlayInTurn(PlayCard[()]):
     """A card that is played after passing or before the main action says by itself which of them it is (CO-ACT-16)."""
 
     keeps_step = False
 
     def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
-        card = action[1]
-        if card_window(card) != START_WINDOW or is_free_action(card):
+        if not needs_price(action[1]):
             return super().check(g, seat, args, action, failures)
         if refused := check_price(g, seat, failures):
             return refused
         return super().check(after_price(g, seat), seat, args, action, failures)
+
+    def itemise(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
+        super().itemise(g, seat, args, action, bill)
+        if needs_price(action[1]):
+            itemise_price(g, seat, bill)
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
         card = action[1]
@@ -175,6 +184,10 @@ class UseInTurn(UseAbility[()]):
         if refused := check_price(g, seat, failures):
             return refused
         return super().check(after_price(g, seat), seat, args, action, failures)
+
+    def itemise(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
+        if self.begins(g, seat, action[1]):
+            itemise_price(g, seat, bill)
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
         if self.begins(g, seat, action[1]):

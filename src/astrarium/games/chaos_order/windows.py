@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures
 from astrarium.kernel.steps import Move, Ts
 from astrarium.kernel.verbs import Action, Verb
 
 from . import verbs
-from .card_play import check_ability, check_card, play_card, playable, usable_abilities, use_ability
+from .card_play import check_ability, check_card, itemise_card, play_card, playable, usable_abilities, use_ability
 from .state import ChaosOrder
 
 
@@ -38,6 +39,9 @@ class PlayCard(WindowMove[*Ts]):
         self, g: ChaosOrder, seat: int, args: tuple[*Ts], action: Action, failures: Failures | None
     ) -> str | None:
         return check_card(g, seat, action[1], self.open_windows(args), failures)
+
+    def itemise(self, g: ChaosOrder, seat: int, args: tuple[*Ts], action: Action, bill: Bill) -> None:
+        itemise_card(action[1], bill)
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[*Ts], action: Action) -> None:
         play_card(g, seat, action[1])
