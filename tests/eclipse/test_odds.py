@@ -1,0 +1,198 @@
+"""The odds of battles are exact: those of the examples, by hand, and those of battles that are played out."""
+
+from __future__ import annotations
+
+from time import process_time
+
+import pytest
+
+from astrarium.games.eclipse.fleets import Squadron
+from astrarium.games.eclipse.ids import NPC
+from astrarium.games.eclipse.odds import (
+    MOST_STATES,
+    SAMPLES,
+    BattleOdds,
+    Fleet,
+    Policy,
+    battle_odds,
+    chance_of,
+    expected_ships,
+    ordered,
+)
+from astrarium.games.eclipse.odds_chain import ATTACKER_HOLDS, DEFENDER_HOLDS, STALEMATE
+from astrarium.games.eclipse.odds_sampling import sampled
+from astrarium.games.eclipse.odds_states import Side, state_count
+from astrarium.kernel.chance import Dealer, DrawStream
+from tests.eclipse.fleets import HEAVY_CRUISER, npc, ship, ships
+from tests.marks import example, rule
+
+MOST_SECONDS = 0.05  # of processor time for fleets of usual size
+
+# attackers, their number, the defender, then: they win, how many are left, battle rounds
+PRINTED_ODDS = [
+    ("standard_interceptor", 1, "ancient", 0.031142, 0.0311, 1.775),
+    ("standard_interceptor", 2, "ancient", 0.201374, 0.3205, 2.907),
+    ("standard_interceptor", 3, "ancient", 0.465157, 1.0651, 3.500),
+    ("standard_cruiser", 1, "ancient", 0.170287, 0.1703, 2.870),
+    ("standard_cruiser", 2, "ancient", 0.667995, 1.0707, 3.451),
+    ("standard_dreadnought", 1, "ancient", 0.652053, 0.6521, 2.791),
+    ("orion_cruiser", 1, "ancient", 0.559064, 0.5591, 4.181),
+    ("heavy", 2, "gcds", 0.868981, 1.4560, 4.458),
+    ("heavy", 2, "ancient_cruiser_a", 0.852473, 1.4194, 3.389),
+    ("heavy", 2, "ancient_cruiser_b", 0.919786, 1.6863, 3.327),
+    ("heavy", 2, "ancient_cruiser_c", 0.951978, 1.7091, 2.386),
+    ("heavy", 2, "ancient_cruiser_d", 0.996657, 1.9330, 1.369),
+    ("heavy", 2, "ancient_cruiser_e", 0.997301, 1.9244, 1.377),
+    ("heavy", 2, "ancient_cruiser_f", 0.990063, 1.8972, 3.327),
+    ("heavy", 2, "ancient_cruiser_g", 0.973016, 1.7938, 2.357),
+    ("heavy", 2, "ancient_cruiser_h", 0.733912, 1.2584, 6.034),
+    ("heavy", 2, "ancient_dreadnought_a", 0.302601, 0.4741, 5.140),
+    ("heavy", 2, "ancient_dreadnought_b", 0.761203, 1.0542, 2.935),
+]
+
+
+def attacking(name: str) -> Squadron:
+    return ship("standard_cruiser", HEAVY_CRUISER) if name == "heavy" else ship(name)
+
+
+@rule("ECL-HIT-2", "ECL-NPC-1", "ECL-BATTLE-7")
+@pytest.mark.parametrize(("attacker", "count", "defender", "wins", "left", "rounds"), PRINTED_ODDS)
+def test_the_odds_against_npc_ships_are_those_of_the_examples(
+    attacker: str, count: int, defender: str, wins: float, left: float, rounds: float
+) -> None:
+    odds = battle_odds(ships(count, attacking(attacker)), ships(1, npc(defender)))
+    assert not odds.samples
+    assert chance_of(odds, ATTACKER_HOLDS) == pytest.approx(wins, abs=5e-7)
+    assert expected_ships(odds, 0) == pytest.approx([left], abs=5e-5)
+    assert odds.rounds == pytest.approx(rounds, abs=5e-4)
+    assert sum(odds.outcomes.values()) == pytest.approx(1, abs=1e-12)
+
+
+def test_a_duel_by_hand() -> None:
+    damaged = (1 / 6) / (1 - 5 / 6 * 4 / 9)  # an Ancient with one damage falls to the interceptor
+    wins = (1 / 6) * (4 / 9) * damaged / (1 - 5 / 6 * 4 / 9)
+    odds = battle_odds(ships(1, ship("standard_interceptor")), ships(1, npc("ancient")))
+    assert chance_of(odds, ATTACKER_HOLDS) == pytest.approx(wins, abs=1e-14)
+    assert chance_of(odds, DEFENDER_HOLDS) == pytest.approx(1 - wins, abs=1e-14)
+
+
+PLASMA = "plasma_cannon ion_cannon hull hull gauss_shield nuclear_source nuclear_drive"
+MISSILES = "plasma_missile hull nuclear_source nuclear_drive electron_computer"
+ANTIMATTER = "antimatter_cannon hull positron_computer tachyon_source nuclear_drive"
+MORPH = "ion_cannon hull hull morph_shield nuclear_source nuclear_drive electron_computer"
+SPLITTER = "antimatter_splitter"
+POINT_DEFENCE = "antimatter_splitter point_defence distortion_shield"
+
+
+def mixed(owner: int, arrival: int) -> Fleet:
+    return [
+        *ships(2, ship("orion_interceptor", owner=owner, arrival=arrival)),
+        *ships(1, ship("standard_cruiser", PLASMA, owner=owner, arrival=arrival)),
+        *ships(1, ship("standard_starbase", owner=owner, arrival=arrival)),
+    ]
+
+
+FLEETS: list[tuple[Fleet, Fleet, Policy]] = [
+    (mixed(0, 1), mixed(1, 0), Policy()),
+    (ships(2, ship("standard_cruiser", MISSILES)), mixed(1, 0), Policy(attacker_leaves_at=1)),
+    (ships(2, ship("standard_cruiser", ANTIMATTER, techs=SPLITTER)), mixed(1, 0), Policy(defender_leaves_at=2)),
+    (ships(3, ship("standard_interceptor", MISSILES)), ships(2, ship("standard_cruiser", MORPH, owner=1)), Policy()),
+    (
+        [*ships(2, ship("standard_cruiser", MISSILES)), *ships(2, ship("standard_interceptor", "flux_missile"))],
+        [
+            *ships(2, ship("standard_cruiser", ANTIMATTER, owner=1, techs=POINT_DEFENCE)),
+            *ships(1, ship("standard_dreadnought", owner=2, arrival=1)),
+        ],
+        Policy(),
+    ),
+    (ships(1, ship("standard_cruiser", MORPH)), ships(2, npc("ancient")), Policy(attacker_leaves_at=1)),
+]
+
+
+@pytest.mark.parametrize("number", range(len(FLEETS)))
+def test_battles_that_are_played_out_end_as_often_as_the_odds_say(number: int) -> None:
+    attackers, defenders, policy = FLEETS[number]
+    odds = battle_odds(attackers, defenders, policy)
+    samples = 4_000
+    limits = (policy.attacker_leaves_at, policy.defender_leaves_at)
+    rng = DrawStream(Dealer.seeded(f"odds {number}"))
+    found, rounds = sampled(ordered(attackers), ordered(defenders), limits, samples, rng)
+    assert set(found) <= set(odds.outcomes)
+    for outcome, chance in odds.outcomes.items():
+        spread = (chance * (1 - chance) / samples) ** 0.5
+        assert abs(found.get(outcome, 0.0) - chance) < 4.5 * spread + 1 / samples, outcome
+    assert rounds == pytest.approx(odds.rounds, rel=0.1)
+
+
+def test_the_number_of_states_is_that_of_the_states() -> None:
+    squadrons, damages = ordered(mixed(0, 0))
+    for leaves_at in range(4):
+        assert len(Side(squadrons, damages, leaves_at).states) == state_count(squadrons, damages, leaves_at)
+
+
+def test_damage_and_the_order_of_ships_count_from_the_start() -> None:
+    cruiser = ship("standard_cruiser")
+    fresh, hurt = (battle_odds([(cruiser, damages)], ships(1, npc("ancient"))) for damages in ([0, 0], [0, 1]))
+    assert chance_of(hurt, ATTACKER_HOLDS) < chance_of(fresh, ATTACKER_HOLDS)
+    assert battle_odds([(cruiser, [1, 0])], ships(1, npc("ancient"))).outcomes == hurt.outcomes
+
+
+@example("EC-67")
+@rule("ECL-BATTLE-11")
+def test_a_ship_that_regenerates_all_damage_is_a_stalemate_at_once() -> None:
+    morph = ship("standard_cruiser", "hull morph_shield nuclear_source nuclear_drive", owner=1)
+    one = battle_odds(ships(1, ship("standard_interceptor")), ships(1, morph))
+    assert one.outcomes == {(STALEMATE, (1,), (1,)): 1.0}
+    assert one.rounds == 0
+    two = battle_odds(ships(2, ship("standard_interceptor")), ships(1, morph))
+    assert chance_of(two, ATTACKER_HOLDS) == pytest.approx(0.94, abs=0.01)  # two bursts in one of a hundred rounds
+    assert chance_of(two, STALEMATE) == pytest.approx((35 / 36) ** 100, abs=1e-12)
+
+
+def test_two_unarmed_fleets_are_a_stalemate() -> None:
+    unarmed = ship("standard_interceptor", "nuclear_source nuclear_drive")
+    odds = battle_odds(ships(2, unarmed), ships(1, ship("standard_cruiser", "hull nuclear_drive", owner=1)))
+    assert odds.outcomes == {(STALEMATE, (2,), (1,)): 1.0}
+
+
+def test_who_retreats_at_once_is_shot_at_for_one_round() -> None:
+    odds = battle_odds(ships(1, ship("standard_interceptor")), ships(1, npc("ancient")), Policy(attacker_leaves_at=1))
+    assert odds.outcomes[DEFENDER_HOLDS, (1,), (1,)] == pytest.approx(4 / 9)
+    assert odds.outcomes[DEFENDER_HOLDS, (0,), (1,)] == pytest.approx(5 / 9)
+
+
+def test_fleets_with_too_many_states_are_sampled_and_the_answer_says_so() -> None:
+    def large(owner: int) -> Fleet:
+        return [
+            *ships(6, ship("standard_interceptor", "hull ion_cannon nuclear_source nuclear_drive", owner=owner)),
+            *ships(4, ship("standard_cruiser", HEAVY_CRUISER, owner=owner)),
+        ]
+
+    odds = battle_odds(large(0), large(1))
+    assert odds.states > MOST_STATES
+    assert odds.samples == SAMPLES
+    assert sum(odds.outcomes.values()) == pytest.approx(1)
+    assert odds.outcomes == battle_odds(large(0), large(1)).outcomes
+
+
+def test_the_odds_of_usual_fleets_are_quick() -> None:
+    heavy = ship("standard_cruiser", HEAVY_CRUISER)
+    fleets: list[tuple[Fleet, Fleet]] = [
+        (ships(2, heavy), ships(1, npc("gcds"))),
+        (ships(2, heavy), ships(1, npc("ancient_dreadnought_a"))),
+        ([*ships(2, ship("standard_interceptor")), *ships(2, heavy)], ships(1, npc("gcds"))),
+        (mixed(0, 1), mixed(1, 0)),
+    ]
+    for attackers, defenders in fleets:
+        times: list[float] = []
+        found: list[BattleOdds] = []
+        for _ in range(3):
+            before = process_time()
+            found.append(battle_odds(attackers, defenders))
+            times.append(process_time() - before)
+        assert min(times) < MOST_SECONDS, times
+        assert not found[0].samples
+
+
+def test_npc_ships_are_nobodys() -> None:
+    assert npc("ancient").owner == NPC
