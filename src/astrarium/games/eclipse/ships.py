@@ -51,7 +51,7 @@ def is_at_peace(g: Eclipse, seat: int, npc: int) -> bool:
 
 
 def is_enemy(g: Eclipse, seat: int, ship: Ship) -> bool:
-    """Other players' ships but those of allies, and NPC ships but Ancients for who is at peace with them (ECL-GEN-4)."""
+    """Other players' ships but allies', and NPC ships but Ancients for who is at peace with them (ECL-GEN-4)."""
     owner, kind, _ = ship
     return not (is_at_peace(g, seat, kind) if owner == NPC else are_allied(g, seat, owner))
 

@@ -1,0 +1,119 @@
+"""The sequence of play of Eclipse, and the game as a whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from astrarium.kernel.chance import DrawStream, Random
+from astrarium.kernel.position import CHANCE, Settings
+from astrarium.kernel.redeal import HiddenValues
+from astrarium.kernel.registry import register
+from astrarium.kernel.results import RankingKey, Result
+from astrarium.kernel.rules import Moment, Rules
+from astrarium.kernel.steps import Automatic, Sequence, Times, then
+from astrarium.kernel.verbs import Verb
+
+from . import (
+    cleanup,
+    collapse,
+    deal,
+    diplomacy,
+    events,
+    hidden,
+    population,
+    resources,
+    scoring,
+    setup,
+    turn,
+    upkeep,
+    verbs,
+)
+from .about import ABOUT
+from .aliases import aliases
+from .invariants import invariant_errors
+from .state import Eclipse, Player
+from .steps import STEPS
+from .tables import CORRECTIONS, DATA_HASH, ROUNDS, SUPERSEDED
+from .view import turn_seat, view
+from .view_types import View
+
+
+class CleanUp(Automatic[Eclipse]):
+    """After the last round the game ends after Upkeep (ECL-CLEAN-7)."""
+
+    def run(self, g: Eclipse, seat: int, args: tuple[()]) -> None:
+        if g.round < ROUNDS:
+            then(g, cleanup.CLEANUP_PHASE.at())
+
+
+CLEAN_UP: Final[CleanUp] = STEPS.add("CLEAN_UP", CleanUp())
+# Action, Combat, Upkeep, Cleanup, nine times (ECL-FLOW-1, ECL-SETUP-15).
+ROUND: Final[Sequence[Eclipse]] = STEPS.add(
+    "ROUND", Sequence([turn.ACTION_PHASE, upkeep.UPKEEP_PHASE, collapse.REMOVE_COLLAPSED, CLEAN_UP])
+)
+GAME_ROUNDS: Final[Times[Eclipse]] = STEPS.add("ROUNDS", Times(ROUNDS, ROUND))
+GAME: Final[Sequence[Eclipse]] = STEPS.add("GAME", Sequence([setup.DRAFT, GAME_ROUNDS]))
+
+
+class EclipseRules(Rules[Eclipse]):
+    """Eclipse, with Rise of the Ancients."""
+
+    data_hash = DATA_HASH
+    corrections = CORRECTIONS
+    superseded = SUPERSEDED
+    not_offered_rule = "ECL-FLOW-10"
+    not_actor_rule = "ECL-FLOW-2"
+    phases: ClassVar[dict[str, tuple[str, ...]]] = {
+        "draft": ("CHOICES", "REMOVALS"),
+        "action": ("NEXT_TURN",),
+        "upkeep": ("SIDE_BY_SIDE",),
+        "cleanup": ("CLEANUP_PHASE",),
+    }
+    turn_steps: tuple[str, ...] = ("TURN",)
+    round_boundaries: tuple[str, ...] = ("ACTION_PHASE",)
+    idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.PASS, verbs.DONE, verbs.PAY, verbs.HALT, verbs.DECLINE)
+    end_turn: Verb | None = verbs.END
+    game_class = Eclipse
+    player_class = Player
+    ranked_by: tuple[RankingKey, ...] = (RankingKey("points", "ECL-END-1"), RankingKey("resources", "ECL-END-2"))
+
+    def deal(self, players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
+        return deal.deal(players, settings, stream)
+
+    def start(self, players: int, settings: Settings, setup_: Mapping[str, Any]) -> Eclipse:
+        g = deal.start(self, players, settings, setup_)
+        then(g, GAME.at())
+        return g
+
+    def setup(self, g: Eclipse) -> dict[str, Any]:
+        dealt: dict[str, Any] = json.loads(g.dealt)
+        return dealt
+
+    def view(self, g: Eclipse, seat: int | None) -> View:
+        return view(g, seat)
+
+    def redeal(self, g: Eclipse, seat: int | None, rng: Random) -> None:
+        hidden.redeal(g, seat, rng)
+
+    def hidden_values(self, g: Eclipse, seat: int | None) -> list[HiddenValues]:
+        return hidden.hidden(g, seat)
+
+    def result(self, g: Eclipse) -> Result:
+        return scoring.result(g)
+
+    def moment(self, g: Eclipse) -> Moment:
+        seat = turn_seat(g)
+        return Moment(g.round, self.phase(g), CHANCE if seat is None else seat)
+
+    def aliases(self, g: Eclipse) -> dict[str, str]:
+        return aliases(g)
+
+    def invariant_errors(self, g: Eclipse) -> list[str]:
+        return invariant_errors(g)
+
+
+RULES: Final[EclipseRules] = EclipseRules(verbs.VERBS, STEPS, events.EVENTS)
+RULES.anytime_moves = (population.SETTLE, resources.TRADE, resources.TAP, diplomacy.PROPOSE)
+register(RULES, ABOUT)

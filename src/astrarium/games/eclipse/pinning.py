@@ -1,0 +1,46 @@
+"""Pinning: which ships may leave a sector (ECL-PIN)."""
+
+from __future__ import annotations
+
+from .abilities import pin_cost
+from .ids import ANCIENT, NPC, ORBITAL_SHIP, STARBASE
+from .ships import are_allied, is_at_peace, is_enemy
+from .state import Eclipse, Ship
+from .tables import NPCS
+
+
+def is_held_by_guard(g: Eclipse, sector: int) -> bool:
+    """The GCDS and the Ancient Dreadnought let no ship go (ECL-PIN-3, ECL-PIN-9)."""
+    return any([owner == NPC and NPCS[kind].pins == "all" for owner, kind, _ in g.ships[sector]])
+
+
+def pins_left(g: Eclipse, seat: int, sector: int, leaving: int) -> int:
+    """Enemies minus what the ships that stay hold, if so many of the player's ships leave (ECL-PIN-8, ECL-PIN-9)."""
+    enemies = [ship for ship in g.ships[sector] if is_enemy(g, seat, ship)]
+    ancients = sum([ship[0] == NPC and ship[1] == ANCIENT for ship in enemies])
+    others = len(enemies) - ancients
+    held = -leaving * pin_cost(g, seat)
+    for ship in g.ships[sector]:
+        if ship[0] == NPC or not are_allied(g, seat, ship[0]):
+            continue
+        if ship[0] != seat and is_at_peace(g, ship[0], ANCIENT):
+            others -= pin_cost(g, ship[0])
+        else:
+            held += pin_cost(g, ship[0])
+    return max(0, others) + ancients - held
+
+
+def may_leave(g: Eclipse, seat: int, sector: int, leaving: int = 1) -> bool:
+    """Whether so many ships of the player may leave together (ECL-PIN-1, ECL-PIN-8, ECL-ROTA-PART-17)."""
+    return not is_held_by_guard(g, sector) and pins_left(g, seat, sector, leaving) < pin_cost(g, seat)
+
+
+def is_mobile(ship: Ship) -> bool:
+    """Starbases and orbitals never move (ECL-MOV-5)."""
+    return ship[1] not in (STARBASE, ORBITAL_SHIP)
+
+
+def has_free_ship(g: Eclipse, seat: int, sector: int) -> bool:
+    """Whether one of the player's ships could leave (ECL-EXP-1)."""
+    is_there = any([ship[0] == seat and is_mobile(ship) for ship in g.ships[sector]])
+    return is_there and may_leave(g, seat, sector)

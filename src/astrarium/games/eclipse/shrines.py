@@ -1,0 +1,95 @@
+"""Shrines beside planets, and the bonus for a whole set (ECL-ROTA-LYR)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from astrarium.kernel.failures import Failures, fail
+from astrarium.kernel.frames import find_frame
+from astrarium.kernel.steps import Decision, Move, then
+from astrarium.kernel.values import put
+from astrarium.kernel.verbs import Action
+
+from . import events, verbs
+from .abilities import is_set_complete, special
+from .discs import controlled
+from .ids import EFFECT, GREY, NONE
+from .moments import END_UPKEEP, is_giving_up
+from .resources import check_price, pay
+from .state import Eclipse
+from .steps import STEPS
+from .tables import SECTORS, SHRINE_BONUSES, SHRINES
+
+BUILDS: Final = EFFECT["build_shrines"]
+
+
+def free_planets(g: Eclipse, shrine: int, sector: int) -> list[int]:
+    """The planets beside which a shrine may lie: of its colour or grey, without a shrine (ECL-ROTA-LYR-3, 4)."""
+    fitting = [planet.color for planet in SECTORS[sector].planets if planet.color in (SHRINES[shrine].color, GREY)]
+    return [colour for colour in fitting if (sector, colour) not in g.shrines]
+
+
+class BuildShrine(Move[Eclipse]):
+    """One shrine on a controlled sector, paid in its colour (ECL-ROTA-LYR-2..4, ECL-ROTA-LYR-14)."""
+
+    def candidates(self, g: Eclipse, seat: int, args: tuple[()]) -> Iterable[Action]:
+        if special(g.players[seat], BUILDS) is None:
+            return ()
+        left = [shrine for shrine in range(len(SHRINES)) if g.shrines[shrine][0] == NONE]
+        return [verbs.SHRINE(shrine, sector) for shrine in left for sector in controlled(g, seat)]
+
+    def check(self, g: Eclipse, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+        _, shrine, sector = action
+        p, entry = g.players[seat], SHRINES[shrine]
+        found = find_frame(g, END_UPKEEP, seat)
+        if special(p, BUILDS) is None or found is None or found[1] or g.owners[sector] != seat:
+            return fail(failures, "ECL-ROTA-LYR-2")
+        if is_giving_up(g, seat) and (refused := fail(failures, "ECL-UPK-6")):
+            return refused
+        if g.shrines[shrine][0] != NONE and (refused := fail(failures, "ECL-ROTA-LYR-14")):
+            return refused
+        if not free_planets(g, shrine, sector) and (refused := fail(failures, "ECL-ROTA-LYR-4")):
+            return refused
+        return check_price(p, entry.color, entry.cost, "ECL-ROTA-LYR-2", failures)
+
+    def do(self, g: Eclipse, seat: int, args: tuple[()], action: Action) -> None:
+        _, shrine, sector = action
+        pay(g, seat, SHRINES[shrine].color, SHRINES[shrine].cost)
+        planets = free_planets(g, shrine, sector)
+        if len(planets) == 1:
+            lay_shrine(g, seat, shrine, sector, planets[0])
+        else:
+            then(g, CHOOSING_PLANET.at(seat, shrine, sector))
+
+
+def lay_shrine(g: Eclipse, seat: int, shrine: int, sector: int, planet: int) -> None:
+    """The third of a set brings its bonus at once (ECL-ROTA-LYR-5, ECL-ROTA-LYR-7)."""
+    g.shrines = put(g.shrines, shrine, (sector, planet))
+    g.note(events.BUILT_SHRINE, seat, shrine, sector)
+    which = SHRINES[shrine].set
+    if is_set_complete(g, which):
+        g.note(events.SHRINE_BONUS, seat, shrine)
+        for bonus in SHRINE_BONUSES:
+            if bonus.set == which and bonus.effect.type == EFFECT["gain_influence_discs"]:
+                g.players[seat].discs += bonus.effect.amount
+                g.note(events.GOT_DISCS, seat, bonus.effect.amount)
+
+
+class Beside(Move[Eclipse, int, int]):
+    """The planet of its colour or the grey one (ECL-ROTA-LYR-3)."""
+
+    def check(
+        self, g: Eclipse, seat: int, args: tuple[int, int], action: Action, failures: Failures | None
+    ) -> str | None:
+        return None if action[1] in free_planets(g, *args) else fail(failures, "ECL-ROTA-LYR-3")
+
+    def do(self, g: Eclipse, seat: int, args: tuple[int, int], action: Action) -> None:
+        lay_shrine(g, seat, *args, action[1])
+
+
+class ChoosingPlanet(Decision[Eclipse, int, int]):
+    excludes_anytime = True
+
+
+CHOOSING_PLANET: Final[ChoosingPlanet] = STEPS.add("CHOOSING_PLANET", ChoosingPlanet([Beside(verbs.BESIDE)]))

@@ -1,0 +1,73 @@
+"""What a view of Eclipse contains."""
+
+from typing import Annotated, NotRequired, TypedDict
+
+
+class ShipView(TypedDict):
+    owner: Annotated[int, "a seat; 9 is nobody"]
+    kind: Annotated[str, "class, or the kind of an NPC ship"]
+    damage: int
+
+
+class SectorView(TypedDict):
+    q: int
+    r: int
+    rotation: int
+    owner: int | None
+    population: Annotated[dict[str, int], "cubes by kind of square"]
+    squares: Annotated[dict[str, int], "squares by kind, with orbitals and the Shellworld"]
+    ships: list[ShipView]
+    arrivals: Annotated[list[int], "seats with ships here, the first to come first"]
+    structures: list[str]
+    discovery: Annotated[bool, "a face-down tile lies here"]
+    portal: bool
+
+
+class PlayerView(TypedDict):
+    species: str | None
+    storage: list[int]
+    cubes: Annotated[list[int], "on the population tracks"]
+    production: list[int]
+    graveyard: list[int]
+    discs: int
+    upkeep: int
+    reserve: int
+    actions: Annotated[list[int], "discs on the spaces of actions, then of reactions"]
+    colony_ships: int
+    techs: Annotated[list[list[str]], "on each track"]
+    developments: list[str]
+    blueprints: Annotated[dict[str, list[str | None]], "the part tile on each square of a class"]
+    outside: str | None
+    spare_parts: list[str]
+    ambassadors: list[int]
+    reputation: Annotated[list[int | None], "values of the tiles as far as the seat knows them"]
+    discoveries: Annotated[list[str | None], "tiles that are kept, as far as the seat knows them"]
+    looking_at: NotRequired[str]
+    is_passed: bool
+    is_collapsed: bool
+    alliance: str | None
+    npc_tokens: list[str]
+    points: Annotated[int | None, "if nothing of them is hidden from the seat"]
+
+
+class ZoneView(TypedDict):
+    stack: Annotated[int, "hexes that can still be drawn"]
+    discards: list[str]
+
+
+class View(TypedDict):
+    round: int
+    start: int
+    next_start: int | None
+    turn: int | None
+    players: list[PlayerView]
+    sectors: dict[str, SectorView]
+    covered: list[list[int]]
+    zones: list[ZoneView]
+    techs: dict[str, int]
+    waiting_techs: dict[str, int]
+    developments: list[str]
+    traitor: int | None
+    shrines: dict[str, list[str]]
+    reputation_bag: int
+    discovery_pile: int
