@@ -2894,7 +2894,536 @@ export interface components {
             /** Password */
             password?: string | null;
         };
-        Event: components["schemas"]["ChaosOrderEvent"] | components["schemas"]["FederationEvent"] | components["schemas"]["GaiaEvent"] | components["schemas"]["PlanetBEvent"];
+        EclipseEvent: {
+            /** @enum {string} */
+            kind: "chose-species";
+            values: {
+                rule?: string;
+                seat: number;
+                species: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "removed-cube";
+            values: {
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "round-began";
+            values: {
+                round: number;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "acted";
+            values: {
+                action: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "reacted";
+            values: {
+                action: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "passed";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "starts-next";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "turned-direction";
+            values: {
+                direction: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "gained";
+            values: {
+                amount: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "paid";
+            values: {
+                amount: number;
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "settled";
+            values: {
+                rule?: string;
+                seat: number;
+                sector: string;
+                square: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "cube-back";
+            values: {
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "cube-died";
+            values: {
+                resource: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "flipped";
+            values: {
+                rule?: string;
+                seat: number;
+                ships: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "got-discs";
+            values: {
+                discs: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "explored";
+            values: {
+                place: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "turned-up";
+            values: {
+                rule?: string;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "placed";
+            values: {
+                rotation: number;
+                rule?: string;
+                seat: number;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "discarded";
+            values: {
+                rule?: string;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "stack-renewed";
+            values: {
+                rule?: string;
+                zone: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "controls";
+            values: {
+                rule?: string;
+                seat: number;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "left-sector";
+            values: {
+                rule?: string;
+                seat: number;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "saw-discovery";
+            values: {
+                discovery: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "kept-discovery";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "used-discovery";
+            values: {
+                discovery: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "got-tech";
+            values: {
+                rule?: string;
+                seat: number;
+                tech: string;
+                track: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "got-development";
+            values: {
+                development: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "put-structure";
+            values: {
+                rule?: string;
+                seat: number;
+                sector: string;
+                structure: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "fitted";
+            values: {
+                part: string;
+                rule?: string;
+                seat: number;
+                slot: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "attached";
+            values: {
+                part: string;
+                rule?: string;
+                seat: number;
+                ship_class: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "stripped";
+            values: {
+                part: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "stored";
+            values: {
+                part: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "new-ship";
+            values: {
+                rule?: string;
+                seat: number;
+                sector: string;
+                ship_class: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "moved";
+            values: {
+                origin: string;
+                rule?: string;
+                seat: number;
+                sector: string;
+                ship_class: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "boarded";
+            values: {
+                rule?: string;
+                seat: number;
+                ships: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "landed";
+            values: {
+                rule?: string;
+                seat: number;
+                sector: string;
+                ships: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "proposed";
+            values: {
+                other: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "declined";
+            values: {
+                other: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "related";
+            values: {
+                other: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "broke-relations";
+            values: {
+                other: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "traitor";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "allied";
+            values: {
+                alliance: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "left-alliance";
+            values: {
+                alliance: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "drew-reputation";
+            values: {
+                reputation: string;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "took-reputation";
+            values: {
+                drawn: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "returned-reputation";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "paid-upkeep";
+            values: {
+                income: number;
+                rule?: string;
+                seat: number;
+                upkeep: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "collapsed";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "new-tech";
+            values: {
+                rule?: string;
+                tech: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "npc-came";
+            values: {
+                npc: string;
+                rule?: string;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "hive-rolled";
+            values: {
+                face: number;
+                rule?: string;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "hive-sent";
+            values: {
+                origin: string;
+                rule?: string;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "built-shrine";
+            values: {
+                rule?: string;
+                seat: number;
+                sector: string;
+                shrine: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "shrine-bonus";
+            values: {
+                rule?: string;
+                seat: number;
+                shrine: string;
+            };
+        };
+        EclipsePlayerView: {
+            /** @description discs on the spaces of actions, then of reactions */
+            actions: number[];
+            alliance: string | null;
+            ambassadors: number[];
+            /** @description the part tile on each square of a class */
+            blueprints: {
+                [key: string]: (string | null)[];
+            };
+            colony_ships: number;
+            /** @description on the population tracks */
+            cubes: number[];
+            developments: string[];
+            /** @description tiles that are kept, as far as the seat knows them */
+            discoveries: (string | null)[];
+            discs: number;
+            graveyard: number[];
+            is_collapsed: boolean;
+            is_passed: boolean;
+            looking_at?: string;
+            npc_tokens: string[];
+            outside: string | null;
+            /** @description if nothing of them is hidden from the seat */
+            points: number | null;
+            production: number[];
+            /** @description values of the tiles as far as the seat knows them */
+            reputation: (number | null)[];
+            reserve: number;
+            spare_parts: string[];
+            species: string | null;
+            storage: number[];
+            /** @description on each track */
+            techs: string[][];
+            upkeep: number;
+        };
+        EclipseSectorView: {
+            /** @description seats with ships here, the first to come first */
+            arrivals: number[];
+            /** @description a face-down tile lies here */
+            discovery: boolean;
+            owner: number | null;
+            /** @description cubes by kind of square */
+            population: {
+                [key: string]: number;
+            };
+            portal: boolean;
+            q: number;
+            r: number;
+            rotation: number;
+            ships: components["schemas"]["EclipseShipView"][];
+            /** @description squares by kind, with orbitals and the Shellworld */
+            squares: {
+                [key: string]: number;
+            };
+            structures: string[];
+        };
+        EclipseShipView: {
+            damage: number;
+            /** @description class, or the kind of an NPC ship */
+            kind: string;
+            /** @description a seat; 9 is nobody */
+            owner: number;
+        };
+        EclipseView: {
+            covered: number[][];
+            developments: string[];
+            discovery_pile: number;
+            next_start: number | null;
+            players: components["schemas"]["EclipsePlayerView"][];
+            reputation_bag: number;
+            round: number;
+            sectors: {
+                [key: string]: components["schemas"]["EclipseSectorView"];
+            };
+            shrines: {
+                [key: string]: string[];
+            };
+            start: number;
+            techs: {
+                [key: string]: number;
+            };
+            traitor: number | null;
+            turn: number | null;
+            waiting_techs: {
+                [key: string]: number;
+            };
+            zones: components["schemas"]["EclipseZoneView"][];
+        };
+        EclipseZoneView: {
+            discards: string[];
+            /** @description hexes that can still be drawn */
+            stack: number;
+        };
+        Event: components["schemas"]["ChaosOrderEvent"] | components["schemas"]["EclipseEvent"] | components["schemas"]["FederationEvent"] | components["schemas"]["GaiaEvent"] | components["schemas"]["PlanetBEvent"];
         /**
          * Export
          * @description All of it.
@@ -6327,7 +6856,7 @@ export interface components {
             /** To */
             to?: number | null;
         };
-        View: components["schemas"]["ChaosOrderView"] | components["schemas"]["FederationView"] | components["schemas"]["GaiaView"] | components["schemas"]["PlanetBView"];
+        View: components["schemas"]["ChaosOrderView"] | components["schemas"]["EclipseView"] | components["schemas"]["FederationView"] | components["schemas"]["GaiaView"] | components["schemas"]["PlanetBView"];
         /**
          * WebhookChannel
          * @description A POST to a public https address, signed with a secret that is shown once.
