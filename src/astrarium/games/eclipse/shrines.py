@@ -30,16 +30,18 @@ def free_planets(g: Eclipse, shrine: int, sector: int) -> list[int]:
     return [colour for colour in fitting if (sector, colour) not in g.shrines]
 
 
-class BuildShrine(Move[Eclipse]):
+class BuildShrine(Move[Eclipse, *tuple[int, ...]]):
     """One shrine on a controlled sector, paid in its colour (ECL-ROTA-LYR-2..4, ECL-ROTA-LYR-14)."""
 
-    def candidates(self, g: Eclipse, seat: int, args: tuple[()]) -> Iterable[Action]:
+    def candidates(self, g: Eclipse, seat: int, args: tuple[int, ...]) -> Iterable[Action]:
         if special(g.players[seat], BUILDS) is None:
             return ()
         left = [shrine for shrine in range(len(SHRINES)) if g.shrines[shrine][0] == NONE]
         return [verbs.SHRINE(shrine, sector) for shrine in left for sector in controlled(g, seat)]
 
-    def check(self, g: Eclipse, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+    def check(
+        self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action, failures: Failures | None
+    ) -> str | None:
         _, shrine, sector = action
         p, entry = g.players[seat], SHRINES[shrine]
         found = find_frame(g, END_UPKEEP, seat)
@@ -53,7 +55,7 @@ class BuildShrine(Move[Eclipse]):
             return refused
         return check_price(p, entry.color, entry.cost, "ECL-ROTA-LYR-2", failures)
 
-    def do(self, g: Eclipse, seat: int, args: tuple[()], action: Action) -> None:
+    def do(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action) -> None:
         _, shrine, sector = action
         pay(g, seat, SHRINES[shrine].color, SHRINES[shrine].cost)
         planets = free_planets(g, shrine, sector)

@@ -47,16 +47,18 @@ class UpkeepOn(Automatic[Eclipse]):
             then(g, UPKEEP.at(seat))
 
 
-class Pay(Move[Eclipse]):
+class Pay(Move[Eclipse, *tuple[int, ...]]):
     """Money for the discs, then science and materials (ECL-UPK-3, ECL-UPK-4, ECL-UPK-5)."""
 
-    def check(self, g: Eclipse, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+    def check(
+        self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action, failures: Failures | None
+    ) -> str | None:
         p = g.players[seat]
         have = p.storage[MONEY] + production(p, MONEY)
         short = balance(p) < 0
         return fail_short(failures, "ECL-UPK-4", REFERENCES[MONEY], have, upkeep(p)) if short else None
 
-    def do(self, g: Eclipse, seat: int, args: tuple[()], action: Action) -> None:
+    def do(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action) -> None:
         receive_income(g, seat)
 
 
@@ -69,18 +71,20 @@ def receive_income(g: Eclipse, seat: int) -> None:
     g.note(events.PAID_UPKEEP, seat, income, price)
 
 
-class Abandon(Move[Eclipse]):
+class Abandon(Move[Eclipse, *tuple[int, ...]]):
     """A disc goes back to the track while the player cannot pay (ECL-BANK-1, ECL-BANK-2)."""
 
-    def candidates(self, g: Eclipse, seat: int, args: tuple[()]) -> Iterable[Action]:
+    def candidates(self, g: Eclipse, seat: int, args: tuple[int, ...]) -> Iterable[Action]:
         return verbs.ABANDON.each(controlled(g, seat))
 
-    def check(self, g: Eclipse, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
+    def check(
+        self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action, failures: Failures | None
+    ) -> str | None:
         if balance(g.players[seat]) >= 0 and (refused := fail(failures, "ECL-BANK-2")):
             return refused
         return None if g.owners[action[1]] == seat else fail(failures, "ECL-BANK-1")
 
-    def do(self, g: Eclipse, seat: int, args: tuple[()], action: Action) -> None:
+    def do(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action) -> None:
         replace_frame(g, END_UPKEEP, seat, True, False)
         g.players[seat].discs += 1
         then(g, UPKEEP_ON.at(seat))
@@ -120,13 +124,13 @@ class TapInUpkeep(Tap):
 class ShrineInUpkeep(BuildShrine):
     """One shrine at the start of Upkeep (ECL-ROTA-LYR-2)."""
 
-    def do(self, g: Eclipse, seat: int, args: tuple[()], action: Action) -> None:
+    def do(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action) -> None:
         replace_frame(g, END_UPKEEP, seat, False, True)
         then(g, UPKEEP_ON.at(seat))
         super().do(g, seat, args, action)
 
 
-class Upkeep(Decision[Eclipse]):
+class Upkeep(Decision[Eclipse, *tuple[int, ...]]):
     """What can be done before paying (ECL-UPK-2, ECL-UPK-4)."""
 
     excludes_anytime = True
