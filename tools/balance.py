@@ -18,9 +18,9 @@ from time import process_time
 from typing import Any
 
 from astrarium.bots import DEFAULT_BOT
-from astrarium.kernel.registry import package_of, rules_of
+from astrarium.kernel.registry import package_of
 from astrarium.lab.balance import PlayedGame, counted, rows_of
-from astrarium.lab.picks import CountedMatch, FaultyGame
+from astrarium.lab.picks import CountedMatch, FaultyGame, counting_of
 from astrarium.lab.simulate import Match
 from tools.balance_report import NOTES, Run, report_of
 from tools.soak import commit
@@ -69,7 +69,7 @@ def play(game: str, bot: str, number: int) -> dict[str, Any]:
 
 def play_match(game: str, bot: str, number: int) -> dict[str, Any]:
     """The usual bot against a table of the other, as a line."""
-    outcome = Match(game, [DEFAULT_BOT, *[bot] * (rules_of(game).seats[-1] - 1)], "strength", number, {}).play()
+    outcome = Match(game, [DEFAULT_BOT, *[bot] * (counting_of(game).PLAYERS[-1] - 1)], "strength", number, {}).play()
     if outcome.faults:
         raise FaultyGame("; ".join(outcome.faults))
     return {"number": number, "wins": outcome.wins}
@@ -123,7 +123,10 @@ def main() -> int:
     run = run_of(chosen.game, chosen.bot, path, strength)
     report = chosen.report or REPORTS / f"{chosen.game}.md"
     report.parent.mkdir(parents=True, exist_ok=True)
-    report.write_text(f"{report_of(run, counts, rows_of(counts))}\n{kept_notes(report)}", encoding="utf-8")
+    report.write_text(
+        f"{report_of(run, counts, rows_of(counts, counting_of(chosen.game).ONE_EACH))}\n{kept_notes(report)}",
+        encoding="utf-8",
+    )
     print(json.dumps({"games": counts.games, "seconds_a_game": round(run.seconds, 3), "faults": faults}))
     return 1 if faults else 0
 

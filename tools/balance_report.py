@@ -7,18 +7,17 @@ from itertools import groupby
 
 from astrarium.bots import DEFAULT_BOT
 from astrarium.components.component_list import components_of
-from astrarium.kernel.registry import rules_of
 from astrarium.lab.balance import ERROR, SEATS, Counts, Row, beyond, wilson
+from astrarium.lab.picks import Counting, counting_of
 from astrarium.text.messages import FALLBACK, Messages
 
 NOTES = "## What follows"
-MARGIN = 0.06  # a value is changed only if its shift is certainly larger
 HEAD = "| {group} | offered | picked | pick rate | win rate | shift | smallest shift | source |"
 RULE = "| --- | ---: | ---: | --- | ---: | --- | ---: | --- |"
 INTRODUCTION = """\
 # Balance of {game}
 
-Written by `python -m tools.balance {game}` (a part of `make soak`) from {games:,} games of {seats} `{bot}`, about
+Written by `python -m tools.balance {game}` (a part of `make soak`) from {games:,} games of {numbers} `{bot}`, about
 {seconds:.2f} CPU seconds each, played with source {source}. One `{usual}` against {rivals} of them won {won:g} of
 {matches} games ({low:.0f} to {high:.0f} %); an equal share would be {equal:.0f} %.
 
@@ -26,8 +25,8 @@ Written by `python -m tools.balance {game}` (a part of `make soak`) from {games:
   its two sides.
 - **Pick rate**: picked of offered, with a 95 % interval (Wilson).
 - **Win rate**: the share of wins of the seats that picked it. **Shift**: its difference to the win rate of the seats
-  that picked other things of the same group, in points of per cent, with a 95 % interval; for a seat the difference to
-  an equal share. Whoever builds much wins much, so groups are not compared with each other.
+  that picked other things of the same group, in points of per cent, with a 95 % interval; for {equals} the
+  difference to an equal share. Whoever builds much wins much, so groups are not compared with each other.
 - **Smallest shift**: what this number of games would have shown with a probability of 80 %, at the level of the
   strictest of all {rows} comparisons.
 
@@ -49,23 +48,32 @@ class Run:
 
 def report_of(run: Run, counts: Counts, rows: list[Row]) -> str:
     """The introduction, then a table for each group."""
-    texts, origins = Messages.of_game(FALLBACK, run.game), origins_of(run.game)
-    found = [f"{row.group} {name_of(texts, row)} ({percent(row.shift):+.1f})" for row in beyond(rows, MARGIN)]
-    facts = {"rows": len(rows), "margin": percent(MARGIN), "beyond": ", ".join(found) or "none"}
-    parts = [INTRODUCTION.format(**facts, **asdict(run), **strength(run), games=counts.games)]
+    texts, origins, counting = Messages.of_game(FALLBACK, run.game), origins_of(run.game), counting_of(run.game)
+    found = [
+        f"{title(row.group)} {name_of(texts, row)} ({percent(row.shift):+.1f})" for row in beyond(rows, counting.MARGIN)
+    ]
+    facts = {"rows": len(rows), "margin": percent(counting.MARGIN), "beyond": ", ".join(found) or "none"}
+    facts |= {"equals": " and ".join([f"a {kind}" for kind in (SEATS, *counting.ONE_EACH)])}
+    parts = [INTRODUCTION.format(**facts, **asdict(run), **strength(run, counting), games=counts.games)]
     for group, members in groupby(rows, key=lambda row: row.group):
         lines = [line_of(row, name_of(texts, row), origin_of(origins, row), len(rows)) for row in members]
-        parts.append("\n".join([HEAD.format(group=group.replace("_", " ")), RULE, *lines, ""]))
+        parts.append("\n".join([HEAD.format(group=title(group)), RULE, *lines, ""]))
     return "\n".join(parts)
 
 
-def strength(run: Run) -> dict[str, object]:
+def title(group: str) -> str:
+    """A group as people call it; one that is counted for each number of seats says so."""
+    kind, _, last = group.rpartition("_")
+    return f"{kind}, {last} seats" if last.isdecimal() else group.replace("_", " ")
+
+
+def strength(run: Run, counting: Counting) -> dict[str, object]:
     """How good the bot is, seen from the usual one."""
-    seats = rules_of(run.game).seats[-1]
+    seats = counting.PLAYERS[-1]
     low, high = wilson(round(run.won), run.matches)
     return {
         "usual": DEFAULT_BOT,
-        "seats": seats,
+        "numbers": " or ".join([str(number) for number in counting.PLAYERS]),
         "rivals": seats - 1,
         "low": percent(low),
         "high": percent(high),
@@ -86,7 +94,7 @@ def origin_of(origins: dict[str, str], row: Row) -> str:
 
 def name_of(texts: Messages, row: Row) -> str:
     """What people call a thing."""
-    return row.thing if row.group == SEATS else f"{texts.name(row.thing)} (`{row.thing.partition(':')[2]}`)"
+    return row.thing if row.group.startswith(SEATS) else f"{texts.name(row.thing)} (`{row.thing.partition(':')[2]}`)"
 
 
 def line_of(row: Row, name: str, origin: str, rows: int) -> str:

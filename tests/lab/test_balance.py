@@ -37,8 +37,23 @@ def test_pickers_are_compared_with_the_pickers_of_other_things_of_the_group() ->
 
 def test_seats_are_compared_with_an_equal_share() -> None:
     rows = rows_of(counted(made_up(*[(FIRST, {})] * 30, *[(SECOND, {})] * 10)))
-    assert [(each.group, each.thing, each.shift) for each in rows] == [("seat", "1", 0.25), ("seat", "2", -0.25)]
+    assert [(each.group, each.thing, each.shift) for each in rows] == [("seat_2", "1", 0.25), ("seat_2", "2", -0.25)]
     assert row(rows, "1").deviation == pytest.approx((0.75 * 0.25 / 39) ** 0.5)
+
+
+def test_things_of_which_every_seat_has_one_are_compared_with_an_equal_share() -> None:
+    games = made_up(*[([1.0, 0.0, 0.0], {"kin_3 x:a": [0], "kin_3 x:b": [1], "kin_3 x:c": [2]})] * 30)
+    rows = rows_of(counted(games), ["kin"])
+    assert row(rows, "x:a").shift == pytest.approx(2 / 3)
+    assert row(rows, "x:b").shift == pytest.approx(-1 / 3)
+
+
+def test_factions_are_dealt_by_chance_to_every_number_of_players() -> None:
+    games = [CountedMatch("chaos_order", "random", "dealt", number).counted() for number in range(4)]
+    assert [len(game.wins) for game in games] == [2, 3, 4, 5]
+    for game in games:
+        dealt = [name for name in game.picked if name.startswith(f"faction_{len(game.wins)} faction:")]
+        assert sorted([seat for name in dealt for seat in game.picked[name]]) == list(range(len(game.wins)))
 
 
 def test_shared_wins_count_in_parts() -> None:
@@ -133,7 +148,7 @@ def test_a_row_says_where_its_values_come_from() -> None:
     origins = {"building:b03": "partly", "law:b03": "reconstructed"}
     assert origin_of(origins, Row("building_B", "building:b03", 1, 1, 0.0, 0.0, 0.1)) == "partly"
     assert origin_of(origins, Row("law_blue", "box:b03_left", 1, 1, 0.0, 0.0, 0.1)) == "reconstructed"
-    assert origin_of(origins, Row("seat", "1", 1, 1, 0.0, 0.0, 0.1)) == ""
+    assert origin_of(origins, Row("seat_4", "1", 1, 1, 0.0, 0.0, 0.1)) == ""
 
 
 def test_the_report_has_a_row_for_everything_and_keeps_what_people_wrote(tmp_path: Path) -> None:

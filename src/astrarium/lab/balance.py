@@ -1,7 +1,8 @@
 """Whether the things of a game are balanced: how often each is picked, and how much more often its pickers win.
 
 The pickers of a thing are compared with the pickers of the other things of its group: whoever builds much wins much,
-so a comparison with all players would call every building strong. Seats are compared with an equal share.
+so a comparison with all players would call every building strong. Seats, and groups of which every seat has exactly
+one thing, are compared with an equal share; their names end with the number of seats (`seat_4`).
 """
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ class Counts:
             for seat in seats:
                 self.tally(name).add(game.wins[seat])
         for seat, share in enumerate(game.wins):
-            tally = self.groups[SEATS][str(seat + 1)]
+            tally = self.groups[f"{SEATS}_{len(game.wins)}"][str(seat + 1)]
             tally.offered += 1
             tally.add(share)
 
@@ -125,19 +126,21 @@ def counted(games: Iterable[PlayedGame]) -> Counts:
     return counts
 
 
-def rows_of(counts: Counts) -> list[Row]:
-    """Every thing, by group."""
+def rows_of(counts: Counts, one_each: Iterable[str] = ()) -> list[Row]:
+    """Every thing, by group; `one_each` are the groups of which every seat has exactly one thing."""
+    equal = (SEATS, *one_each)
     return [
-        row_of(group, thing, tally, expected(group, things, tally))
+        row_of(group, thing, tally, expected(group, things, tally, equal))
         for group, things in sorted(counts.groups.items())
         for thing, tally in sorted(things.items())
     ]
 
 
-def expected(group: str, things: dict[str, Tally], tally: Tally) -> Interval:
+def expected(group: str, things: dict[str, Tally], tally: Tally, equal: tuple[str, ...]) -> Interval:
     """The win rate to compare with, and its variance."""
-    if group == SEATS:
-        return 1 / len(things), 0.0
+    kind, _, seats = group.rpartition("_")
+    if kind in equal:
+        return 1 / int(seats), 0.0
     others = total(things.values()).without(tally)
     return others.rate, others.variance
 

@@ -1,6 +1,6 @@
 """Games in which it is counted what bots could pick and what they picked.
 
-What is counted is the game's matter: `picked_thing(g, seat, action)` of its module `balance`.
+What is counted is the game's matter, and stands in its module `balance`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Protocol, cast
 
 from astrarium.kernel.errors import AstrariumError
 from astrarium.kernel.game import Game
@@ -18,7 +18,14 @@ from astrarium.kernel.verbs import Action
 from .balance import PlayedGame
 from .simulate import Match
 
-PickedThing = Callable[[Any, int, Action], str]
+
+class Counting(Protocol):
+    """The module `balance` of a game."""
+
+    PLAYERS: tuple[int, ...]  # the numbers of players, which take turns
+    MARGIN: float  # a value is changed only if its shift is certainly larger
+    ONE_EACH: tuple[str, ...]  # groups of which every seat has exactly one thing, dealt by chance
+    picked_thing: Callable[[Any, int, Action], str]  # group and reference of what an action picks, or nothing
 
 
 class FaultyGame(AstrariumError):
@@ -30,20 +37,28 @@ def is_counted(game: str) -> bool:
     return find_spec(f"{package_of(game)}.balance") is not None
 
 
-def picked_thing_of(game: str) -> PickedThing:
+def counting_of(game: str) -> Counting:
     rules_of(game)
-    found: PickedThing = import_module(f"{package_of(game)}.balance").picked_thing
-    return found
+    return cast(Counting, import_module(f"{package_of(game)}.balance"))
 
 
 class CountedMatch(Match):
     """One game of bots of the same kind."""
 
     def __init__(self, game: str, bot: str, seed: int | str, number: int) -> None:
-        self.picked_thing = picked_thing_of(game)
-        super().__init__(game, [bot] * rules_of(game).seats[-1], seed, number, {})
+        self.counting = counting_of(game)
+        players = self.counting.PLAYERS[number % len(self.counting.PLAYERS)]
+        super().__init__(game, [bot] * players, seed, number, {})
         self.offered: dict[str, set[int]] = {}
         self.picked: dict[str, set[int]] = {}
+
+    def chosen(self, seat: int) -> Action:
+        """What the bot chooses, but for things that are dealt by chance."""
+        actions = self.g.actions(seat) if seat >= 0 else []
+        groups = {self.counting.picked_thing(self.g, seat, action).partition(" ")[0] for action in actions}
+        if len(groups) == 1 and groups <= set(self.counting.ONE_EACH):
+            return self.rng.choice(actions)
+        return super().chosen(seat)
 
     def note_choice(self, seat: int, action: Action) -> None:
         g: Game = self.g
@@ -52,8 +67,11 @@ class CountedMatch(Match):
         self.count(self.picked, seat, action)
 
     def count(self, things: dict[str, set[int]], seat: int, action: Action) -> None:
-        if thing := self.picked_thing(self.g, seat, action):
-            things.setdefault(thing, set()).add(seat)
+        group, _, thing = self.counting.picked_thing(self.g, seat, action).partition(" ")
+        if group in self.counting.ONE_EACH:
+            group = f"{group}_{len(self.sits)}"
+        if thing:
+            things.setdefault(f"{group} {thing}", set()).add(seat)
 
     def counted(self) -> PlayedGame:
         """Play it and return what was counted."""

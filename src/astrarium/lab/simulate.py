@@ -104,12 +104,15 @@ class Match:
         if self.decisions >= MAX_DECISIONS:
             self.add_fault("endless")
         else:
-            action = self.bots[seat].choose(self.g, seat)
+            action = self.chosen(seat)
             self.note_choice(seat, action)
             self.g.apply(seat, action)
             self.decisions += 1
             if not self.decisions % INVARIANTS_EVERY:
                 self.check_invariants()
+
+    def chosen(self, seat: int) -> Action:
+        return self.bots[seat].choose(self.g, seat)
 
     def note_choice(self, seat: int, action: Action) -> None:
         """Called before each action; for those who count what is chosen."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from astrarium.kernel.verbs import Action
 
 from . import verbs
 from .ids import COLOUR_NAMES, DECK_NAMES, NEWS_DECK_NAMES
 from .state import PlanetB
 from .tables import BOXES_OF, BUILDINGS, LAWS, NEWS
+
+PLAYERS: Final[tuple[int, ...]] = (4,)
+MARGIN: Final = 0.06
+ONE_EACH: Final[tuple[str, ...]] = ()
 
 
 def picked_thing(g: PlanetB, seat: int, action: Action) -> str:
