@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from astrarium.kernel.position import CHANCE, Args
+from astrarium.kernel.position import CHANCE, Args, Frame
 from astrarium.kernel.queries import AnyDecision, Queries
 from astrarium.kernel.steps import Automatic, Decision, Draw, Lane, S, Sealed
+from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 SEALED: Final = -2  # among the seats that have seen a past move: it is a sealed answer that has not been opened
@@ -63,13 +64,21 @@ class Engine(Queries[S]):
 
     def run_lanes_to_decision(self, g: S) -> bool:
         """Bring every lane of the parallel frame on top to a decision; False if none is left and the frame is gone."""
-        for index in range(len(g.stack[-1][2])):
-            if g.stack[-1][2][index][0]:
-                self.enter_lane(g, index)
+        frames, outer = g.stack, g.outer_stacks
+        g.outer_stacks = (*outer, frames)
+        for index in range(len(frames[-1][2])):
+            stack = frames[-1][2][index][0]  # read anew: a lane may change another one
+            if stack:
+                g.stack = list(stack)
                 self.run_to_decision(g)
-                self.leave_lane(g, index)
+                replace_lane(frames, index, (tuple(g.stack), ()))
                 if g.is_finished:
-                    return False
+                    break
+        g.stack, g.outer_stacks = frames, outer
+        return not g.is_finished and self.drop_empty_lanes(g)
+
+    def drop_empty_lanes(self, g: S) -> bool:
+        """Whether a lane is left; if none is, the frame is gone."""
         number, seat, lanes = g.stack.pop()
         left = tuple([lane for lane in lanes if lane[0]])
         if left:
@@ -84,7 +93,7 @@ class Engine(Queries[S]):
         lane: Lane = (tuple(g.stack), ())
         *outer, g.stack = g.outer_stacks
         g.outer_stacks = tuple(outer)
-        self.replace_lane(g, index, lane)
+        replace_lane(g.stack, index, lane)
 
     def in_lane(self, g: S, lane: Lane) -> S:
         """The position with a lane as its stack, after the sealed answers of the lane."""
@@ -137,16 +146,12 @@ class Engine(Queries[S]):
             self.apply_action(g, seat, action)
             self.leave_lane(g, index)
 
-    def replace_lane(self, g: S, index: int, lane: Lane) -> None:
-        number, seat, args = g.stack[-1]
-        g.stack[-1] = (number, seat, (*args[:index], lane, *args[index + 1 :]))
-
     def seal_answer(self, g: S, seat: int, action: Action) -> None:
         """Add an answer to a sealed lane, or remove all its answers."""
         index = self.lane_index(g, seat)
         stack, answers = g.stack[-1][2][index]
         is_undo = action == self.verbs.take_back()
-        self.replace_lane(g, index, (stack, () if is_undo else (*answers, action)))
+        replace_lane(g.stack, index, (stack, () if is_undo else (*answers, action)))
         if is_undo:
             self.forget_sealed(g, seat)
         elif g.history is not None:
@@ -155,3 +160,9 @@ class Engine(Queries[S]):
     def forget_sealed(self, g: S, seat: int) -> None:
         if g.history is not None:
             g.history[:] = [past for past in g.history if past[0] != seat or past[2] != (seat, SEALED)]
+
+
+def replace_lane(frames: list[Frame], index: int, lane: Lane) -> None:
+    """Put a lane into the parallel frame on top."""
+    number, seat, args = frames[-1]
+    frames[-1] = (number, seat, put(args, index, lane))

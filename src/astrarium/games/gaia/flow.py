@@ -84,7 +84,7 @@ class CleanUp(Automatic[Gaia]):
         g.board_used = 0
         g.first_player = g.passed_order[0]
         seats = range(len(g.players))
-        clockwise = tuple((g.first_player + step) % len(g.players) for step in seats)
+        clockwise = tuple([(g.first_player + step) % len(g.players) for step in seats])
         g.order = g.passed_order if g.settings["variable_turn_order"] else clockwise
         g.passed_order = ()
         for p in g.players:

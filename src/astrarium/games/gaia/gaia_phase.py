@@ -59,7 +59,7 @@ class ReturnTokens(Automatic[Gaia]):
 
 def turn_order(g: Gaia) -> tuple[int, ...]:
     """Player by player in turn order (GP-GAIA-6); the Automa has no gaia phase (AUT-15)."""
-    return tuple(who for who in g.order if not g.players[who].automa)
+    return tuple([who for who in g.order if not g.players[who].automa])
 
 
 TURN_PLANETS: Final[TurnPlanets] = STEPS.add("TURN_PLANETS", TurnPlanets())

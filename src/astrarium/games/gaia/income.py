@@ -32,11 +32,16 @@ Icons = tuple[int, ...]
 
 
 class Source:
-    """What pays income: its reference and its icons."""
+    """What pays income: its reference, its icons, and those of them that gain something and move no power."""
 
     def __init__(self, reference: str, icons: tuple[Gain, ...]) -> None:
         self.reference = reference
         self.icons = icons
+        self.resources = tuple([icon for icon in icons if not moves_power(icon) and not icon.is_empty()])
+
+
+def moves_power(icon: Gain) -> bool:
+    return icon.tokens > 0 or icon.charge > 0
 
 
 class BoardSources:
@@ -120,17 +125,13 @@ def power_icons(p: Player) -> Icons:
     return tuple(found)
 
 
-def moves_power(icon: Gain) -> bool:
-    return bool(icon.tokens or icon.charge)
-
-
 def order_matters(p: Player, icons: Icons) -> bool:
     """Tokens first and charges first lead to different bowls, whatever the brainstone does (GP-INCOME-4, GP-INFO-3)."""
     gains = [power_icon(p, icon) for icon in icons]
-    tokens, charges = sum(icon.tokens for icon in gains), sum(icon.charge for icon in gains)
+    tokens, charges = sum([icon.tokens for icon in gains]), sum([icon.charge for icon in gains])
     if not tokens or not charges:
         return False
-    return any(bowls_differ(p, tokens, charges, stone_first) for stone_first in (True, False))
+    return bowls_differ(p, tokens, charges, True) or bowls_differ(p, tokens, charges, False)
 
 
 def bowls_differ(p: Player, tokens: int, charges: int, stone_first: bool) -> bool:
@@ -154,18 +155,12 @@ class Income(Automatic[Gaia]):
         for who in seats:
             g.note(events.INCOME, who, rule="GP-INCOME-1")
             for source in income_sources(g.players[who]):
-                if g.log is not None:
-                    tell_source(g, who, source)
-                for icon in source.icons:
-                    if not (icon.tokens or icon.charge):
-                        gain(g, who, icon, RESOURCE_POINTS)
-        then(g, lanes(INCOMES, *((RESOLVING.at(who, power_icons(g.players[who])),) for who in seats)))
-
-
-def tell_source(g: Gaia, seat: int, source: Source) -> None:
-    """Where income comes from that moves no power, if there is any."""
-    if any([not moves_power(icon) and not icon.is_empty() for icon in source.icons]):
-        g.note(events.INCOME_SOURCE, seat, source.reference)
+                if source.resources and g.log is not None:
+                    g.note(events.INCOME_SOURCE, who, source.reference)
+                for icon in source.resources:
+                    gain(g, who, icon, RESOURCE_POINTS)
+        left = [(who, power_icons(g.players[who])) for who in seats]
+        then(g, lanes(INCOMES, *[(RESOLVING.at(who, icons),) for who, icons in left if icons]))
 
 
 class Resolving(Automatic[Gaia, Icons]):
@@ -183,7 +178,7 @@ class Resolving(Automatic[Gaia, Icons]):
 
 def resolve(g: Gaia, seat: int, icons: Icons, icon: int) -> None:
     """One icon completely, then the rest (GP-INCOME-4)."""
-    then(g, RESOLVING.at(seat, tuple(other for other in icons if other != icon)))
+    then(g, RESOLVING.at(seat, tuple([other for other in icons if other != icon])))
     if g.log is not None:
         g.note(events.INCOME, seat, rule="GP-INCOME-4")
         g.note(events.INCOME_SOURCE, seat, verbs.ICONS.reference(icon))

@@ -41,7 +41,7 @@ def swap_booster(g: Gaia, seat: int, booster: int) -> None:
     """Take a free booster for the next round, then return the own one (GP-PASS-2..4)."""
     p = g.players[seat]
     returned = () if p.booster == NONE else (p.booster,)
-    g.boosters = tuple(free for free in g.boosters if free != booster) + returned
+    g.boosters = tuple([free for free in g.boosters if free != booster]) + returned
     p.booster = booster
     if booster != NONE:
         g.note(events.TOOK_BOOSTER, seat, booster)

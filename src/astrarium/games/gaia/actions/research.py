@@ -142,7 +142,17 @@ class PlaceLostPlanet(Move[Gaia]):
     """Navigation 5: the lost planet goes on an accessible empty hex, like a mine for nothing (GP-RES-8, GP-RES-9)."""
 
     def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
-        return self.verb.each(bits(reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)))
+        return self.verb.each(bits(empty_in_reach(g, seat)))
+
+    def is_possible(self, g: Gaia, seat: int, args: tuple[()]) -> bool:
+        """One hex after the other, because there are many and the first will usually do."""
+        left = empty_in_reach(g, seat)
+        while left:
+            hex = (left & -left).bit_length() - 1
+            if self.check(g, seat, args, self.verb(hex), None) is None:
+                return True
+            left &= left - 1
+        return False
 
     def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, hex = g.players[seat], action[1]
@@ -161,6 +171,11 @@ class PlaceLostPlanet(Move[Gaia]):
         g.planets = put_byte(g.planets, hex, LOST_PLANET)
         colonize(g, seat, hex)
         announce_mine(g, seat, hex, guest=False, is_new_type=True)
+
+
+def empty_in_reach(g: Gaia, seat: int) -> int:
+    """The hexes without a planet that the player can pay to reach (GP-RANGE-4)."""
+    return reachable(g, g.players[seat], 0) & hexes_with(SPACE, g.planets)
 
 
 class LostPlanetOffer(AskIfPossible[Gaia]):
