@@ -43,7 +43,8 @@ def gain(g: Gaia, seat: int, what: Gain, source: int, times: int = 1) -> None:
     p.gaiaformers += what.gaiaformer * times
     if g.log is not None:
         tell_gains(g, seat, what, times)
-    score(g, seat, what.vp * times, source)
+    if what.vp:
+        score(g, seat, what.vp * times, source)
     if what.charge:
         charge_power(g, seat, what.charge * times)
 

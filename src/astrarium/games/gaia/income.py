@@ -170,7 +170,7 @@ class Resolving(Automatic[Gaia, Icons]):
         (icons,) = args
         if not icons:
             return
-        if order_matters(g.players[seat], icons):
+        if len(icons) > 1 and order_matters(g.players[seat], icons):
             then(g, CHOOSING_ICON.at(seat, icons))
         else:
             resolve(g, seat, icons, icons[0])
