@@ -76,7 +76,7 @@ def table(species: str = "", players: int = 2, deal: dict[str, Any] | None = Non
     for seat in range(len(names)):
         positions = tables.SETUPS[len(names)].start_positions
         lay_home(g, seat, positions[turn_order(g).index(seat)].rotation)
-    return begin(g, START_TURN.at(P1))
+    return begin(g, START_TURN.at(P1, 0))
 
 
 def begin(g: Eclipse, *frames: Frame) -> Eclipse:
@@ -88,7 +88,7 @@ def begin(g: Eclipse, *frames: Frame) -> Eclipse:
 
 
 def turn_of(g: Eclipse, seat: int) -> Eclipse:
-    return begin(g, START_TURN.at(seat))
+    return begin(g, START_TURN.at(seat, 0))
 
 
 def upkeep_of(g: Eclipse) -> Eclipse:

@@ -3221,8 +3221,23 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "after-you";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
             kind: "traitor";
             values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "asked-alliance";
+            values: {
+                other: number;
                 rule?: string;
                 seat: number;
             };
@@ -3412,7 +3427,8 @@ export interface components {
                 [key: string]: number;
             };
             traitor: number | null;
-            turn: number | null;
+            /** @description whose turn it is; with two markers it may be two players' */
+            turns: number[];
             waiting_techs: {
                 [key: string]: number;
             };

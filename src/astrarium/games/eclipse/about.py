@@ -24,7 +24,7 @@ BASE_GAME: Final = {
 
 ABOUT: Final[About] = About(
     id="eclipse",
-    seats=range(2, 7),
+    seats=range(2, 10),
     first_game=FirstGame(3, dict(BASE_GAME)),
     weight=5,
     settings=(
@@ -37,6 +37,7 @@ ABOUT: Final[About] = About(
         Setting("ancient_dreadnought", SWITCH, "ECL-ROTA-CENTER-1"),
         Setting("ancient_hives", MODULE, "ECL-ROTA-HIVE-1"),
         Setting("warp_portals", MODULE, "ECL-ROTA-WARP-1"),
+        Setting("alliances", SWITCH, "ECL-ROTA-ALLY-1", (Restriction((True,), "ECL-ROTA-ALLY-1", (4, 5, 6, 7, 8, 9)),)),
         Setting("predictable_technologies", SWITCH, "ECL-ROTA-VAR-2"),
         Setting(
             "direction_of_play",
@@ -46,8 +47,15 @@ ABOUT: Final[About] = About(
         ),
         Setting("small_galaxy", SWITCH, "ECL-ROTA-VAR-4", (Restriction((True,), "ECL-ROTA-VAR-4", (3,)),)),
         Setting("secret_world", (0, 1, 2, 3, 4), "ECL-ROTA-VAR-5"),
+        Setting("simultaneous_play", SWITCH, "ECL-ROTA-SIM-1", (Restriction((True,), "ECL-ROTA-SIM-1", (7, 8, 9)),)),
         Setting("limited_ship_parts", SWITCH, "ECL-UPG-10"),
         Setting("siege_settling", SWITCH, "ECL-COL-7"),
+        Setting(
+            "alliance_leavers_barred",
+            SWITCH,
+            "ECL-ROTA-ALLY-14",
+            (Restriction((True,), "ECL-ROTA-ALLY-14", needs=(("alliances", (True,)),)),),
+        ),
         Setting("two_player_five_technologies", SWITCH, "ECL-CLEAN-1", (Restriction((True,), "ECL-CLEAN-1", (2,)),)),
     ),
     has_end_turn=True,

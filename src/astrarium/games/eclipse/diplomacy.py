@@ -180,8 +180,9 @@ def end_relation(g: Eclipse, seat: int, other: int) -> None:
 
 def attack(g: Eclipse, seat: int, other: int) -> None:
     """The attacker breaks the relation and takes the Traitor card (ECL-DIP-8, ECL-DIP-10)."""
-    end_relation(g, seat, other)
-    g.note(events.BROKE_RELATIONS, seat, other)
+    if has_relation(g, seat, other):
+        end_relation(g, seat, other)
+        g.note(events.BROKE_RELATIONS, seat, other)
     g.traitor = seat
     g.note(events.TRAITOR, seat)
 

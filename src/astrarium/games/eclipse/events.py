@@ -67,7 +67,9 @@ PROPOSED: Final[EventKind[int, int]] = EVENTS.event("proposed", seat=int, other=
 DECLINED: Final[EventKind[int, int]] = EVENTS.event("declined", seat=int, other=int)
 RELATED: Final[EventKind[int, int]] = EVENTS.event("related", seat=int, other=int)
 BROKE_RELATIONS: Final[EventKind[int, int]] = EVENTS.event("broke-relations", seat=int, other=int)
+AFTER_YOU: Final[EventKind[int]] = EVENTS.event("after-you", seat=int)
 TRAITOR: Final[EventKind[int]] = EVENTS.event("traitor", seat=int)
+ASKED_ALLIANCE: Final[EventKind[int, int]] = EVENTS.event("asked-alliance", seat=int, other=int)
 ALLIED: Final[EventKind[int, int]] = EVENTS.event("allied", seat=int, alliance=verbs.ALLIANCES)
 LEFT_ALLIANCE: Final[EventKind[int, int]] = EVENTS.event("left-alliance", seat=int, alliance=verbs.ALLIANCES)
 # Reputation

@@ -16,6 +16,7 @@ from astrarium.kernel.steps import Automatic, Sequence, Times, then
 from astrarium.kernel.verbs import Verb
 
 from . import (
+    alliances,
     cleanup,
     collapse,
     deal,
@@ -36,7 +37,7 @@ from .invariants import invariant_errors
 from .state import Eclipse, Player
 from .steps import STEPS
 from .tables import CORRECTIONS, DATA_HASH, ROUNDS, SUPERSEDED
-from .view import turn_seat, view
+from .view import turn_seats, view
 from .view_types import View
 
 
@@ -67,7 +68,7 @@ class EclipseRules(Rules[Eclipse]):
     not_actor_rule = "ECL-FLOW-2"
     phases: ClassVar[dict[str, tuple[str, ...]]] = {
         "draft": ("CHOICES", "REMOVALS"),
-        "action": ("NEXT_TURN",),
+        "action": ("NEXT_TURN", "MARKERS"),
         "upkeep": ("SIDE_BY_SIDE",),
         "cleanup": ("CLEANUP_PHASE",),
     }
@@ -104,8 +105,15 @@ class EclipseRules(Rules[Eclipse]):
         return scoring.result(g)
 
     def moment(self, g: Eclipse) -> Moment:
-        seat = turn_seat(g)
-        return Moment(g.round, self.phase(g), CHANCE if seat is None else seat)
+        seats = turn_seats(g)
+        return Moment(g.round, self.phase(g), seats[0] if len(seats) == 1 else CHANCE)
+
+    def lane_index(self, g: Eclipse, seat: int) -> int:
+        """Who is asked something by the holder of the other marker answers before going on (ECL-ROTA-SIM-10)."""
+        for index, lane in enumerate(g.stack[-1][2]):
+            if self.lane_seat(lane) != seat and seat in self.frame_actors(g, lane[0][-1]):
+                return index
+        return super().lane_index(g, seat)
 
     def aliases(self, g: Eclipse) -> dict[str, str]:
         return aliases(g)
@@ -115,5 +123,12 @@ class EclipseRules(Rules[Eclipse]):
 
 
 RULES: Final[EclipseRules] = EclipseRules(verbs.VERBS, STEPS, events.EVENTS)
-RULES.anytime_moves = (population.SETTLE, resources.TRADE, resources.TAP, diplomacy.PROPOSE)
+RULES.anytime_moves = (
+    population.SETTLE,
+    resources.TRADE,
+    resources.TAP,
+    diplomacy.PROPOSE,
+    alliances.ALLY,
+    alliances.JOIN,
+)
 register(RULES, ABOUT)

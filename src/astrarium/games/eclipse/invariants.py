@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from astrarium.kernel.pools import bag_size, known_kinds
-from astrarium.kernel.position import Frame
 
 from .abilities import has_shrine_bonus, special
-from .cargo import interceptors_aboard
+from .cargo import all_frames, interceptors_aboard
 from .deal import is_many, tech_counts
 from .diplomacy import OFFER_CUBE, RELATE
 from .discs import controlled
@@ -32,17 +31,6 @@ def invariant_errors(g: Eclipse) -> list[str]:
 
 def failed(checks: dict[str, bool]) -> list[str]:
     return [f"{name} wrong" for name, holds in checks.items() if not holds]
-
-
-def all_frames(frames: list[Frame]) -> list[Frame]:
-    """All frames of the stack, also those in lanes."""
-    found: list[Frame] = []
-    for frame in frames:
-        found.append(frame)
-        for argument in frame[2]:
-            if isinstance(argument, tuple) and len(argument) == 2 and isinstance(argument[0], tuple):
-                found += [f for f in argument[0] if isinstance(f, tuple) and len(f) == 3 and isinstance(f[2], tuple)]
-    return found
 
 
 def pending(g: Eclipse, number: int, seat: int) -> int:

@@ -74,6 +74,10 @@ class Eclipse(Game):
     next_start: int = NONE  # who passed first in this round
     second_passer: int = NONE
     is_counter_clockwise: bool = False
+    markers: tuple[int, ...] = ()  # who holds each action marker in simultaneous play (ECL-ROTA-SIM-1)
+    waiting_marker: int = NONE  # its next holder still has the other one (ECL-ROTA-SIM-4)
+    last_marker: int = NONE  # the one that was passed on last
+    yielding_marker: int = NONE  # its holder has said "after you" (ECL-ROTA-SIM-6)
     places: tuple[Place, ...]  # of the sectors, by number
     neighbours: tuple[tuple[int, ...], ...] = computed(neighbours_of, "places")
     owners: tuple[int, ...]  # whose disc lies on each sector, or NONE

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from astrarium.kernel.pools import bag_size, kinds_at, known_kinds
 from astrarium.kernel.values import bits
 
+from .cargo import all_frames
 from .discovery import has_discovery
 from .discs import upkeep
 from .ids import CLASS_NAMES, NONE, NPC, SQUARE_KINDS
@@ -33,7 +34,7 @@ def view(g: Eclipse, seat: int | None) -> View:
         "round": g.round,
         "start": g.start_seat,
         "next_start": or_none(g.next_start),
-        "turn": turn_seat(g),
+        "turns": turn_seats(g),
         "players": [player_view(g, each, seat) for each in range(len(g.players))],
         "sectors": {SECTOR_NAMES[n]: sector_view(g, n) for n in range(SECTOR_COUNT) if g.places[n][2] != NONE},
         "covered": [list(position) for position in g.covered],
@@ -52,8 +53,9 @@ def view(g: Eclipse, seat: int | None) -> View:
     }
 
 
-def turn_seat(g: Eclipse) -> int | None:
-    return next((seat for number, seat, _ in reversed(g.stack) if number == END_TURN.number), None)
+def turn_seats(g: Eclipse) -> list[int]:
+    """Whose turn it is; with two markers it may be two players'."""
+    return [seat for number, seat, _ in all_frames(g.stack) if number == END_TURN.number]
 
 
 def tech_counts(counts: tuple[int, ...]) -> dict[str, int]:

@@ -59,7 +59,7 @@ class View(TypedDict):
     round: int
     start: int
     next_start: int | None
-    turn: int | None
+    turns: Annotated[list[int], "whose turn it is; with two markers it may be two players'"]
     players: list[PlayerView]
     sectors: dict[str, SectorView]
     covered: list[list[int]]
