@@ -157,3 +157,14 @@ def test_ships_that_retreat_do_not_count_as_armed() -> None:
     fleet = [ship("standard_dreadnought"), ship("standard_cruiser")]
     assert firepower(fleet, ((0,), (0, 0)), [True, True]) == 4
     assert firepower(fleet, ((0,), (0, 0)), [False, True]) == 2
+
+
+@rule("ECL-NPC-1")
+@pytest.mark.parametrize(
+    ("name", "initiative", "hull", "computer", "cannons"), [("ancient", 2, 1, 1, 2), ("gcds", 0, 7, 1, 4)]
+)
+def test_ancients_and_gcds_have_fixed_values(
+    name: str, initiative: int, hull: int, computer: int, cannons: int
+) -> None:
+    found = npc(name)
+    assert (found.initiative, found.hull, found.computer, found.cannons) == (initiative, hull, computer, (1,) * cannons)

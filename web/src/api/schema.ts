@@ -3259,6 +3259,129 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "battle-began";
+            values: {
+                rule?: string;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "battle-round";
+            values: {
+                round: number;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "launched";
+            values: {
+                rule?: string;
+                squadron: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "fired";
+            values: {
+                rule?: string;
+                squadron: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "rolled";
+            values: {
+                damage: number;
+                face: number;
+                rule?: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "rerolled";
+            values: {
+                damage: number;
+                face: number;
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "aimed";
+            values: {
+                damage: number;
+                rule?: string;
+                ship: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "defended";
+            values: {
+                rule?: string;
+                seat: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "shot-down";
+            values: {
+                damage: number;
+                rule?: string;
+                ship: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "damaged";
+            values: {
+                damage: number;
+                rule?: string;
+                ship: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "destroyed";
+            values: {
+                rule?: string;
+                sector: string;
+                squadron: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "retreats";
+            values: {
+                rule?: string;
+                seat: number;
+                ship_class: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "retreated";
+            values: {
+                rule?: string;
+                seat: number;
+                sector: string;
+                ship_class: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "stalemate";
+            values: {
+                rule?: string;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "bombarded";
+            values: {
+                rule?: string;
+                seat: number;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "ancients-bombarded";
+            values: {
+                rule?: string;
+                sector: string;
+            };
+        } | {
+            /** @enum {string} */
             kind: "drew-reputation";
             values: {
                 reputation: string;

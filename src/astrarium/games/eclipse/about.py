@@ -56,6 +56,7 @@ ABOUT: Final[About] = About(
             "ECL-ROTA-ALLY-14",
             (Restriction((True,), "ECL-ROTA-ALLY-14", needs=(("alliances", (True,)),)),),
         ),
+        Setting("population_damage_per_hit", SWITCH, "ECL-POP-2"),
         Setting("two_player_five_technologies", SWITCH, "ECL-CLEAN-1", (Restriction((True,), "ECL-CLEAN-1", (2,)),)),
     ),
     has_end_turn=True,

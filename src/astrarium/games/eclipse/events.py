@@ -72,6 +72,25 @@ TRAITOR: Final[EventKind[int]] = EVENTS.event("traitor", seat=int)
 ASKED_ALLIANCE: Final[EventKind[int, int]] = EVENTS.event("asked-alliance", seat=int, other=int)
 ALLIED: Final[EventKind[int, int]] = EVENTS.event("allied", seat=int, alliance=verbs.ALLIANCES)
 LEFT_ALLIANCE: Final[EventKind[int, int]] = EVENTS.event("left-alliance", seat=int, alliance=verbs.ALLIANCES)
+# Battles
+BATTLE_BEGAN: Final[EventKind[int]] = EVENTS.event("battle-began", sector=verbs.SECTORS)
+BATTLE_ROUND: Final[EventKind[int]] = EVENTS.event("battle-round", round=int)
+LAUNCHED: Final[EventKind[int]] = EVENTS.event("launched", squadron=verbs.GROUPS)
+FIRED: Final[EventKind[int]] = EVENTS.event("fired", squadron=verbs.GROUPS)
+ROLLED: Final[EventKind[int, int]] = EVENTS.event("rolled", reveals=True, damage=int, face=int)
+REROLLED: Final[EventKind[int, int, int]] = EVENTS.event("rerolled", seat=int, damage=int, face=int)
+AIMED: Final[EventKind[int, int]] = EVENTS.event("aimed", damage=int, ship=verbs.SHIPS)
+DEFENDED: Final[EventKind[int]] = EVENTS.event("defended", seat=int)
+SHOT_DOWN: Final[EventKind[int, int]] = EVENTS.event("shot-down", damage=int, ship=verbs.SHIPS)
+DAMAGED: Final[EventKind[int, int]] = EVENTS.event("damaged", ship=verbs.SHIPS, damage=int)
+DESTROYED: Final[EventKind[int, int]] = EVENTS.event("destroyed", squadron=verbs.GROUPS, sector=verbs.SECTORS)
+RETREATS: Final[EventKind[int, int]] = EVENTS.event("retreats", seat=int, ship_class=verbs.CLASSES)
+RETREATED: Final[EventKind[int, int, int]] = EVENTS.event(
+    "retreated", seat=int, ship_class=verbs.CLASSES, sector=verbs.SECTORS
+)
+STALEMATE: Final[EventKind[int]] = EVENTS.event("stalemate", sector=verbs.SECTORS)
+BOMBARDED: Final[EventKind[int, int]] = EVENTS.event("bombarded", seat=int, sector=verbs.SECTORS)
+ANCIENTS_BOMBARDED: Final[EventKind[int]] = EVENTS.event("ancients-bombarded", sector=verbs.SECTORS)
 # Reputation
 DREW_REPUTATION: Final[EventKind[int, int]] = EVENTS.event(
     "drew-reputation", private="seat", reveals=True, seat=int, reputation=verbs.REPUTATIONS

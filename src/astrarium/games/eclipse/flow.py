@@ -19,6 +19,7 @@ from . import (
     alliances,
     cleanup,
     collapse,
+    combat,
     deal,
     diplomacy,
     events,
@@ -52,7 +53,8 @@ class CleanUp(Automatic[Eclipse]):
 CLEAN_UP: Final[CleanUp] = STEPS.add("CLEAN_UP", CleanUp())
 # Action, Combat, Upkeep, Cleanup, nine times (ECL-FLOW-1, ECL-SETUP-15).
 ROUND: Final[Sequence[Eclipse]] = STEPS.add(
-    "ROUND", Sequence([turn.ACTION_PHASE, upkeep.UPKEEP_PHASE, collapse.REMOVE_COLLAPSED, CLEAN_UP])
+    "ROUND",
+    Sequence([turn.ACTION_PHASE, combat.COMBAT_PHASE, upkeep.UPKEEP_PHASE, collapse.REMOVE_COLLAPSED, CLEAN_UP]),
 )
 GAME_ROUNDS: Final[Times[Eclipse]] = STEPS.add("ROUNDS", Times(ROUNDS, ROUND))
 GAME: Final[Sequence[Eclipse]] = STEPS.add("GAME", Sequence([setup.DRAFT, GAME_ROUNDS]))
@@ -69,12 +71,16 @@ class EclipseRules(Rules[Eclipse]):
     phases: ClassVar[dict[str, tuple[str, ...]]] = {
         "draft": ("CHOICES", "REMOVALS"),
         "action": ("NEXT_TURN", "MARKERS"),
+        "combat": ("BATTLES", "CONTROL_CHANGES", "REPAIRS"),
         "upkeep": ("SIDE_BY_SIDE",),
         "cleanup": ("CLEANUP_PHASE",),
     }
     turn_steps: tuple[str, ...] = ("TURN",)
     round_boundaries: tuple[str, ...] = ("ACTION_PHASE",)
-    idle_verbs: tuple[Verb, ...] = (verbs.END, verbs.PASS, verbs.DONE, verbs.PAY, verbs.HALT, verbs.DECLINE)
+    idle_verbs: tuple[Verb, ...] = (
+        verbs.END, verbs.PASS, verbs.DONE, verbs.PAY, verbs.HALT, verbs.DECLINE, verbs.SKIP, verbs.ATTACK,
+        verbs.AIM_BEST, verbs.KEEP_DICE, verbs.HOLD_FIRE, verbs.SPARE, verbs.TAKE_NONE,
+    )  # fmt: skip
     end_turn: Verb | None = verbs.END
     game_class = Eclipse
     player_class = Player

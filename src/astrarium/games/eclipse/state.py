@@ -17,6 +17,8 @@ from .hexes import Place, neighbours_of
 from .ids import CLASS_NAMES, NONE, SEATS_MOST, SPECIAL_ACTION_SPACES, SQUARE_KINDS
 
 Ship = tuple[int, int, int]  # owner (a seat or NPC), class (or the number of the NPC ship), damage
+Group = tuple[int, int]  # the ships of one class of one owner
+Die = tuple[int, int, int]  # its damage, its roll, and the computer of the ship that rolled it
 Zone = tuple[int, int, int, tuple[int, ...]]  # unseen hexes, how many of them are in the stack, a new stack, discards
 
 NO_CUBES: Final = (0,) * len(SQUARE_KINDS)
@@ -96,6 +98,21 @@ class Eclipse(Game):
     reputation: Pool
     traitor: int = NONE
     shrines: tuple[tuple[int, int], ...]  # the sector and the colour of the planet of each shrine, or NONE
+    # The battles of one sector; NONE and empty between them.
+    combat_sector: int = NONE
+    fighters: tuple[int, ...] = ()  # the seats with ships there at first, in the order of arrival, the controller first
+    fought: int = 0  # the seats that have taken part in a battle
+    fled: int = 0  # the seats whose last ships have retreated
+    kills: tuple[int, ...] = ()  # reputation tiles for destroyed ships, by seat
+    attackers: tuple[int, ...] = ()  # owners
+    defenders: tuple[int, ...] = ()
+    battle_round: int = 0  # 0 in the missile volley
+    quiet_rounds: int = 0  # in a row, without a destroyed ship or a retreat
+    acted: tuple[Group, ...] = ()  # in this round
+    acting: Group = (NONE, NONE)
+    dice: tuple[Die, ...] = ()  # that were rolled and are not assigned
+    hits: tuple[tuple[int, int], ...] = ()  # assigned dice: the damage, and the ship by its number
+    retreats: tuple[tuple[int, int, tuple[int, ...]], ...] = ()  # owner, class, and the sector for each ship
     dealt: str  # the setup as JSON, for the record
 
 

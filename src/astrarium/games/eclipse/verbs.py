@@ -58,6 +58,34 @@ SQUARES_OF_CLASS: Final = tuple(
 SLOTS: Final = tuple([(each, n) for each, count in enumerate(SQUARES_OF_CLASS) for n in range(count)])
 SLOT_NUMBER: Final = {slot: number for number, slot in enumerate(SLOTS)}
 BLUEPRINT_SLOTS: Final[Domain] = Domain("slot", tuple([f"{ids.CLASS_NAMES[each]}-{n + 1}" for each, n in SLOTS]))
+# Ship classes of all owners, and their ships on one sector, the most damaged first; NPC ships have no class.
+SHIPS_OF_CLASS: Final = tuple(
+    [max([1, *[b.max_on_map for b in BLUEPRINTS if b.ship_class == each]]) for each in range(len(ids.CLASS_NAMES))]
+)
+MOST_ANCIENTS: Final = 8  # on one sector
+GROUP_KEYS: Final = (
+    *[(seat, each) for seat in range(ids.SEATS_MOST) for each in range(len(ids.CLASS_NAMES))],
+    *[(ids.NPC, npc) for npc in range(ids.NPC_KINDS)],
+)
+GROUP_NUMBER: Final = {key: number for number, key in enumerate(GROUP_KEYS)}
+
+
+def group_name(owner: int, each: int) -> str:
+    return NAMES["npc"][each] if owner == ids.NPC else f"p{owner + 1}-{ids.CLASS_NAMES[each]}"
+
+
+def most_ships(owner: int, each: int) -> int:
+    if owner == ids.NPC:
+        return MOST_ANCIENTS if each == ids.ANCIENT else 1
+    return SHIPS_OF_CLASS[each]
+
+
+SHIP_KEYS: Final = tuple([(*key, place) for key in GROUP_KEYS for place in range(most_ships(*key))])
+SHIP_NUMBER: Final = {key: number for number, key in enumerate(SHIP_KEYS)}
+GROUPS: Final[Domain] = Domain("squadron", tuple([group_name(*key) for key in GROUP_KEYS]))
+SHIPS: Final[Domain] = Domain("ship", tuple([f"{group_name(*key[:2])}-{key[2] + 1}" for key in SHIP_KEYS]))
+DICE: Final[Domain] = Domain("die", NAMES["die"])
+ROLLED_DICE: Final[Domain] = number_domain("rolled", 100)  # more dice than a player can ever roll at once
 
 VERBS: Final[Verbs] = Verbs()
 # Setup
@@ -122,6 +150,21 @@ RETURN_CUBE: Final[Verb] = VERBS.verb("return", resource=RESOURCES)
 TAKE: Final[Verb] = VERBS.verb("take", reputation=REPUTATIONS)
 EXCHANGE: Final[Verb] = VERBS.verb("exchange", reputation=REPUTATIONS, instead=REPUTATIONS)
 TAKE_NONE: Final[Verb] = VERBS.verb("take-none")
+# Battles
+LEAD: Final[Verb] = VERBS.verb("lead", ship_class=CLASSES)
+ATTACK: Final[Verb] = VERBS.verb("attack")
+RETREAT: Final[Verb] = VERBS.verb("retreat")
+FLEE: Final[Verb] = VERBS.verb("flee", sector=SECTORS)
+REROLL: Final[Verb] = VERBS.verb("reroll", die=ROLLED_DICE)
+KEEP_DICE: Final[Verb] = VERBS.verb("keep-dice")
+AIM: Final[Verb] = VERBS.verb("aim", ship=SHIPS)
+AIM_BEST: Final[Verb] = VERBS.verb("aim-best")
+DEFEND: Final[Verb] = VERBS.verb("defend")
+HOLD_FIRE: Final[Verb] = VERBS.verb("hold-fire")
+INTERCEPT: Final[Verb] = VERBS.verb("intercept", ship=SHIPS, die=DICE)
+BOMBARD: Final[Verb] = VERBS.verb("bombard")
+SPARE: Final[Verb] = VERBS.verb("spare")
+KILL: Final[Verb] = VERBS.verb("kill", square=SQUARE_KINDS)
 # Upkeep and Cleanup
 PAY: Final[Verb] = VERBS.verb("pay")
 ABANDON: Final[Verb] = VERBS.verb("abandon", sector=SECTORS)
@@ -135,6 +178,7 @@ TURN_TECH: Final[Verb] = VERBS.verb("turn-tech", tech=TECHS)
 TURN_DISCOVERY: Final[Verb] = VERBS.verb("turn-discovery", discovery=DISCOVERIES)
 TURN_CRUISER: Final[Verb] = VERBS.verb("turn-cruiser", npc=NPCS)
 DRAW_REPUTATION: Final[Verb] = VERBS.verb("draw-reputation", reputation=REPUTATIONS)
+ROLL: Final[Verb] = VERBS.verb("roll", face=FACES)
 HIVE: Final[Verb] = VERBS.verb("hive", face=FACES)
 
 
