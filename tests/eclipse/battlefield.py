@@ -14,7 +14,7 @@ from astrarium.games.eclipse.tables import NAMES
 from astrarium.games.eclipse.verbs import VERBS
 from astrarium.kernel.events import Event
 from astrarium.kernel.position import CHANCE
-from tests.eclipse.scenario import SECTOR, begin, control, lay, npc, ship, step, table
+from tests.eclipse.scenario import P1, P2, SECTOR, begin, control, cube, lay, npc, ship, step, table
 
 FIELD = "212"  # wormholes on all edges
 PLACE = (20, 0)
@@ -57,6 +57,15 @@ def refuge(g: Eclipse, seat: int, name: str, beyond: str = FIELD) -> None:
 def ally(g: Eclipse, *seats: int) -> None:
     for seat in seats:
         g.players[seat].alliance = ALLIANCE
+
+
+def siege(cubes: str = "money science", attackers: str = "1 dreadnought", species: str = "", **more: Any) -> Eclipse:
+    """The second player's ships are alone on a sector of the first one."""
+    g = battlefield(species, sector="203", owner=P1, **more)
+    for square in cubes.split():
+        cube(g, P1, "203", square)
+    fleet(g, P2, attackers, "203")
+    return g
 
 
 def combat(g: Eclipse) -> Eclipse:
@@ -103,7 +112,7 @@ def due(g: Eclipse) -> dict[int, int]:
 def draw(g: Eclipse, *values: int) -> None:
     """Reputation tiles come out of the bag."""
     for value in values:
-        g.play(CHANCE, f"draw-reputation {NAMES['reputation'][value - 1]}")
+        g.play(CHANCE, f"draw-reputation reputation_{value}")
 
 
 def settle(g: Eclipse, until: str) -> None:
