@@ -255,3 +255,8 @@ def relate(g: Eclipse, seat: int, other: int) -> None:
         p = g.players[one]
         p.ambassadors = (*p.ambassadors, two)
         p.cubes = (p.cubes[0] - 1, *p.cubes[1:])
+
+
+def actors_of(g: Eclipse) -> tuple[int, ...]:
+    """Who must decide now."""
+    return g.actors
