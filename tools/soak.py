@@ -26,7 +26,7 @@ REPORT = ROOT / "docs" / "soak.md"
 CHUNK = 250
 RANDOM_GAMES = 1_000
 KILLS = 100
-SHOWN = ("games", "decisions", "wins", "mean_scores", "ratios", "tried", "honest", "own", "others", "nobody")
+SHOWN = ("games", "least_p", "decisions", "wins", "mean_scores", "ratios", "tried", "honest", "own", "others", "nobody")
 
 
 Job = tuple[str, list[str]]  # its name, and a module with its arguments
@@ -43,7 +43,10 @@ def jobs(games: int, *, unfinished: bool) -> list[Job]:
 
 
 def game_jobs(game: str, games: int) -> list[Job]:
-    """Random games for every number of players, matches of the default bot, everything broken in turn, the balance."""
+    """Random games for every number of players, matches of the default bot, everything broken in turn, the balance.
+
+    A game with `tests/<game>/soak.py` has checks of its own.
+    """
     found: list[Job] = []
     for players in rules_of(game).seats:
         found += chunks(game, f"{FASTEST_BOT} x{players}", [FASTEST_BOT] * players, games, CHUNK)
@@ -54,6 +57,8 @@ def game_jobs(game: str, games: int) -> list[Job]:
     found.append((f"{game} marks", ["tools.mutate", game, "--json"]))
     found.append((f"{game} marks of examples", ["tools.mutate", game, "--examples", "--json"]))
     found.append((f"{game} partial breaks", ["tools.mutate_lines", game, "--json"]))
+    if (ROOT / "tests" / game / "soak.py").exists():
+        found.append((f"{game} own checks", [f"tests.{game}.soak", "--json"]))
     return found + ([(f"{game} balance", ["tools.balance", game])] if is_counted(game) else [])
 
 

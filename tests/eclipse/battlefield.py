@@ -101,7 +101,7 @@ def damages(g: Eclipse, owner: int, sector: str = FIELD) -> dict[str, list[int]]
 
 def dice_left(g: Eclipse) -> list[tuple[int, int]]:
     """The damage and the roll of each die that is not assigned."""
-    return [(damage, face) for damage, face, _ in g.dice]
+    return [(damage, face) for damage, face, _ in g.dice[len(g.hits) :]]
 
 
 def due(g: Eclipse) -> dict[int, int]:

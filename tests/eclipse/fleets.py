@@ -5,10 +5,10 @@ from __future__ import annotations
 from astrarium.games.eclipse.fleets import Squadron
 from astrarium.games.eclipse.ids import NONE
 from astrarium.games.eclipse.odds import Fleet
-from astrarium.games.eclipse.squadrons import npc_values, ship_values
+from astrarium.games.eclipse.squadrons import battle_effects, npc_values, ship_values
 from astrarium.games.eclipse.tables import BLUEPRINTS, NAMES, PART_NUMBER
 
-BLUEPRINT = {name: BLUEPRINTS[number] for number, name in enumerate(NAMES["blueprint"])}
+BLUEPRINT = {name: number for number, name in enumerate(NAMES["blueprint"])}
 NPC_NUMBER = {name: number for number, name in enumerate(NAMES["npc"])}
 TECH_NUMBER = {name: number for number, name in enumerate(NAMES["technology"])}
 HEAVY_CRUISER = "improved_hull improved_hull plasma_cannon fusion_source positron_computer nuclear_drive"
@@ -16,11 +16,10 @@ HEAVY_CRUISER = "improved_hull improved_hull plasma_cannon fusion_source positro
 
 def ship(name: str, parts: str = "", *, owner: int = 0, arrival: int = 0, techs: str = "") -> Squadron:
     """A player's ship with its printed parts, or with these."""
-    blueprint = BLUEPRINT[name]
-    printed = [slot.part for slot in blueprint.slots if slot.part != NONE]
+    printed = [slot.part for slot in BLUEPRINTS[BLUEPRINT[name]].slots if slot.part != NONE]
     fitted = [PART_NUMBER[part] for part in parts.split()] or printed
-    numbers = [TECH_NUMBER[tech] for tech in techs.split()]
-    return ship_values(owner, blueprint.ship_class, blueprint, fitted, numbers, arrival)
+    effects = battle_effects([TECH_NUMBER[tech] for tech in techs.split()])
+    return ship_values(owner, BLUEPRINT[name], tuple(fitted), effects, arrival)
 
 
 def npc(name: str) -> Squadron:

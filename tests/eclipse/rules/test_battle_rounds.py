@@ -221,17 +221,6 @@ def test_a_die_may_not_go_to_a_ship_that_it_misses() -> None:
 
 
 @rule("ECL-NPC-7")
-def test_players_may_leave_dice_to_the_rules_for_ancients() -> None:
-    g = battlefield()
-    fleet(g, P1, "3 interceptor")
-    fleet(g, P2, "1 dreadnought, 1 cruiser 1")
-    combat(g)
-    roll(g, 6, 6, 1)
-    play(g, "p1 aim-best")
-    assert damages(g, P2) == {"dreadnought": [1]}
-
-
-@rule("ECL-NPC-7")
 def test_dice_of_ancients_are_assigned_by_themselves() -> None:
     g = battlefield()
     fleet(g, NPC, "2 ancient")

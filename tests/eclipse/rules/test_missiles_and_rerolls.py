@@ -295,3 +295,35 @@ def test_missiles_of_one_class_are_one_salvo() -> None:
     roll(g, 5, 5)
     assert (damages(g, P2), g.battle_round) == ({"cruiser": [0, 0]}, 1)
     settle(g, "ROLL")
+
+
+@rule("ECL-NPC-7")
+def test_players_may_leave_dice_to_the_rules_for_ancients() -> None:
+    g = battlefield()
+    fleet(g, P1, "3 interceptor")
+    fleet(g, P2, "1 dreadnought, 1 cruiser 1")
+    combat(g)
+    roll(g, 6, 6, 1)
+    play(g, "p1 aim-best")
+    assert damages(g, P2) == {"dreadnought": [1]}
+
+
+@rule("ECL-NPC-7")
+def test_dice_that_were_assigned_by_themselves_are_left_to_those_rules_too() -> None:
+    g = battlefield("terran_directorate orion_hegemony terran_union")
+    fit(g, P1, "cruiser-2", "fusion_drive")
+    fit(g, P1, "cruiser-5", "positron_computer")
+    fit(g, P1, "cruiser-1", "plasma_cannon")
+    fit(g, P2, "interceptor-1", "phase_shield")
+    fleet(g, P1, "1 cruiser")
+    fleet(g, P2, "1 cruiser 1, 1 interceptor")
+    combat(g)
+    if g.acting[0] == P2:
+        roll(g, 1)
+    roll(g, 5, 6)  # the orange one hits the cruiser only
+    assert (len(g.hits), dice_left(g)) == (1, [(1, 6)])
+    chosen = g.clone()
+    play(chosen, "p1 aim p2-interceptor-1")
+    assert ships(chosen, P2, FIELD) == []
+    play(g, "p1 aim-best")  # the least damage is enough for the larger ship
+    assert ships(g, P2, FIELD) == ["interceptor"]

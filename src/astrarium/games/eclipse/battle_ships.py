@@ -6,13 +6,14 @@ from astrarium.kernel.steps import then
 from astrarium.kernel.values import put
 
 from . import events, verbs
-from .blueprints import blueprint, parts_on
+from .blueprints import parts_on
 from .fleets import Squadron, size_place
 from .ids import NPC, ORBITAL_SHIP, ORBITAL_SQUARE
 from .population import remove_cube
 from .ships import is_at_peace, remove_ship
-from .squadrons import npc_values, ship_values
+from .squadrons import battle_effects, npc_values, ship_values
 from .state import Eclipse, Group, Ship
+from .tables import BLUEPRINT_OF
 
 
 def squadron_of(g: Eclipse, owner: int, ship_class: int) -> Squadron:
@@ -20,11 +21,10 @@ def squadron_of(g: Eclipse, owner: int, ship_class: int) -> Squadron:
     if owner == NPC:
         return npc_values(ship_class)
     p = g.players[owner]
-    printed = blueprint(p, ship_class)
-    assert printed is not None
-    techs = [tech for track in p.techs for tech in track]
+    effects = battle_effects([tech for track in p.techs for tech in track])
     arrival = g.fighters.index(owner) if owner in g.fighters else 0
-    return ship_values(owner, ship_class, printed, parts_on(p, ship_class), techs, arrival)
+    number = BLUEPRINT_OF[p.species][ship_class]
+    return ship_values(owner, number, tuple(parts_on(p, ship_class)), effects, arrival)
 
 
 def damages_of(g: Eclipse, group: Group) -> tuple[int, ...]:

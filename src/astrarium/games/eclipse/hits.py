@@ -28,7 +28,7 @@ from .blueprints import blueprint
 from .fleets import endurance, lowest_hit
 from .ids import NPC
 from .rolling import roll_frames
-from .state import Eclipse, Group, added
+from .state import Die, Eclipse, Group, added
 from .steps import STEPS
 from .tables import NPCS
 from .volleys import split_dice
@@ -63,7 +63,13 @@ def aims(g: Eclipse, *, is_missile: bool) -> list[Aim]:
 
 def open_aims(g: Eclipse, *, is_missile: bool) -> list[Aim]:
     """The ships that the next die hits (ECL-HIT-2)."""
-    return [aim for aim in aims(g, is_missile=is_missile) if g.dice[0][1] >= aim[2]]
+    roll = next_die(g)[1]
+    return [aim for aim in aims(g, is_missile=is_missile) if roll >= aim[2]]
+
+
+def next_die(g: Eclipse) -> Die:
+    """The first die that is not assigned: as many are as there are hits."""
+    return g.dice[len(g.hits)]
 
 
 class SortDice(Automatic[Eclipse, bool]):
@@ -83,17 +89,16 @@ class SortDice(Automatic[Eclipse, bool]):
         if g.acting[0] == NPC:
             assign_rest(g, is_missile=is_missile)
         else:
-            then(g, AIM_NEXT.at(g.acting[0], is_missile))
+            then(g, AIM_NEXT.at(g.acting[0], is_missile, False))
 
 
 def assign_rest(g: Eclipse, *, is_missile: bool) -> None:
     """The dice that are left, by the rules for Ancients (ECL-NPC-7)."""
     open_ships = [aim for aim in aims(g, is_missile=is_missile) if aim[1] > 0]
-    dice = [(damage, roll) for damage, roll, _ in g.dice]
+    dice = [(damage, roll) for damage, roll, _ in g.dice[len(g.hits) :]]
     for (damage, _), number in zip(dice, assigned(dice, [aim[1:3] for aim in open_ships]), strict=True):
         if number != NOTHING:
             assign(g, damage, open_ships[number][0])
-    g.dice = ()
 
 
 def assign(g: Eclipse, damage: int, ship: int) -> None:
@@ -102,50 +107,51 @@ def assign(g: Eclipse, damage: int, ship: int) -> None:
     g.note(events.AIMED, damage, ship)
 
 
-class AimNext(Automatic[Eclipse, bool]):
-    """A die for which only one ship, or only equal ships, can be hit is assigned by itself (ECL-HIT-7)."""
+class AimNext(Automatic[Eclipse, bool, bool]):
+    """A die for which only one ship, or only equal ships, can be hit is assigned by itself (ECL-HIT-7).
 
-    def run(self, g: Eclipse, seat: int, args: tuple[bool]) -> None:
-        while g.dice:
+    The arguments: whether they are missiles, and whether the owner has chosen a ship before.
+    """
+
+    def run(self, g: Eclipse, seat: int, args: tuple[bool, bool]) -> None:
+        while len(g.hits) < len(g.dice):
             found = open_aims(g, is_missile=args[0])
             if len({(aim[3], aim[1]) for aim in found}) > 1 and any([aim[1] > 0 for aim in found]):
                 then(g, AIMING.at(seat, *args))
                 return
-            aim_die(g, found[0][0])
+            assign(g, next_die(g)[0], found[0][0])
 
 
-def aim_die(g: Eclipse, ship: int) -> None:
-    damage = g.dice[0][0]
-    g.dice = g.dice[1:]
-    assign(g, damage, ship)
-
-
-class AimDie(Move[Eclipse, bool]):
+class AimDie(Move[Eclipse, bool, bool]):
     """The attacker assigns every die to a ship that it hits, also more than that needs (ECL-HIT-3, ECL-HIT-7)."""
 
-    def candidates(self, g: Eclipse, seat: int, args: tuple[bool]) -> Iterable[Action]:
+    def candidates(self, g: Eclipse, seat: int, args: tuple[bool, bool]) -> Iterable[Action]:
         return verbs.AIM.each([aim[0] for aim in aims(g, is_missile=args[0])])
 
-    def check(self, g: Eclipse, seat: int, args: tuple[bool], action: Action, failures: Failures | None) -> str | None:
+    def check(
+        self, g: Eclipse, seat: int, args: tuple[bool, bool], action: Action, failures: Failures | None
+    ) -> str | None:
         found = [aim for aim in aims(g, is_missile=args[0]) if aim[0] == action[1]]
         if not found:
             return fail(failures, "ECL-HIT-3")
-        roll, lowest = g.dice[0][1], found[0][2]
+        roll, lowest = next_die(g)[1], found[0][2]
         return None if roll >= lowest else fail(failures, "ECL-HIT-2", roll=roll, need=lowest)
 
-    def do(self, g: Eclipse, seat: int, args: tuple[bool], action: Action) -> None:
-        aim_die(g, action[1])
-        then(g, AIM_NEXT.at(seat, *args))
+    def do(self, g: Eclipse, seat: int, args: tuple[bool, bool], action: Action) -> None:
+        assign(g, next_die(g)[0], action[1])
+        then(g, AIM_NEXT.at(seat, args[0], True))
 
 
-class AimBest(Move[Eclipse, bool]):
-    """The dice that are left, as Ancients would assign them (ECL-NPC-7)."""
+class AimBest(Move[Eclipse, bool, bool]):
+    """All dice, or those that are left after a choice, as Ancients would assign them (ECL-NPC-7)."""
 
-    def do(self, g: Eclipse, seat: int, args: tuple[bool], action: Action) -> None:
+    def do(self, g: Eclipse, seat: int, args: tuple[bool, bool], action: Action) -> None:
+        if not args[1]:
+            g.hits = ()
         assign_rest(g, is_missile=args[0])
 
 
-class Aiming(Decision[Eclipse, bool]):
+class Aiming(Decision[Eclipse, bool, bool]):
     """The attacker chooses a ship for the next die (ECL-HIT-3)."""
 
     excludes_anytime = True

@@ -11,7 +11,7 @@ from astrarium.kernel.steps import Automatic, Close, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
-from .battle_ships import damages_of, enemies_of, groups_of, squadron_of
+from .battle_ships import damages_of, enemies_of, groups_of, ship_numbers, squadron_of
 from .fleets import Damages, Squadron
 from .hits import DEAL_DAMAGE, fire_frames
 from .ids import NPC
@@ -84,7 +84,8 @@ class ShootDown(Automatic[Eclipse, int]):
         g.dice = ()
         shots = sum([shots_of(g, owner, die) for die in dice])
         if owner == NPC:
-            for missile in most_harmful(aimed_at(g, owner))[:shots]:
+            ships = [ship for group in groups_of(g, (owner,)) for ship in ship_numbers(g, group)]
+            for missile in most_harmful(aimed_at(g, owner), ships)[:shots]:
                 shoot_down(g, missile)
         else:
             then(g, NEXT_SHOT.at(owner, shots))

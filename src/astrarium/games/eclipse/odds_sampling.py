@@ -104,7 +104,7 @@ class Sample:
         squadrons, present = self.squadrons[side], self.present(side)
         owners = [squadron.owner for squadron, ships in zip(squadrons, present, strict=True) for _ in ships]
         for owner in dict.fromkeys(owners):
-            aimed = most_harmful([missile for missile in missiles if owners[missile[1]] == owner])
+            aimed = most_harmful([missile for missile in missiles if owners[missile[1]] == owner], range(len(owners)))
             if aimed and defends(squadrons, present, owner):
                 others = [missile for missile in missiles if owners[missile[1]] != owner]
                 missiles = others + aimed[self.shot_down(side, owner) :]

@@ -27,6 +27,6 @@ def defends(squadrons: Sequence[Squadron], damages: Damages, owner: int) -> bool
     )
 
 
-def most_harmful(missiles: Sequence[Missile]) -> list[Missile]:
-    """Missiles with the most damage first, then those aimed at the first ship (ECL-ROTA-ABIL-2)."""
-    return sorted(missiles, key=lambda missile: (-missile[0], missile[1]))
+def most_harmful(missiles: Sequence[Missile], ships: Sequence[int]) -> list[Missile]:
+    """Missiles with the most damage first, then those aimed at the first of the ships (ECL-ROTA-ABIL-2)."""
+    return sorted(missiles, key=lambda missile: (-missile[0], ships.index(missile[1])))

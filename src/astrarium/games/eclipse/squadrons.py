@@ -1,29 +1,36 @@
 """The values of ships in a battle, summed from blueprints, parts and technologies, and those of NPC ships."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
-from .component_types import Blueprint, Effect
 from .fleets import Squadron
 from .ids import CRUISER, DREADNOUGHT, EFFECT, INTERCEPTOR, NPC, ORBITAL_SHIP, STARBASE
-from .tables import DICE, NPCS, PART_NUMBER, PARTS, TECHS
+from .tables import BLUEPRINTS, DICE, NPCS, PART_NUMBER, PARTS, TECHS
 
 # Sizes, the largest first: dreadnought, cruiser, starbase and Exile orbital, interceptor (ECL-NPC-3).
 SIZES: Final = {DREADNOUGHT: 0, CRUISER: 1, STARBASE: 2, ORBITAL_SHIP: 2, INTERCEPTOR: 3}
 NPC_SIZES: Final = {"ancient_dreadnought": 0, "gcds": 0, "ancient_cruiser": 1, "ancient": 3}
 STATIONARY: Final = (STARBASE, ORBITAL_SHIP)  # they cannot retreat (ECL-RET-5)
 ANTIMATTER: Final = max([DICE[die].damage for die in PARTS[PART_NUMBER["antimatter_cannon"]].cannon_dice])
-DISTORTION: Final = -next(t.effect.amount for t in TECHS if t.effect.type == EFFECT["enemy_missile_to_hit"])
+SPLITTER: Final = EFFECT["split_antimatter_damage"]
+DISTORTION_SHIELD: Final = EFFECT["enemy_missile_to_hit"]
+POINT_DEFENCE: Final = EFFECT["fire_cannons_at_missiles"]
+BATTLE_EFFECTS: Final = (SPLITTER, DISTORTION_SHIELD, POINT_DEFENCE)
+DISTORTION: Final = -next(t.effect.amount for t in TECHS if t.effect.type == DISTORTION_SHIELD)
 REGENERATION: Final = 1  # of NPC ships with the ability (ECL-ROTA-ABIL-1)
 
 
+@lru_cache(maxsize=10_000)
 def ship_values(
-    owner: int, ship_class: int, blueprint: Blueprint, parts: Sequence[int], techs: Iterable[int] = (), arrival: int = 0
+    owner: int, blueprint_number: int, parts: tuple[int, ...], types: tuple[int, ...] = (), arrival: int = 0
 ) -> Squadron:
-    """A ship has the fixed values of its blueprint and those of all its parts (ECL-BATTLE-6, ECL-HIT-1)."""
-    tiles = [PARTS[part] for part in parts]
-    effects: list[Effect] = [TECHS[tech].effect for tech in techs]
-    types = [effect.type for effect in effects]
+    """A ship has the fixed values of its blueprint and those of all its parts (ECL-BATTLE-6, ECL-HIT-1).
+
+    `types` are the effects of its owner's technologies that count in battles.
+    """
+    blueprint, tiles = BLUEPRINTS[blueprint_number], [PARTS[part] for part in parts]
+    ship_class = blueprint.ship_class
     return Squadron(
         owner=owner,
         ship_class=ship_class,
@@ -36,13 +43,20 @@ def ship_values(
         regeneration=sum([tile.regeneration for tile in tiles]),
         cannons=damage_of([die for tile in tiles for die in tile.cannon_dice]),
         missiles=damage_of([die for tile in tiles for die in tile.missile_dice]),
-        divided=ANTIMATTER if EFFECT["split_antimatter_damage"] in types else 0,
-        distortion=DISTORTION if EFFECT["enemy_missile_to_hit"] in types else 0,
-        has_point_defence=EFFECT["fire_cannons_at_missiles"] in types,
+        divided=ANTIMATTER if SPLITTER in types else 0,
+        distortion=DISTORTION if DISTORTION_SHIELD in types else 0,
+        has_point_defence=POINT_DEFENCE in types,
         can_retreat=ship_class not in STATIONARY,
     )
 
 
+def battle_effects(techs: Iterable[int]) -> tuple[int, ...]:
+    """The effects of technologies that count in battles."""
+    types = [TECHS[tech].effect.type for tech in techs]
+    return tuple([effect for effect in BATTLE_EFFECTS if effect in types])
+
+
+@cache
 def npc_values(number: int) -> Squadron:
     """An NPC ship has its printed values and abilities (ECL-NPC-1, ECL-ROTA-ABIL-2)."""
     npc = NPCS[number]

@@ -110,7 +110,7 @@ class Eclipse(Game):
     quiet_rounds: int = 0  # in a row, without a destroyed ship or a retreat
     acted: tuple[Group, ...] = ()  # in this round
     acting: Group = (NONE, NONE)
-    dice: tuple[Die, ...] = ()  # that were rolled and are not assigned
+    dice: tuple[Die, ...] = ()  # that were rolled; once they are being assigned, those that hit
     hits: tuple[tuple[int, int], ...] = ()  # assigned dice: the damage, and the ship by its number
     retreats: tuple[tuple[int, int, tuple[int, ...]], ...] = ()  # owner, class, and the sector for each ship
     dealt: str  # the setup as JSON, for the record

@@ -101,7 +101,7 @@ def defended(
     owners = [squadron.owner for squadron, ships in zip(squadrons, damages, strict=True) for _ in ships]
     found = [(1.0, missiles)]
     for owner in dict.fromkeys(owners):
-        aimed = most_harmful([missile for missile in missiles if owners[missile[1]] == owner])
+        aimed = most_harmful([missile for missile in missiles if owners[missile[1]] == owner], range(len(owners)))
         if not aimed or not defends(squadrons, damages, owner):
             continue
         shot = shot_down(squadrons, damages, owner)
