@@ -65,7 +65,9 @@ def buildings_at(g: ChaosOrder, seat: int, region: int) -> list[int]:
 
 def is_present(g: ChaosOrder, seat: int, region: int) -> bool:
     """At least one unit or building (CO-CTRL-1, CO-BUILD-16)."""
-    return units_at(g, seat, region) > 0 or any([owner == seat for _, owner, _ in g.sites[region]])
+    p = g.players[seat]
+    has_units = p.fighters[region] > 0 or region in p.leaders or (region, seat) in g.rhyzu
+    return has_units or any([owner == seat for _, owner, _ in g.sites[region]])
 
 
 def present_seats(g: ChaosOrder, region: int) -> list[int]:
@@ -74,7 +76,7 @@ def present_seats(g: ChaosOrder, region: int) -> list[int]:
 
 def controls(g: ChaosOrder, seat: int, region: int) -> bool:
     """The only faction that is present (CO-CTRL-2)."""
-    return present_seats(g, region) == [seat]
+    return is_present(g, seat, region) and len(present_seats(g, region)) == 1
 
 
 def controlled(g: ChaosOrder, seat: int) -> list[int]:
