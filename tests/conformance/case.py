@@ -33,6 +33,7 @@ class Case(NamedTuple):
     start_records: str = ""  # names of kept records (a pattern): every other pair of games starts in the middle of one
     keeps_step_verbs: tuple[str, ...] = ()  # verbs that leave a decision open and are listed last
     picture_moment: tuple[int, str] = (30, "")  # of the middle: after so many moves, with this verb legal
+    most_played_through: int = 9  # players in the longest golden file
     correction: tuple[str, str] = ("", "")  # a component file and a change of it, whose source is "mine"
     compiled: tuple[str, ...] = ()  # files of its own tests that also run in the compiled form
     empty_values: Mapping[str, str] = {}  # of the game's own types, as module.name, for switching rules off
@@ -54,3 +55,8 @@ class Case(NamedTuple):
     @property
     def players(self) -> list[int]:
         return list(astrarium.rules_of(self.game).seats)
+
+    @property
+    def played_through(self) -> list[int]:
+        """The fewest and the most players, for golden files of whole games."""
+        return sorted({self.players[0], min(self.players[-1], self.most_played_through)})
