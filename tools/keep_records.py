@@ -56,7 +56,8 @@ def main() -> None:
     for players in astrarium.rules_of(chosen.game).seats:
         for number in range(chosen.games):
             g = play(chosen.game, players, number, chosen.bot)
-            text = f"{astrarium.Record.of(g)}\nscores: {json.dumps(g.result.scores)}\n"
+            scores, places = json.dumps(g.result.scores), json.dumps(g.result.ranking)
+            text = f"{astrarium.Record.of(g)}\nscores: {scores}\nplaces: {places}\n"
             (folder / f"{name}-{players}p-{number}.txt").write_text(text, encoding="utf-8")
 
 

@@ -10,6 +10,7 @@ CASE = Case(
     perft=((2, 0, 0, 2), (2, 1, 40, 2), (3, 2, 120, 2), (5, 3, 250, 2)),
     options=({}, {"build_under_relic": False}, {"relic_upgrade_gems": False}),
     weights={"pass": 0.4, "end": 0.5, "stop": 0.4, "decline": 0.5, "route": 3, "build": 3},
+    start_records="2026-11-18-greedy",
     picture_moment=(120, "route"),
     correction=("game.toml", '[start]\nenergy = 7\nsource = "mine"\n'),
 )
