@@ -155,7 +155,7 @@ class Income(Automatic[Gaia]):
         for who in seats:
             g.note(events.INCOME, who, rule="GP-INCOME-1")
             for source in income_sources(g.players[who]):
-                if source.resources and g.log is not None:
+                if source.resources:
                     g.note(events.INCOME_SOURCE, who, source.reference)
                 for icon in source.resources:
                     gain(g, who, icon, RESOURCE_POINTS)

@@ -145,14 +145,9 @@ class PlaceLostPlanet(Move[Gaia]):
         return self.verb.each(bits(empty_in_reach(g, seat)))
 
     def is_possible(self, g: Gaia, seat: int, args: tuple[()]) -> bool:
-        """One hex after the other, because there are many and the first will usually do."""
-        left = empty_in_reach(g, seat)
-        while left:
-            hex = (left & -left).bit_length() - 1
-            if self.check(g, seat, args, self.verb(hex), None) is None:
-                return True
-            left &= left - 1
-        return False
+        """One hex after the other: there are many, and the first will usually do."""
+        hexes = bits(empty_in_reach(g, seat))
+        return any(self.check(g, seat, args, self.verb(hex), None) is None for hex in hexes)
 
     def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         p, hex = g.players[seat], action[1]
