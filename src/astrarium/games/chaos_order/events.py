@@ -23,7 +23,7 @@ REMOVED_FOUNDATION: Final[EventKind[int]] = EVENTS.event(
 )
 GUN_PASSED: Final[EventKind[int]] = EVENTS.event("gun-passed", seat=int)
 # The round
-ROUND: Final[EventKind[int]] = EVENTS.event("round", round=int)
+ROUND_STARTED: Final[EventKind[int]] = EVENTS.event("round-started", round=int)
 PHASE: Final[EventKind[int]] = EVENTS.event("phase", phase=verbs.PHASES)
 PRICED: Final[EventKind[int, int, int]] = EVENTS.event("priced", seat=int, tile=verbs.TILES, space=verbs.SPACES)
 NEUTRAL_PRICE: Final[EventKind[int, int]] = EVENTS.event("neutral-price", tile=verbs.NEUTRAL_TILES, space=verbs.SPACES)

@@ -29,7 +29,7 @@ class Round(Automatic[ChaosOrder]):
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         g.round += 1
-        g.note(events.ROUND, g.round)
+        g.note(events.ROUND_STARTED, g.round, rule="CO-FLOW-1")
         for p in g.players:
             p.harvested = p.used_in_round = p.returned_tiles = 0
         phases = [ACTION_PHASE.at(seat, phase) for phase in range(DISCOVER_PHASE, MOVE_PHASE + 1)]
@@ -48,7 +48,7 @@ class BeginPhase(Automatic[ChaosOrder, int]):
         g.phase = args[0]
         for p in g.players:
             p.used = 0
-        g.note(events.PHASE, g.phase)
+        g.note(events.PHASE, g.phase, rule="CO-FLOW-2")
 
 
 class EndPhase(Automatic[ChaosOrder]):

@@ -109,8 +109,8 @@ class Act(Move[ChaosOrder]):
         itemise_price(g, seat, bill)
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
-        pay_price(g, seat)
         begin_action(g, seat)
+        pay_price(g, seat)
         then(g, BEGIN_MAIN.at(seat))
 
 
@@ -127,9 +127,9 @@ def is_free_action(card: int) -> bool:
 
 
 def begin_with_price(g: ChaosOrder, seat: int, is_free: bool) -> None:
+    begin_action(g, seat)
     if not is_free:
         pay_price(g, seat)
-    begin_action(g, seat)
     then(g, STARTING.at(seat))
 
 
