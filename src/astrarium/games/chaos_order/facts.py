@@ -12,7 +12,7 @@ from astrarium.kernel.verbs import Domain
 from . import verbs
 from .combat import battles
 from .counts import must_stay, present_seats, units_at
-from .ids import FIRST_ACTION, NONE
+from .ids import FIRST_ACTION, MOVE_PHASE, NONE
 from .income import region_count
 from .leaders import DEPLOY_GEMS, symbols_of
 from .prices import price_for, space_of
@@ -126,6 +126,22 @@ def phase_facts(g: ChaosOrder, phase: int) -> list[Fact]:
     return [Fact("pays", {"seat": seat, "amount": price_for(g, seat, phase).total}) for seat in seats]
 
 
+def space_facts(g: ChaosOrder, space: int) -> list[Fact]:
+    """The price that lies on a space, for each faction (CO-ACT-4)."""
+    return [] if g.prices[space] == NONE else phase_facts(g, min(FIRST_ACTION + space, MOVE_PHASE))
+
+
+def track_facts(g: ChaosOrder, track: int) -> list[Fact]:
+    """The column in which each faction stands (CO-RES-1)."""
+    playing = [(seat, p) for seat, p in enumerate(g.players) if p.faction != NONE]
+    return [Fact("column", {"seat": seat, "column": p.columns[track] + 1}) for seat, p in playing]
+
+
+def foundation_facts(g: ChaosOrder, kind: int) -> list[Fact]:
+    """Who has built it."""
+    return [Fact("built", {"seat": seat}) for seat, p in enumerate(g.players) if p.foundations >> kind & 1]
+
+
 def sector_facts(g: ChaosOrder, number: int) -> list[Fact]:
     """What it costs and needs (CO-PLAN-6, CO-PLAN-7)."""
     sector = SECTORS[number]
@@ -169,6 +185,9 @@ BY_KIND: Final[dict[str, tuple[Domain, Facts]]] = {
     "card": (verbs.DIAL_CARDS, card_facts),
     "price_tile": (verbs.TILES, tile_facts),
     "phase": (verbs.PHASES, phase_facts),
+    "space": (verbs.SPACES, space_facts),
+    "track": (verbs.TRACKS, track_facts),
+    "foundation_kind": (verbs.FOUNDATION_KINDS, foundation_facts),
     "sector": (verbs.SECTORS, sector_facts),
     "die_face": (verbs.FACES, face_facts),
     "faction": (verbs.FACTIONS, faction_facts),

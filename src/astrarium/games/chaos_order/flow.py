@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from astrarium.kernel.chance import DrawStream, Random
-from astrarium.kernel.explanations import Fact
+from astrarium.kernel.explanations import Fact, Proposal
 from astrarium.kernel.position import Settings
 from astrarium.kernel.redeal import HiddenValues
 from astrarium.kernel.registry import register
@@ -19,6 +19,7 @@ from astrarium.kernel.verbs import Action, Verb
 from . import ending, events, hidden, recruit, setup, turn_powers, verbs
 from .about import ABOUT
 from .cards import ask_to_discard
+from .composing import composing
 from .factions import ai, circadians, jrayek, leyrien, oxataya, zcharo
 from .facts import facts
 from .forecast import forecast
@@ -92,6 +93,9 @@ class ChaosOrderRules(Rules[ChaosOrder]):
 
     def facts(self, g: ChaosOrder, reference: str, seat: int | None) -> list[Fact]:
         return facts(g, reference)
+
+    def composing(self, g: ChaosOrder, seat: int) -> Proposal | None:
+        return composing(g, seat)
 
     def forecast(self, g: ChaosOrder, seat: int) -> Forecast | None:
         return forecast(g, seat)
