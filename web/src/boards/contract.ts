@@ -110,8 +110,9 @@ export interface BoardModule<GameView = View> {
   banner?: { key: (history: readonly GameEvent[]) => string | null; component: Component<BannerProps<GameView>> };
   /** Takes the room of the decision bar and some of the board while something is decided or explained that needs it, such as a battle. */
   LargeBar?: Component<LargeBarProps<GameView>, object, 'isShown' | 'lookedAt'>;
-  /** A narrow strip above the board. */
+  /** A narrow strip above the board, or upright at its left side; above it whenever a large bar leaves the board little height. */
   Strip?: Component<BoardProps<GameView>>;
+  stripSide?: 'top' | 'left';
   panels?: Panel<GameView>[];
   /** Verbs that a click on a target must not open, such as discarding it: only their own tab opens them. */
   tabOnlyVerbs?: readonly string[];
@@ -123,6 +124,8 @@ export interface BoardModule<GameView = View> {
   palette?: (view: GameView, seat: number) => number;
   /** Points for the heading of a mat and for the chart. */
   points?: (view: GameView, seat: number) => number | null;
+  /** The points with which a seat wins, shown behind them. */
+  goal?: (view: GameView, seat: number) => number | null;
   /** What a seat plays, such as its faction: shown beside its name. `about` is a message that explains it. One that changes hands, such as an office, names no bot. */
   role?: (view: GameView, seat: number) => { reference: string; about?: string; changesHands?: boolean } | null;
   /** What a seat has done that others should see beside its name, such as passing: a message of the board's texts. */

@@ -8,7 +8,9 @@ import {
   targetAction,
   hasAll,
   isOneTargetLeft,
+  isWay,
   fitsMenu,
+  fitting,
   isAmong,
   jointState,
   legalTargets,
@@ -22,6 +24,7 @@ import {
   targetsOfDecision,
   type TargetState,
 } from './targets';
+import { numbersOf } from './option-labels';
 import { argumentsOf } from './verb-arguments';
 import { isMarked, type RecentMarks, NO_MARKS } from './recent-marks';
 import type { MoveExtras } from './table-store.svelte';
@@ -31,6 +34,7 @@ import { isPlausible, refusedWishes } from './reasons';
 import { neighbourOf, focusTarget, keepOneTabStop, addTabStop, targetsIn } from './roving-tabindex';
 
 const MAX_SIDE_GROUPS = 3;
+const MAX_BESIDE_NUMBERS = 4;
 const NO_DECISION: Decision = { id: null, groups: [], locked: [], order: [], ending: null };
 
 /** Turns the options of a decision into highlighted targets, focus, spoken text, menus, reasons and previews. */
@@ -82,11 +86,12 @@ export class Interaction {
   readonly offered = $derived.by(() => {
     const group = this.openGroup;
     if (!group || this.picked.length === 0) return group;
-    return { ...group, options: group.options.filter((option) => hasAll(option, this.picked)) };
+    return { ...group, options: fitting(group.options, this.picked) };
   });
-  /** Other verbs with one option and no targets, such as "no". They are shown beside the open verb. */
+  /** Other verbs with one option and no targets, such as "no", and beside a number those with few. They are shown beside the open verb. */
   readonly sideGroups = $derived.by(() => {
-    const others = this.decision.groups.filter(({ verb, options }) => verb !== this.verb && options.length === 1 && !options[0]?.targets.length);
+    const isCounted = numbersOf(this.openGroup?.options ?? []) !== null;
+    const others = this.decision.groups.filter(({ verb, options }) => verb !== this.verb && (options.length === 1 && !options[0]?.targets.length || (isCounted && options.length <= MAX_BESIDE_NUMBERS)));
     return this.picked.length === 0 ? others.slice(0, MAX_SIDE_GROUPS) : [];
   });
   /** The preview to show on mats and boards: of the chosen option, or else of the pointed one. */
@@ -111,7 +116,7 @@ export class Interaction {
     const isNew = decision.id !== this.decision.id || decision.id === null;
     if (isNew) this.reset();
     this.decision = decision;
-    this.verb = openVerb(decision.groups, this.verb);
+    this.verb = openVerb(decision.groups, this.verb, decision.ending);
     if (isNew) this.chooseIfOnlyOne();
   }
 
@@ -235,7 +240,7 @@ export class Interaction {
     this.chosen = null;
     this.reason = null;
     this.picked = picked;
-    this.menu = fitsMenu(choices) && isOneTargetLeft(choices, picked) ? { at, reference: null, choices, reasons: [] } : null;
+    this.menu = fitsMenu(choices) && isOneTargetLeft(choices, picked) && !choices.some(({ option }) => isWay(option)) ? { at, reference: null, choices, reasons: [] } : null;
   }
 
   /** Say why what somebody means by a target is not possible; several such wishes are offered in a menu. */

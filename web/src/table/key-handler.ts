@@ -1,6 +1,7 @@
 import { type KeyAction, actionOf } from './key-bindings';
 import type { ComposedMoves } from './composed-moves.svelte';
 import type { Interaction } from './interaction.svelte';
+import { numbersOf } from './option-labels';
 
 export interface KeyHandlers {
   interaction: Interaction;
@@ -28,6 +29,7 @@ function act({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean {
   else if (/^[1-9]$/.test(key) && composed.chosen) composed.choose(Number(key) - 1);
   else if (/^[1-9]$/.test(key)) chooseNumber(interaction, Number(key));
   else if (action) perform(action, handlers);
+  else if (key === '+' || key === '=' || key === '-') return stepNumber(interaction, key === '-' ? -1 : 1);
   else return false;
   return true;
 }
@@ -52,6 +54,16 @@ function chooseNumber(interaction: Interaction, number: number): void {
   const choices = groups.flatMap((group) => group?.options.map((option) => ({ verb: group.verb, option })) ?? []);
   const choice = choices[number - 1];
   if (choice) interaction.choose(choice);
+}
+
+/** One more or one fewer, where a number is chosen. */
+function stepNumber(interaction: Interaction, step: 1 | -1): boolean {
+  const { verb, options } = interaction.offered ?? { verb: '', options: [] };
+  if (numbersOf(options) === null) return false;
+  const at = options.findIndex(({ move }) => move === interaction.chosen?.move);
+  const option = options[at < 0 ? (step > 0 ? 0 : options.length - 1) : at + step];
+  if (option) interaction.choose({ verb, option });
+  return true;
 }
 
 function explainFocused(interaction: Interaction): void {

@@ -1,4 +1,5 @@
 import type { Group, Option } from '../api/types';
+import { numbersOf } from './option-labels';
 
 /** The engine's name of a thing on the board: `hex:3B2`. A place that several things name together joins them: `building:a01+zone:1`. */
 export type Reference = string;
@@ -40,15 +41,26 @@ export type TargetAction =
   | { kind: 'explain' };
 
 export function optionsAt(groups: readonly Group[], reference: Reference): VerbOption[] {
-  return groups.flatMap(({ verb, options }) =>
-    options.filter((option) => hasAll(option, partsOf(reference))).map((option) => ({ verb, option })),
-  );
+  return groups.flatMap(({ verb, options }) => fitting(options, partsOf(reference)).map((option) => ({ verb, option })));
+}
+
+/** The options that contain all of these. Of ways that lead from one thing to another, those that begin there if there are any. */
+export function fitting(options: readonly Option[], references: readonly Reference[]): Option[] {
+  const all = options.filter((option) => hasAll(option, references));
+  const begun = all.filter((option) => !isWay(option) || references.length === 0 || option.targets[0] === references[0]);
+  return begun.length > 0 ? begun : all;
+}
+
+/** Whether an option leads from one thing to another of its kind, so that their order matters. */
+export function isWay({ targets: [from, to] }: Option): boolean {
+  return from !== undefined && to !== undefined && kindOf(from) === kindOf(to);
 }
 
 /** If more choices are left, further targets are picked instead of showing a menu. */
 const MENU_SIZE = 6;
 
 export function hasAll(option: Option, references: readonly Reference[]): boolean {
+  if (isWay(option) && references.length > 1) return references.every((reference, at) => option.targets[at] === reference);
   return references.every((reference) => option.targets.includes(reference));
 }
 
@@ -101,8 +113,13 @@ function markOpen(
   picked: readonly Reference[],
   mark: (references: readonly Reference[], state: TargetState) => void,
 ): void {
-  if (picked.length > 0) for (const option of options) mark(option.targets, 'other');
+  if (picked.length > 0 || options.some(isWay)) for (const option of options) mark(option.targets, 'other');
   for (const option of options) {
+    if (isWay(option)) {
+      if (picked.length === 0) mark(option.targets.slice(0, 1), 'legal');
+      else if (hasAll(option, picked) && fitting(options, picked).includes(option)) mark(option.targets, 'legal');
+      continue;
+    }
     const missing = picked.filter((reference) => !option.targets.includes(reference)).map(kindOf);
     const compatible = option.targets.filter((target) => missing.every((kind) => kind === kindOf(target)));
     mark(compatible, 'legal');
@@ -121,7 +138,8 @@ export function targetAction({ groups, verb, picked }: Situation, reference: Ref
   const all = optionsAt(groups, reference);
   const open = all.filter((choice) => choice.verb === verb);
   const nextPicked = pickedWith(open.map(({ option }) => option), picked, reference);
-  const choices = open.length > 0 ? open.filter(({ option }) => hasAll(option, nextPicked)) : all;
+  const fit = new Set(fitting(open.map(({ option }) => option), nextPicked));
+  const choices = open.length > 0 ? open.filter(({ option }) => fit.has(option)) : all;
   const only = choices[0];
   if (!only) return { kind: 'explain' };
   if (choices.length === 1) return { kind: 'choose', choice: only };
@@ -130,7 +148,7 @@ export function targetAction({ groups, verb, picked }: Situation, reference: Ref
 
 /** Whether the choices are too many or too long for a menu, so that targets are picked one by one. */
 export function needsPicking(choices: readonly VerbOption[]): boolean {
-  return choices.length > MENU_SIZE || choices.some(({ option }) => option.targets.length > 2);
+  return choices.length > MENU_SIZE || choices.some(({ option }) => option.targets.length > 2 || isWay(option));
 }
 
 /** Whether every choice needs at most one more target. */
@@ -142,9 +160,15 @@ export function fitsMenu(choices: readonly VerbOption[]): boolean {
   return choices.length <= MENU_SIZE;
 }
 
-/** The verb to open for a new decision: the same as before if it still has options, otherwise the first. */
-export function openVerb(groups: readonly Group[], before: string | null): string | null {
-  return groups.some((group) => group.verb === before) ? before : (groups[0]?.verb ?? null);
+/**
+ * The verb to open for a new decision: the same as before if it still has options, otherwise a number to be chosen, otherwise the first.
+ * That which ends the turn is opened only if there is no other.
+ */
+export function openVerb(groups: readonly Group[], before: string | null, ending: string | null = null): string | null {
+  const going = groups.filter(({ options }) => !options.some(({ move }) => move === ending));
+  const open = going.length > 0 ? going : groups;
+  const counted = open.find(({ options }) => numbersOf(options) !== null);
+  return open.some((group) => group.verb === before) ? before : ((counted ?? open[0])?.verb ?? null);
 }
 
 export function legalTargets(groups: readonly Group[], verb: string | null): Reference[] {
