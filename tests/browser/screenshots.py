@@ -65,7 +65,9 @@ def of_table(browser: Browser, address: str, page: Page, path: str, name: str) -
 def photograph(browser: Browser, address: str, page: Page, game: str, rng: random.Random) -> str:
     """Screenshots of start, middle and end of a game with four players. Returns its table."""
     moves, verb = case_of(game).picture_moment
-    made = page.request.post("/api/play-now", data={"game": game, "players": 4})
+    me = page.request.get("/api/me").json()
+    headers = {"X-Astrarium-Token": me["csrf"]} if me["user"] else {}
+    made = page.request.post("/api/play-now", data={"game": game, "players": 4}, headers=headers)
     table: str = made.json()["id"]
     of_table(browser, address, page, f"/table/{table}", f"{game}-start")
     play_on(page, table, moves, rng)

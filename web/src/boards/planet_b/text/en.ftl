@@ -87,7 +87,10 @@ planet_b-board-election-due = The election takes place at the end of this turn
 planet_b-board-nobody = nobody
 planet_b-board-puppet = Puppet
 planet_b-board-stack = Tiles in the stack: { $count }
-planet_b-board-last-turns = Last turns: { $count } left
+planet_b-board-last-turns = { $count ->
+    [0] The last turn has been played
+   *[other] Last turns: { $count } left
+}
 
 planet_b-board-mat = Board of { $player }
 planet_b-board-votes-in-bag = Votes in the bag: { $count }

@@ -87,7 +87,10 @@ planet_b-board-election-due = Выборы пройдут в конце этог
 planet_b-board-nobody = никто
 planet_b-board-puppet = Марионетка
 planet_b-board-stack = Конгломератов в стопке: { $count }
-planet_b-board-last-turns = Последние ходы: осталось { $count }
+planet_b-board-last-turns = { $count ->
+    [0] Последний ход сделан
+   *[other] Последние ходы: осталось { $count }
+}
 
 planet_b-board-mat = Планшет игрока { $player }
 planet_b-board-votes-in-bag = Голоса в мешочке: { $count }

@@ -87,7 +87,10 @@ planet_b-board-election-due = Вибори відбудуться наприкі
 planet_b-board-nobody = ніхто
 planet_b-board-puppet = Маріонетка
 planet_b-board-stack = Конгломератів у стосі: { $count }
-planet_b-board-last-turns = Останні ходи: лишилося { $count }
+planet_b-board-last-turns = { $count ->
+    [0] Останній хід зроблено
+   *[other] Останні ходи: лишилося { $count }
+}
 
 planet_b-board-mat = Планшет гравця { $player }
 planet_b-board-votes-in-bag = Голоси в торбинці: { $count }
