@@ -23,11 +23,13 @@ NUMBERS = 9  # options that have a key
 OVER = -1
 CLOSED = ("decision-closed", "game-over")  # errors of a move if somebody else who decides at the same time was faster
 
-# The number of the shown decision, if it is another one than before, or 'over'.
+# The number of the shown decision, if it is another one than before; 'over'; 'explained' while a battle is.
 SHOWN_DECISION = """(before) => {
     const bar = document.querySelector('#decision');
+    if (bar?.querySelector('.window .next')) return 'explained';
     if (bar?.querySelector('.question button')) return 'over';
-    const targets = [...document.querySelectorAll('.chip, .layout, #decision .answer')];
+    const large = '#decision .seal, #decision .go [data-move]';
+    const targets = [...document.querySelectorAll(`.chip, .layout, #decision .answer, ${large}`)];
     const isShown = targets.some((chip) => chip.checkVisibility());
     return isShown && bar.dataset.decision !== before && bar.dataset.decision;
 }"""
@@ -134,6 +136,9 @@ def wait_for_turn(page: Page, table: str, before: int | None = None) -> int | No
         shown: str = page.wait_for_function(SHOWN_DECISION, arg=str(before), polling=POLL_INTERVAL).json_value()
         if shown == "over":
             return OVER
+        if shown == "explained":
+            page.locator("#decision .window .next").click()
+            return None
         position = get_position(page, table)
         return int(shown) if position["decision"] == int(shown) and is_to_move(position) else None
 
@@ -143,9 +148,14 @@ def wait_for_turn(page: Page, table: str, before: int | None = None) -> int | No
 
 def choose_by_mouse(page: Page, rng: random.Random) -> None:
     """Open an action, click one of its options, confirm; a question of somebody else's turn is answered at once."""
-    answers = page.locator(".answer")
+    answers = page.locator(".answer, #decision .go [data-move]")
     if answers.count():
         pick(answers, rng).click()
+        return
+    if page.locator("#decision .seal").count():
+        pick(page.locator("#decision [data-card]"), rng).click()
+        pick(page.locator('#decision [data-sector][aria-disabled="false"]'), rng).click()
+        page.locator("#decision .seal").click()
         return
     pick(page.locator(".verbs button:not(.locked)"), rng).click()
     pick(shown_options(page), rng).click()
@@ -162,6 +172,16 @@ def shown_options(page: Page) -> Locator:
 def choose_by_keys(page: Page, rng: random.Random) -> None:
     """Go to an action and open it, press the number of one of its options, confirm."""
     answers = page.locator(".answer")
+    if page.locator("#decision .go [data-move]").count():
+        pick(page.locator("#decision .go [data-move]"), rng).focus()
+        page.keyboard.press("Enter")
+        return
+    if cards := page.locator("#decision .window [data-card]").count():
+        page.keyboard.press(str(1 + rng.randrange(min(NUMBERS, cards))))
+        for _ in range(1 + rng.randrange(5)):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        return
     if not answers.count():
         pick(page.locator(".verbs button:not(.locked)"), rng).focus()
         page.keyboard.press("Enter")

@@ -1888,6 +1888,28 @@ export interface components {
             /** @description if the first seat started it */
             strengths: number[];
         };
+        ChaosOrderEffect: {
+            add?: {
+                [key: string]: number;
+            };
+            choice?: components["schemas"]["ChaosOrderEffect"][];
+            free_lock?: boolean;
+            gain?: {
+                [key: string]: number;
+            };
+            if?: string;
+            limit?: string;
+            max?: number;
+            may?: boolean;
+            pay?: {
+                [key: string]: number;
+            };
+            per?: string;
+            phase?: string;
+            rule?: string;
+            value?: number | string;
+            when?: string;
+        };
         ChaosOrderEvent: {
             /** @enum {string} */
             kind: "chose-faction";
@@ -1943,7 +1965,7 @@ export interface components {
             };
         } | {
             /** @enum {string} */
-            kind: "round";
+            kind: "round-started";
             values: {
                 round: number;
                 rule?: string;
@@ -2454,6 +2476,12 @@ export interface components {
                 seat: number;
             };
         };
+        ChaosOrderFameBonus: {
+            at: number;
+            gain: {
+                [key: string]: number;
+            };
+        };
         /** @description The units of a faction in a region. */
         ChaosOrderForce: {
             fighters: number;
@@ -2486,6 +2514,13 @@ export interface components {
             };
             is_upgraded: boolean;
             token: string | null;
+        };
+        /** @description A row of the income by region count. */
+        ChaosOrderIncomeRow: {
+            effects: components["schemas"]["ChaosOrderEffect"][];
+            max: number;
+            min: number;
+            times: number;
         };
         /** @description A leader card that was kept. */
         ChaosOrderLeader: {
@@ -2610,6 +2645,112 @@ export interface components {
             to_right: number;
             to_supply: number;
         };
+        /** @description What is printed on the components, as far as boards draw it. */
+        ChaosOrderPrinted: {
+            attributes: {
+                [key: string]: components["schemas"]["ChaosOrderTwoSides"];
+            };
+            cards: {
+                [key: string]: components["schemas"]["ChaosOrderPrintedCard"];
+            };
+            factions: {
+                [key: string]: components["schemas"]["ChaosOrderPrintedFaction"];
+            };
+            income: components["schemas"]["ChaosOrderIncomeRow"][];
+            intel: {
+                [key: string]: components["schemas"]["ChaosOrderTwoSides"];
+            };
+            leaders: {
+                [key: string]: components["schemas"]["ChaosOrderTwoSides"];
+            };
+            printedCard: components["schemas"]["ChaosOrderPrintedValues"];
+            rounds: number;
+            sectors: {
+                [key: string]: components["schemas"]["ChaosOrderPrintedSector"];
+            };
+            spaces: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            tiles: {
+                [key: string]: components["schemas"]["ChaosOrderPrintedTile"];
+            };
+            tokens: {
+                [key: string]: components["schemas"]["ChaosOrderTwoSides"];
+            };
+            tracks: {
+                [key: string]: components["schemas"]["ChaosOrderPrintedCell"][];
+            };
+        };
+        /** @description A tactics card: its values on the dial, what it does there, and when it is played instead. */
+        ChaosOrderPrintedCard: {
+            combat: components["schemas"]["ChaosOrderEffect"][];
+            left: number | string;
+            phase: string;
+            phase_lock: boolean;
+            play: components["schemas"]["ChaosOrderEffect"][];
+            right: number | string;
+        };
+        /** @description A column of a research track: its actions, and what entering it costs and gives. */
+        ChaosOrderPrintedCell: {
+            aux_gain: {
+                [key: string]: number;
+            };
+            aux_pay: {
+                [key: string]: number;
+            };
+            instant: {
+                [key: string]: number;
+            }[];
+            lock: boolean;
+            main: {
+                [key: string]: number;
+            };
+        };
+        /** @description The goal of a faction, what gives it fame, and what its board says of buildings and fighters. */
+        ChaosOrderPrintedFaction: {
+            areas: number[];
+            base: string;
+            base_income: {
+                [key: string]: number;
+            }[];
+            bonuses: components["schemas"]["ChaosOrderFameBonus"][];
+            buildings: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            fame: string[];
+            fame_goal: number;
+            fast_track_energy: number;
+            fighter_strength: number;
+            relic_slots: {
+                [key: string]: number;
+            }[];
+            trade_gain: {
+                [key: string]: number;
+            };
+            trade_points: number;
+        };
+        ChaosOrderPrintedSector: {
+            left: string;
+            right: string;
+        };
+        /** @description A price tile, with its face for two factions where that differs. */
+        ChaosOrderPrintedTile: {
+            effects: components["schemas"]["ChaosOrderEffect"][];
+            pay_bank: number;
+            pay_owner: number;
+            two_faction_effects?: components["schemas"]["ChaosOrderEffect"][];
+            two_faction_pay_bank?: number;
+            two_faction_pay_owner?: number;
+        };
+        /** @description The card that is printed on the dial. */
+        ChaosOrderPrintedValues: {
+            left: number;
+            right: number;
+        };
         /** @description A region of the map. */
         ChaosOrderRegion: {
             base_of: number | null;
@@ -2666,6 +2807,11 @@ export interface components {
         };
         /** @enum {string} */
         ChaosOrderStage: "before" | "card" | "plan" | "open_plan" | "revealed";
+        /** @description What both sides of a card or token do. */
+        ChaosOrderTwoSides: {
+            base: components["schemas"]["ChaosOrderEffect"][];
+            upgraded: components["schemas"]["ChaosOrderEffect"][];
+        };
         /** @enum {string} */
         ChaosOrderUse: "land" | "lake" | "base" | "unused";
         /** @description The whole table. */
@@ -6525,7 +6671,7 @@ export interface components {
              */
             presets: string[];
         };
-        Printed: components["schemas"]["FederationPrinted"] | components["schemas"]["GaiaPrinted"] | components["schemas"]["PlanetBPrinted"];
+        Printed: components["schemas"]["ChaosOrderPrinted"] | components["schemas"]["FederationPrinted"] | components["schemas"]["GaiaPrinted"] | components["schemas"]["PlanetBPrinted"];
         /**
          * ProblemReply
          * @description What every 4xx says.

@@ -4,8 +4,14 @@ export interface Point {
   y: number;
 }
 
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 export const RADIUS = 61;
 const HEIGHT = Math.sqrt(3) * RADIUS;
+const MARGIN = 6;
 
 /** The centre of a region, from its name: `r3c5` is row 3, column 5. */
 export function centreOf(region: string): Point {
@@ -22,25 +28,22 @@ export function corners({ x, y }: Point, radius = RADIUS): string {
     .join(' ');
 }
 
-/** The side that two neighbouring regions share. */
-export function sideBetween(one: string, other: string): { from: Point; to: Point } {
-  const a = centreOf(one);
-  const b = centreOf(other);
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const along = { x: (-(b.y - a.y) / length) * RADIUS * 0.42, y: ((b.x - a.x) / length) * RADIUS * 0.42 };
-  return {
-    from: { x: middle.x - along.x, y: middle.y - along.y },
-    to: { x: middle.x + along.x, y: middle.y + along.y },
-  };
+export function between(one: string, other: string): Point & { angle: number } {
+  const [a, b] = [centreOf(one), centreOf(other)];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI + 90 };
 }
 
 /** The box around regions, with a margin. */
-export function boundsOf(regions: readonly string[]): { x: number; y: number; width: number; height: number } {
+export function boundsOf(regions: readonly string[]): Box {
   const centres = regions.map(centreOf);
   const xs = centres.map(({ x }) => x);
   const ys = centres.map(({ y }) => y);
-  const x = Math.min(...xs) - RADIUS - 8;
-  const y = Math.min(...ys) - HEIGHT / 2 - 8;
-  return { x, y, width: Math.max(...xs) + RADIUS + 8 - x, height: Math.max(...ys) + HEIGHT / 2 + 8 - y };
+  const x = Math.min(...xs) - RADIUS - MARGIN;
+  const y = Math.min(...ys) - HEIGHT / 2 - MARGIN;
+  return { x, y, width: Math.max(...xs) + RADIUS + MARGIN - x, height: Math.max(...ys) + HEIGHT / 2 + MARGIN - y };
+}
+
+/** Whether a hexagon lies at least partly in a box. */
+export function touches({ x, y }: Point, box: Box): boolean {
+  return x > box.x - RADIUS && x < box.x + box.width + RADIUS && y > box.y - HEIGHT && y < box.y + box.height + HEIGHT;
 }

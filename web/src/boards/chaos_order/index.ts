@@ -2,38 +2,56 @@ import sprite from './symbols.svg?url';
 import type { BoardModule } from '../contract';
 import BattleBar from './battle/BattleBar.svelte';
 import Board from './Board.svelte';
+import { changes } from './changes';
+import { content } from './contents';
 import Mat from './Mat.svelte';
 import Hand from './panels/Hand.svelte';
-import Prices from './panels/Prices.svelte';
-import Tracks from './panels/Tracks.svelte';
+import Research from './panels/Research.svelte';
+import Tiles from './panels/Tiles.svelte';
+import { PRINTED } from './printed';
+import { printedWords } from './printed-words';
+import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
 import type { ChaosOrderView } from './view';
 
-/** The factions as they are coloured in the box: gold, grey, blue, green, red, violet. */
-const PALETTES: Record<string, number> = { circadians: 4, ai: 7, zcharo: 1, leyrien: 3, jrayek: 2, oxataya: 5 };
+/** The factions near to their colours in the box: gold, grey, blue, green, red, violet. */
+const PALETTES: Record<string, number> = { circadians: 4, ai: 7, zcharo: 1, leyrien: 8, jrayek: 2, oxataya: 9 };
 
 export default {
   Board,
   Mat,
+  Strip,
+  stripSide: 'left',
   LargeBar: BattleBar,
   panels: [
-    { id: 'prices', label: 'chaos_order-board-prices', symbol: 'co-energy', component: Prices },
-    { id: 'tracks', label: 'chaos_order-board-tracks', symbol: 'co-research', component: Tracks },
+    { id: 'research', label: 'chaos_order-board-tracks', symbol: 'i-chart', component: Research },
+    { id: 'tiles', label: 'chaos_order-board-tiles', symbol: 'co-tactic', component: Tiles },
     { id: 'hand', label: 'chaos_order-board-hand', symbol: 'co-card', component: Hand },
   ],
-  purse: ['resource:energy', 'resource:gem', 'resource:card', 'resource:fame'],
+  purse: ['resource:energy', 'resource:gem', 'resource:card', 'resource:fighter'],
   tabOnlyVerbs: ['discard', 'dismiss'],
+  printed: PRINTED,
   sprite,
   symbolOf,
+  changes,
+  content,
+  printedWords,
   palette: (view, seat) => PALETTES[view.players[seat]?.faction ?? ''] ?? seat + 1,
-  points: () => null,
+  points: (view, seat) => (view.players[seat]?.faction ? (view.players[seat]?.fame ?? null) : null),
+  goal: (view, seat) => view.players[seat]?.fame_goal ?? null,
   role: (view, seat) => {
     const faction = view.players[seat]?.faction;
-    return faction ? { reference: `faction:${faction}` } : null;
+    return faction ? { reference: `faction:${faction}`, about: `chaos_order-faction-${faction}` } : null;
   },
-  progress: (view) => ({ message: 'chaos_order-board-round', values: { round: view.round } }),
-  piecesOf: (view, seat) =>
-    Object.entries(view.regions)
+  turnOrder: (view) => view.prices[view.phase]?.order ?? view.players.map((_, at) => (Math.max(view.gun, 0) + at) % view.players.length),
+  progress: (view) => ({
+    message: view.phase === 'setup' ? 'chaos_order-board-setup' : 'chaos_order-board-round-phase',
+    values: { round: view.round, rounds: PRINTED.rounds, phase: `phase:${view.phase}` },
+  }),
+  piecesOf: (view, seat) => [
+    'region:base',
+    ...Object.entries(view.regions)
       .filter(([, region]) => region.forces.some((force) => force.seat === seat))
       .map(([name]) => `region:${name}`),
+  ],
 } satisfies BoardModule<ChaosOrderView>;

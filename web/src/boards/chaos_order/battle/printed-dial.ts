@@ -1,13 +1,11 @@
-/** The sectors of the dial and the values of cards, as they are printed. */
-export const PRINTED_SECTORS = [
-  { sector: 'all_out', left: 'attack', right: 'attack' },
-  { sector: 'assault', left: 'attack', right: 'strength' },
-  { sector: 'guard', left: 'strength', right: 'defence' },
-  { sector: 'retreat', left: 'defence', right: 'defence' },
-  { sector: 'gamble_right', left: 'die', right: 'strength' },
-  { sector: 'gamble_left', left: 'strength', right: 'die' },
-];
+import { PRINTED } from '../printed';
 
+/** The sectors of the dial as they are printed. */
+export const PRINTED_SECTORS = Object.entries(PRINTED.sectors).map(([sector, { left, right }]) => ({ sector, left, right }));
+
+/** The values of a card on the dial; the value X follows from the die. */
 export function printedValues(card: string): { left: number | null; right: number | null } | null {
-  return card === 'printed' || card === 'bluff' ? { left: 1, right: 1 } : null;
+  const printed = card === 'printed' || card === 'bluff' ? PRINTED.printedCard : PRINTED.cards[card];
+  const number = (value: number | string) => (typeof value === 'number' ? value : null);
+  return printed ? { left: number(printed.left), right: number(printed.right) } : null;
 }

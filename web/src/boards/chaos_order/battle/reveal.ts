@@ -47,7 +47,7 @@ export interface Reveal {
   steps: number;
 }
 
-const ENDS = new Set(['phase', 'round', 'won']);
+const ENDS = new Set(['phase', 'round-started', 'won']);
 const TOLD = new Set(['put-card', 'planned', 'rolled', 'counted', 'strength', 'won-battle', 'attacked', 'lost-region', 'used', 'looked', 'paid']);
 
 /** All battles that were begun, the oldest first. `isFought`: the last one goes on. */

@@ -1,21 +1,49 @@
 import type { GameTexts } from '../../../text/game-texts.svelte';
 import type { SeatView } from '../../contract';
-import type { Force, Region } from '../view';
+import { gainWords, sentences } from '../parts/words';
+import type { ChaosOrderView, Force, Region } from '../view';
 
-/** A region as it is spoken: terrain and place, who stands there, its relic. */
-export function regionWords(name: string, region: Region, seats: readonly SeatView[], texts: GameTexts): string {
-  const terrain = region.use === 'base' ? 'base' : region.terrain;
-  const parts = [`${texts.name(`terrain:${terrain}`)} ${name}`];
-  if (region.relic !== null) parts.push(texts.name(`relic:${region.relic}`));
-  parts.push(...region.forces.map((force) => forceWords(force, region, seats, texts)));
-  if (region.is_contested) parts.push(texts.format('chaos_order-board-contested'));
-  return parts.join(', ');
+type Words = Pick<GameTexts, 'name' | 'amount' | 'format'>;
+
+/** Where a region is: terrain and place, "swamp r5c4". */
+export function placeWords(name: string, region: Region, texts: Words): string {
+  return `${texts.name(`terrain:${region.terrain}`)} ${name}`;
 }
 
-function forceWords(force: Force, region: Region, seats: readonly SeatView[], texts: GameTexts): string {
+/** A region as it is spoken: terrain and place, harvest, relic, who stands there, what is built. */
+export function regionWords(name: string, region: Region, view: ChaosOrderView, seats: readonly SeatView[], texts: Words): string {
+  const harvest = Object.keys(region.harvest.gain).length > 0 ? texts.format('chaos_order-board-harvest', { gain: gainWords(region.harvest.gain, texts) }) : '';
+  const free = region.sites.filter(({ owner, building }) => owner === null && !building);
+  return sentences(
+    placeWords(name, region, texts),
+    harvest,
+    region.relic !== null && texts.name(`relic:${region.relic}`),
+    ...region.forces.map((force) => forceWords(force, region, seats, texts)),
+    free.length > 0 && texts.format('chaos_order-board-free-foundations', { count: free.length }),
+    region.is_contested && dueWords(name, view, seats, texts),
+    view.tunnels.some((ends) => ends.includes(name)) && texts.format('chaos_order-board-tunnel', { other: view.tunnels.find((ends) => ends.includes(name))?.find((end) => end !== name) ?? '' }),
+  );
+}
+
+function dueWords(name: string, view: ChaosOrderView, seats: readonly SeatView[], texts: Words): string {
+  const due = view.due.find(({ region }) => region === name);
+  if (!due) return texts.format('chaos_order-board-contested');
+  const [one, other] = due.seats.map((seat, at) => `${seats[seat]?.name ?? ''} ${due.strengths[at]}`);
+  return texts.format('chaos_order-board-due', { one: one ?? '', other: other ?? '' });
+}
+
+function forceWords(force: Force, region: Region, seats: readonly SeatView[], texts: Words): string {
   const player = seats.find(({ seat }) => seat === force.seat)?.name ?? '';
   const standees = [...force.leaders, ...force.rhyzu].map((leader) => texts.name(`leader:${leader}`));
   const buildings = region.sites.flatMap(({ owner, building }) => (owner === force.seat && building ? [texts.name(`building:${building}`)] : []));
   const pieces = [...(force.fighters > 0 ? [texts.amount('resource:fighter', force.fighters)] : []), ...standees, ...buildings];
   return `${player}: ${pieces.join(', ')}`;
+}
+
+/** A base or a ship with the units there. */
+export function baseWords(seat: number, view: ChaosOrderView, seats: readonly SeatView[], texts: Words): string {
+  const player = view.players[seat];
+  const leaders = player?.leaders.filter(({ place }) => place === 'base').map(({ name }) => texts.name(`leader:${name}`)) ?? [];
+  const units = [texts.amount('resource:fighter', player?.home ?? 0), ...leaders];
+  return texts.format('chaos_order-board-base', { player: seats[seat]?.name ?? '', units: units.join(', ') });
 }

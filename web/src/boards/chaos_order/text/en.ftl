@@ -210,21 +210,271 @@ chaos_order-battle-next = Next: { $step ->
    *[3] removal
 }
 
+# What things do
+
+chaos_order-composed-sum = { $from } → { $to }{ $leaders ->
+    [0] {""}
+   *[other] , { $along }
+}
+chaos_order-composed-price = { $stay ->
+    [0] all { $units } may leave
+   *[other] { $stay } of { $units } must stay: pinned
+}{ $battles ->
+    [0] {""}
+   *[other] . Battle with { $rival }, at most { $own } : { $other } before cards
+}
+chaos_order-way-from = From
+chaos_order-way-to = To
+chaos_order-kind-price_tile = Price tile
+chaos_order-kind-space = Phase
+chaos_order-kind-region = Region
+chaos_order-kind-leader = Leader
+chaos_order-kind-harvest_token = Harvest token
+chaos_order-kind-building = Building
+chaos_order-kind-foundation = Foundation
+chaos_order-kind-foundation_kind = Foundation
+chaos_order-kind-area = Area
+chaos_order-kind-morale_row = Row
+chaos_order-kind-sector = Sector
+chaos_order-kind-card = Card
+chaos_order-kind-seat = Player
+chaos_order-kind-fighters = Fighters
+chaos_order-kind-track = Track
+chaos_order-faction-circadians = Each upgraded attribute is 1 fame. A ship instead of a base; every fighter counts 2 in battle; intel about those you beat.
+chaos_order-faction-ai = Each wounded fighter of others is 1 fame. Traps in regions, many recruits, opponents are pinned more.
+chaos_order-faction-zcharo = Each research step is 1 fame, but the goal counts only after the relic check. Two outposts in a region.
+chaos_order-faction-leyrien = Fame comes in the income phase from morale tokens on the map. They strengthen fighters; swamps are your roads.
+chaos_order-faction-jrayek = A victory against a leader or a Rhy-Zu is 1 fame. Commands the wild Rhy-Zu, as long as their upkeep is paid.
+chaos_order-faction-oxataya = Every victory in battle is 1 fame. Lives on lakes: enters them, harvests there, recruits into strongholds.
+chaos_order-words-or = {" "}or{" "}
+chaos_order-words-when = { $when ->
+    [turn] in your turn
+    [act] in the main action
+    [act_start] before the main action
+    [pass] when you pass
+    [phase_end] at the end of the phase
+    [price_set] when your price is set
+    [on_upgrade] when it is upgraded
+    [move_end] after your move
+    [battle_selected] before planning
+    [planning] while planning
+    [reveal] after the roll
+    [victory] if you win
+    [defeat] if you lose
+    [after_wounds] after the wounds
+    [retreat] when you retreat
+    [battle_end] after the battle
+    [relic_claim] when you take the relic
+    [relic_start] before the relic check
+   *[other] {""}
+}
+chaos_order-words-if = { $condition ->
+    [initiated] if you started the battle
+    [defending] if you did not start the battle
+    [has_building] with your building there
+    [opponent_building] with a building of another faction there
+    [has_leader] with a leader
+    [no_leader] without a leader
+    [opponent_leader] against a leader
+    [opponent_rhyzu] against a Rhy-Zu
+    [any_rhyzu] with a Rhy-Zu on either side
+    [alone_leader] if no other leader is with them
+    [fewer_units] with fewer units
+    [more_units] with more units
+    [chose_retreat] on the sector Retreat
+    [opponent_chose_retreat] if the opponent chose Retreat
+    [not_retreating] if you did not choose Retreat
+    [rolled_die] if you rolled the die
+    [wounded_any] if you wounded anybody
+    [wounded_none] if you wounded nobody
+    [won] if you won
+    [terrain_plains] on plains
+    [terrain_swamp] in a swamp
+    [terrain_cliffs_or_plains] on cliffs or plains
+    [terrain_lake_or_next_to_lake] on a lake or next to one
+    [relic_region] where a relic stands
+    [controls_relic_region] if you control a relic on the map
+    [has_morale] with morale there
+    [not_next_to_ship] not next to the ship
+    [against_this_faction] against that faction
+   *[other] {""}
+}
+chaos_order-words-per = { $per ->
+    [attack_pair] for every 2 attack
+    [opponent_building] for each building of others there
+    [round] times the number of the round
+    [other_leader] for each other own leader
+    [factory_on_map] for each factory on the map
+   *[other] for each wounded fighter
+}
+chaos_order-words-most = at most { $most }
+chaos_order-words-limit = { $limit ->
+    [turn] once a turn
+    [phase] once a phase
+    [round] once a round
+   *[other] once a battle
+}
+chaos_order-words-for = pay { $price }: { $body }
+chaos_order-words-may = you may take: { $body }
+chaos_order-words-add = { $of ->
+    [region_count] region count { $more }
+   *[other] pins { $more }
+}
+chaos_order-words-upgraded = Upgraded: { $words }
+chaos_order-words-lock = costs a lock
+chaos_order-words-dial = On the dial: { $words }
+chaos_order-words-power = { $rule ->
+    [retrieve_vault] take all tiles back from the vault
+    [advance_priced_track] one step on the track that you priced
+    [temporary_upgrade] { NAME($track) } counts as one column further for this turn
+    [free_action] act without paying the price
+    [double_location_reward] each location reward comes twice
+    [no_foundation_needed] buildings need no foundation
+    [ignore_pinning] your units are not pinned in this turn
+    [free_fast_track] the fast track is free in this turn
+    [harvest_without_building] one harvest needs no building
+    [die_strength_as_attack] the strength on the die is attack too
+    [reroll_die] roll your die again
+    [die_costs_no_gem] the die costs no gem
+    [all_out_without_condition] All-out attack without its conditions
+    [opponent_reveals_first] the opponent shows their plan first
+    [pin_weight] counts as { $value } units for pinning
+    [attacks_before_strength] your attack comes before strength is compared
+    [take_opponent_card] take the card that the opponent used
+    [retreat_any_region] retreat into any region with your units
+    [leader_retreats_with_fighters] the leader goes along
+    [return_to_base_if_defeated] goes to the base instead of the supply
+    [no_selection_by_opponents] others cannot start a battle there
+    [share_region_with_leader] may share a region with another leader
+    [free_solo_move] a free move, alone
+    [free_group_move] a free move, with any fighters
+    [free_move_off_lake] moves from a lake to land are free
+    [redeploy_fighters_after_victory] up to { $value } fighters redeploy
+    [wound_unblockable] { $value } wound without defence
+    [lose_half_fighters] half of your own fighters are wounded
+    [fighter_strength] each fighter counts { $value }
+    [extra_fighters] { $value } more fighters to recruit
+    [ship_relocate] move the ship
+    [peek_hand] look at cards of the opponent
+    [intel_gain] gain the opponent’s intel card
+    [swamp_link_base] the base counts as a swamp when you leave it
+    [free_first_swamp_move] the first move between swamps is free
+    [lake_link] lakes are next to each other
+    [lake_link_base] lakes are next to your base
+    [lake_harvest_token] place a lake token, at most { $value } on the map
+    [rhyzu_upkeep_discount] upkeep of Rhy-Zu is cheaper
+    [lower_region_count] you may lower your region count
+   *[other] see the rules
+}
+
+# The table
+
 chaos_order-board-map = Map
 chaos_order-board-mat = Board of { $player }
-chaos_order-board-prices = Phases and prices
-chaos_order-board-tracks = Research tracks
+chaos_order-board-tracks = Research
+chaos_order-board-tiles = Price tiles
 chaos_order-board-hand = Your hand
-chaos_order-board-round = Round { $round } of 6
+chaos_order-board-round = Round { $round } of { $rounds }
+chaos_order-board-round-phase = Round { $round } of { $rounds } · { NAME($phase) }
+chaos_order-board-setup = Setup
 chaos_order-board-gun = flare gun
+chaos_order-board-gun-of = The flare gun: { $player }
 chaos_order-board-recruits = Recruits { $areas } › base { $home } › map { $map }
-chaos_order-board-regions = Regions: { $regions }
+chaos_order-board-regions = Region count: { $regions }
+chaos_order-board-relics = Relics: { $relics }
 chaos_order-board-no-faction = No faction yet
-chaos_order-board-built = { $building } { $built }/{ $total }
-chaos_order-board-away = in the supply
+chaos_order-board-built = { $building }: { $built } of { $total }
+chaos_order-board-away = off the map
 chaos_order-board-leader = { $leader } ({ $place }): strength { $strength }, attack { $attack }, defence { $defence }
-chaos_order-board-price = you pay { $total }
-chaos_order-board-deck = deck: { $cards }
+chaos_order-board-deck = deck { $cards }, discarded { $discards }
 chaos_order-board-no-cards = No tactics cards
-chaos_order-board-fresh = new
+chaos_order-board-fresh = new, not yet
+chaos_order-board-fresh-card = Gained in this phase: it cannot be played yet
 chaos_order-board-contested = a battle is due
+chaos_order-board-due = A battle is due, before cards: { $one }, { $other }
+chaos_order-board-harvest = harvest: { $gain }
+chaos_order-board-free-foundations = free foundations: { $count }
+chaos_order-board-tunnel = tunnel to { $other }
+chaos_order-board-base = Base of { $player }: { $units }
+chaos_order-board-to-neighbours = to neighbours
+chaos_order-board-to-supply = to supply
+chaos_order-board-done = { $done ->
+    [acted] you acted
+   *[other] you passed
+}
+chaos_order-board-battles = { $count ->
+    [one] { $count } battle
+   *[other] { $count } battles
+}
+chaos_order-board-income-row = row { $row } regions
+chaos_order-board-relic-now = { $has ->
+    [yes] relic { $relic }: { $player }
+   *[no] relic { $relic }: nobody
+}
+chaos_order-board-pays-to = { $amount } energy { $whom }
+chaos_order-board-priced = { $has ->
+    [yes] { $tile } of { $owner }: you pay { $paid }
+   *[no] { $tile }: you pay { $paid }
+}
+chaos_order-board-turn-of = The turn of { $player }
+chaos_order-board-move-space = { $space ->
+    [move_first] first
+   *[other] last
+}
+chaos_order-board-mountain = mountain
+chaos_order-board-tunnel-end = tunnel
+chaos_order-board-fame = Fame { $fame } of { $goal }: { $sources }
+chaos_order-board-fame-source = { $event ->
+    [attribute_upgraded] for each upgraded attribute
+    [opposing_fighter_wounded] for each fighter that you wound
+    [research_advanced] for each research step
+    [income_morale] for morale in the income phase
+    [victory_against_leader_or_rhyzu] for a victory against a leader or Rhy-Zu
+   *[other] for each victory
+}
+chaos_order-board-building = { $building }: { $built } of { $total }, pays { $pays } each round; { $lock ->
+    [full] all are built
+    [lock] the next one costs a lock and pays { $next } more
+   *[none] the next one pays { $next } more
+}
+chaos_order-board-next = next
+chaos_order-board-relic-slots = Relics: { $relics }. The next one gives { $next }
+chaos_order-board-foundation = { $foundation }, { $state ->
+    [built] built
+    [locked] costs a lock
+   *[free] not built
+}: { $about }
+chaos_order-board-foundation-about = { $kind ->
+    [research] gems of strongholds can be taken as research
+    [unlock] a lock costs 2 energy instead of a gem
+    [harvest] you harvest at any of your buildings
+    [handlimit] you may hold 6 cards
+   *[adjacent] all your buildings are next to your base
+}
+chaos_order-board-morale = { $row }: tokens left { $tokens }
+chaos_order-board-reserve = reserve { $fighters }
+chaos_order-board-region-count = { $count ->
+    [one] region
+   *[other] regions
+}
+chaos_order-board-big = big
+chaos_order-board-main = main action
+chaos_order-board-once = once, on entering
+chaos_order-board-auxiliary = auxiliary
+chaos_order-board-cell = main action { $main }{ $has ->
+    [yes] ; once on entering { $once }
+   *[no] {""}
+}{ $lock ->
+    [yes] ; entering costs a lock
+   *[no] {""}
+}; auxiliary action { $price } for { $extra }
+chaos_order-board-column = Column { $column }: { $words }
+chaos_order-board-next-column = Next, column { $column }: { $words }
+chaos_order-board-tiles-of = { $player }: placed { $placed }; left { $left }; vault { $vault }
+chaos_order-board-tile-state = { $state ->
+    [placed] placed
+    [left] left
+   *[vault] vault
+}
+chaos_order-board-tile = Others pay { $owner } to you and { $supply } to the supply
+chaos_order-board-space = Pricing this phase gives { $gain }

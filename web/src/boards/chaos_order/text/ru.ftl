@@ -204,21 +204,273 @@ chaos_order-battle-next = Дальше: { $step ->
    *[3] уход с карты
 }
 
+# What things do
+
+chaos_order-composed-sum = { $from } → { $to }{ $leaders ->
+    [0] {""}
+   *[other] , { $along }
+}
+chaos_order-composed-price = { $stay ->
+    [0] уйти могут все { $units }
+   *[other] { $stay } из { $units } остаются: их удерживают
+}{ $battles ->
+    [0] {""}
+   *[other] . Бой ({ $rival }), самое большее { $own } : { $other } до карт
+}
+chaos_order-way-from = Откуда
+chaos_order-way-to = Куда
+chaos_order-kind-price_tile = Жетон цены
+chaos_order-kind-space = Фаза
+chaos_order-kind-region = Регион
+chaos_order-kind-leader = Лидер
+chaos_order-kind-harvest_token = Жетон добычи
+chaos_order-kind-building = Здание
+chaos_order-kind-foundation = Фундамент
+chaos_order-kind-foundation_kind = Фундамент
+chaos_order-kind-area = Область
+chaos_order-kind-morale_row = Ряд
+chaos_order-kind-sector = Сектор
+chaos_order-kind-card = Карта
+chaos_order-kind-seat = Игрок
+chaos_order-kind-fighters = Воины
+chaos_order-kind-track = Шкала
+chaos_order-faction-circadians = Каждое улучшенное качество — 1 слава. Вместо базы корабль; каждый воин в бою считается за 2; разведка о побеждённых.
+chaos_order-faction-ai = Каждый раненый воин других — 1 слава. Ловушки в регионах, много рекрутов, противников удерживают сильнее.
+chaos_order-faction-zcharo = Каждое исследование — 1 слава, но цель засчитывается только после проверки реликвий. Два форпоста в регионе.
+chaos_order-faction-leyrien = Слава приходит в фазе дохода от жетонов боевого духа на поле. Они усиливают воинов; болота — ваши дороги.
+chaos_order-faction-jrayek = Победа над лидером или рай-зу — 1 слава. Командует дикими рай-зу, пока платит за их содержание.
+chaos_order-faction-oxataya = Каждая победа в бою — 1 слава. Живёт на озёрах: входит в них, добывает там, вербует в крепости.
+chaos_order-words-or = {" "}или{" "}
+chaos_order-words-when = { $when ->
+    [turn] в свой ход
+    [act] в основном действии
+    [act_start] до основного действия
+    [pass] при пасе
+    [phase_end] в конце фазы
+    [price_set] когда вы ставите цену
+    [on_upgrade] при улучшении
+    [move_end] после перемещения
+    [battle_selected] до планирования
+    [planning] при планировании
+    [reveal] после броска
+    [victory] если победите
+    [defeat] если проиграете
+    [after_wounds] после ранений
+    [retreat] при отступлении
+    [battle_end] после боя
+    [relic_claim] когда берёте реликвию
+    [relic_start] до проверки реликвий
+   *[other] {""}
+}
+chaos_order-words-if = { $condition ->
+    [initiated] если вы начали бой
+    [defending] если бой начали не вы
+    [has_building] с вашим зданием там
+    [opponent_building] с чужим зданием там
+    [has_leader] с лидером
+    [no_leader] без лидера
+    [opponent_leader] против лидера
+    [opponent_rhyzu] против рай-зу
+    [any_rhyzu] с рай-зу на любой стороне
+    [alone_leader] если других лидеров рядом нет
+    [fewer_units] если подразделений меньше
+    [more_units] если подразделений больше
+    [chose_retreat] в секторе «Отступление»
+    [opponent_chose_retreat] если противник выбрал «Отступление»
+    [not_retreating] если вы не выбрали «Отступление»
+    [rolled_die] если бросали кубик
+    [wounded_any] если вы кого-то ранили
+    [wounded_none] если вы никого не ранили
+    [won] если вы победили
+    [terrain_plains] на равнине
+    [terrain_swamp] на болоте
+    [terrain_cliffs_or_plains] на скале или равнине
+    [terrain_lake_or_next_to_lake] на озере или рядом с ним
+    [relic_region] где стоит реликвия
+    [controls_relic_region] если вы контролируете реликвию на поле
+    [has_morale] с боевым духом там
+    [not_next_to_ship] не рядом с кораблём
+    [against_this_faction] против этой фракции
+   *[other] {""}
+}
+chaos_order-words-per = { $per ->
+    [attack_pair] за каждые 2 атаки
+    [opponent_building] за каждое чужое здание там
+    [round] умножается на номер раунда
+    [other_leader] за каждого другого своего лидера
+    [factory_on_map] за каждый завод на поле
+   *[other] за каждого раненого воина
+}
+chaos_order-words-most = не больше { $most }
+chaos_order-words-limit = { $limit ->
+    [turn] раз за ход
+    [phase] раз за фазу
+    [round] раз за раунд
+   *[other] раз за бой
+}
+chaos_order-words-for = заплатите { $price }: { $body }
+chaos_order-words-may = можно взять: { $body }
+chaos_order-words-add = { $of ->
+    [region_count] число регионов { $more }
+   *[other] удерживает { $more }
+}
+chaos_order-words-upgraded = После улучшения: { $words }
+chaos_order-words-lock = стоит замка
+chaos_order-words-dial = На диске: { $words }
+chaos_order-words-power = { $rule ->
+    [retrieve_vault] верните все жетоны из хранилища
+    [advance_priced_track] один шаг на шкале этой фазы
+    [temporary_upgrade] { NAME($track) }: столбец на один правее в этот ход
+    [free_action] действие без уплаты цены
+    [double_location_reward] каждый бонус за расположение приходит дважды
+    [no_foundation_needed] зданиям не нужен фундамент
+    [ignore_pinning] ваши подразделения в этот ход не удерживают
+    [free_fast_track] быстрое продвижение в этот ход бесплатно
+    [harvest_without_building] одной добыче не нужно здание
+    [die_strength_as_attack] сила на кубике считается и атакой
+    [reroll_die] перебросьте свой кубик
+    [die_costs_no_gem] кубик не стоит самоцвета
+    [all_out_without_condition] «Атака всеми силами» без условий
+    [opponent_reveals_first] противник открывает план первым
+    [pin_weight] при удержании считается за { $value }
+    [attacks_before_strength] ваша атака идёт до сравнения сил
+    [take_opponent_card] возьмите карту, которую использовал противник
+    [retreat_any_region] отступление в любой регион с вашими подразделениями
+    [leader_retreats_with_fighters] лидер идёт вместе с ними
+    [return_to_base_if_defeated] уходит на базу, а не в запас
+    [no_selection_by_opponents] другие не могут начать там бой
+    [share_region_with_leader] может быть в регионе с другим лидером
+    [free_solo_move] бесплатное перемещение в одиночку
+    [free_group_move] бесплатное перемещение с любыми воинами
+    [free_move_off_lake] перемещение с озера на сушу бесплатно
+    [redeploy_fighters_after_victory] до { $value } воинов передислоцируются
+    [wound_unblockable] { $value } ранение без защиты
+    [lose_half_fighters] половина ваших воинов ранена
+    [fighter_strength] каждый воин считается за { $value }
+    [extra_fighters] ещё { $value } воинов для вербовки
+    [ship_relocate] переместите корабль
+    [peek_hand] посмотрите карты противника
+    [intel_gain] получите карту разведки противника
+    [swamp_link_base] база считается болотом, когда её покидают
+    [free_first_swamp_move] первое перемещение между болотами бесплатно
+    [lake_link] озёра соседние между собой
+    [lake_link_base] озёра соседние с вашей базой
+    [lake_harvest_token] положите озёрный жетон, всего не больше { $value }
+    [rhyzu_upkeep_discount] содержание рай-зу дешевле
+    [lower_region_count] можно уменьшить число регионов
+   *[other] см. правила
+}
+
+# The table
+
 chaos_order-board-map = Карта
 chaos_order-board-mat = Планшет: { $player }
-chaos_order-board-prices = Фазы и цены
-chaos_order-board-tracks = Шкалы исследований
+chaos_order-board-tracks = Исследования
+chaos_order-board-tiles = Жетоны цен
 chaos_order-board-hand = Ваша рука
-chaos_order-board-round = Раунд { $round } из 6
+chaos_order-board-round = Раунд { $round } из { $rounds }
+chaos_order-board-round-phase = Раунд { $round } из { $rounds } · { NAME($phase) }
+chaos_order-board-setup = Подготовка
 chaos_order-board-gun = ракетница
-chaos_order-board-recruits = Вербовка { $areas } › база { $home } › карта { $map }
-chaos_order-board-regions = Регионов: { $regions }
-chaos_order-board-no-faction = Фракция ещё не выбрана
-chaos_order-board-built = { $building } { $built }/{ $total }
-chaos_order-board-away = в запасе
+chaos_order-board-gun-of = Ракетница: { $player }
+chaos_order-board-recruits = Рекруты { $areas } › база { $home } › поле { $map }
+chaos_order-board-regions = Число регионов: { $regions }
+chaos_order-board-relics = Реликвии: { $relics }
+chaos_order-board-no-faction = Фракция не выбрана
+chaos_order-board-built = { $building }: { $built } из { $total }
+chaos_order-board-away = вне поля
 chaos_order-board-leader = { $leader } ({ $place }): сила { $strength }, атака { $attack }, защита { $defence }
-chaos_order-board-price = вы платите { $total }
-chaos_order-board-deck = колода: { $cards }
+chaos_order-board-deck = колода { $cards }, сброс { $discards }
 chaos_order-board-no-cards = Нет карт тактики
-chaos_order-board-fresh = новая
+chaos_order-board-fresh = новая, рано
+chaos_order-board-fresh-card = Получена в этой фазе: играть её ещё нельзя
 chaos_order-board-contested = предстоит бой
+chaos_order-board-due = Предстоит бой, до карт: { $one }, { $other }
+chaos_order-board-harvest = добыча: { $gain }
+chaos_order-board-free-foundations = свободных фундаментов: { $count }
+chaos_order-board-tunnel = тоннель в { $other }
+chaos_order-board-base = База ({ $player }): { $units }
+chaos_order-board-to-neighbours = соседям
+chaos_order-board-to-supply = в запас
+chaos_order-board-done = { $done ->
+    [acted] вы действовали
+   *[other] вы спасовали
+}
+chaos_order-board-battles = { $count ->
+    [one] { $count } бой
+    [few] { $count } боя
+   *[other] { $count } боёв
+}
+chaos_order-board-income-row = строка { $row }
+chaos_order-board-relic-now = { $has ->
+    [yes] реликвия { $relic }: { $player }
+   *[no] реликвия { $relic }: ничья
+}
+chaos_order-board-pays-to = { $amount } энергии { $whom }
+chaos_order-board-priced = { $has ->
+    [yes] { $tile } ({ $owner }): вы платите { $paid }
+   *[no] { $tile }: вы платите { $paid }
+}
+chaos_order-board-turn-of = Ходит { $player }
+chaos_order-board-move-space = { $space ->
+    [move_first] первым
+   *[other] последним
+}
+chaos_order-board-mountain = гора
+chaos_order-board-tunnel-end = тоннель
+chaos_order-board-fame = Слава { $fame } из { $goal }: { $sources }
+chaos_order-board-fame-source = { $event ->
+    [attribute_upgraded] за каждое улучшенное качество
+    [opposing_fighter_wounded] за каждого раненного вами воина
+    [research_advanced] за каждое исследование
+    [income_morale] за боевой дух в фазе дохода
+    [victory_against_leader_or_rhyzu] за победу над лидером или рай-зу
+   *[other] за каждую победу
+}
+chaos_order-board-building = { $building }: { $built } из { $total }, даёт { $pays } за раунд; { $lock ->
+    [full] построены все
+    [lock] следующее стоит замка и даст ещё { $next }
+   *[none] следующее даст ещё { $next }
+}
+chaos_order-board-next = ещё
+chaos_order-board-relic-slots = Реликвии: { $relics }. Следующая даст { $next }
+chaos_order-board-foundation = { $foundation }, { $state ->
+    [built] построен
+    [locked] стоит замка
+   *[free] не построен
+}: { $about }
+chaos_order-board-foundation-about = { $kind ->
+    [research] самоцветы крепостей можно взять исследованиями
+    [unlock] замок стоит 2 энергии вместо самоцвета
+    [harvest] добыча у любого вашего здания
+    [handlimit] можно держать 6 карт
+   *[adjacent] все ваши здания соседние с базой
+}
+chaos_order-board-morale = { $row }: осталось жетонов { $tokens }
+chaos_order-board-reserve = резерв { $fighters }
+chaos_order-board-region-count = { $count ->
+    [one] регион
+    [few] региона
+   *[other] регионов
+}
+chaos_order-board-big = крупно
+chaos_order-board-main = основное
+chaos_order-board-once = при входе
+chaos_order-board-auxiliary = вспомогательное
+chaos_order-board-cell = основное действие { $main }{ $has ->
+    [yes] ; при входе { $once }
+   *[no] {""}
+}{ $lock ->
+    [yes] ; вход стоит замка
+   *[no] {""}
+}; вспомогательное { $extra } за { $price }
+chaos_order-board-column = Столбец { $column }: { $words }
+chaos_order-board-next-column = Дальше столбец { $column }: { $words }
+chaos_order-board-tiles-of = { $player }: лежат { $placed }; есть { $left }; в хранилище { $vault }
+chaos_order-board-tile-state = { $state ->
+    [placed] лежит
+    [left] есть
+   *[vault] хранилище
+}
+chaos_order-board-tile = Другие платят { $owner } вам и { $supply } в запас
+chaos_order-board-space = Цена на эту фазу даёт { $gain }

@@ -204,21 +204,273 @@ chaos_order-battle-next = Далі: { $step ->
    *[3] вихід із карти
 }
 
+# What things do
+
+chaos_order-composed-sum = { $from } → { $to }{ $leaders ->
+    [0] {""}
+   *[other] , { $along }
+}
+chaos_order-composed-price = { $stay ->
+    [0] піти можуть усі { $units }
+   *[other] { $stay } з { $units } лишаються: їх утримують
+}{ $battles ->
+    [0] {""}
+   *[other] . Бій ({ $rival }), щонайбільше { $own } : { $other } до карт
+}
+chaos_order-way-from = Звідки
+chaos_order-way-to = Куди
+chaos_order-kind-price_tile = Жетон ціни
+chaos_order-kind-space = Фаза
+chaos_order-kind-region = Регіон
+chaos_order-kind-leader = Лідер
+chaos_order-kind-harvest_token = Жетон видобутку
+chaos_order-kind-building = Будівля
+chaos_order-kind-foundation = Фундамент
+chaos_order-kind-foundation_kind = Фундамент
+chaos_order-kind-area = Ділянка
+chaos_order-kind-morale_row = Ряд
+chaos_order-kind-sector = Сектор
+chaos_order-kind-card = Карта
+chaos_order-kind-seat = Гравець
+chaos_order-kind-fighters = Воїни
+chaos_order-kind-track = Шкала
+chaos_order-faction-circadians = Кожна покращена якість — 1 слава. Замість бази корабель; кожен воїн у бою рахується за 2; розвідка про переможених.
+chaos_order-faction-ai = Кожен поранений воїн інших — 1 слава. Пастки в регіонах, багато рекрутів, супротивників утримують сильніше.
+chaos_order-faction-zcharo = Кожне дослідження — 1 слава, але мета зараховується лише після перевірки реліквій. Два форпости в регіоні.
+chaos_order-faction-leyrien = Слава приходить у фазі доходу від жетонів бойового духу на полі. Вони посилюють воїнів; болота — ваші дороги.
+chaos_order-faction-jrayek = Перемога над лідером або рай-зу — 1 слава. Командує дикими рай-зу, поки платить за їх утримання.
+chaos_order-faction-oxataya = Кожна перемога в бою — 1 слава. Живе на озерах: входить у них, видобуває там, вербує у фортеці.
+chaos_order-words-or = {" "}або{" "}
+chaos_order-words-when = { $when ->
+    [turn] у свій хід
+    [act] в основній дії
+    [act_start] до основної дії
+    [pass] при пасі
+    [phase_end] наприкінці фази
+    [price_set] коли ви ставите ціну
+    [on_upgrade] при покращенні
+    [move_end] після переміщення
+    [battle_selected] до планування
+    [planning] під час планування
+    [reveal] після кидка
+    [victory] якщо переможете
+    [defeat] якщо програєте
+    [after_wounds] після поранень
+    [retreat] при відступі
+    [battle_end] після бою
+    [relic_claim] коли берете реліквію
+    [relic_start] до перевірки реліквій
+   *[other] {""}
+}
+chaos_order-words-if = { $condition ->
+    [initiated] якщо ви почали бій
+    [defending] якщо бій почали не ви
+    [has_building] з вашою будівлею там
+    [opponent_building] з чужою будівлею там
+    [has_leader] з лідером
+    [no_leader] без лідера
+    [opponent_leader] проти лідера
+    [opponent_rhyzu] проти рай-зу
+    [any_rhyzu] з рай-зу на будь-якому боці
+    [alone_leader] якщо інших лідерів поруч немає
+    [fewer_units] якщо підрозділів менше
+    [more_units] якщо підрозділів більше
+    [chose_retreat] у секторі «Відступ»
+    [opponent_chose_retreat] якщо супротивник обрав «Відступ»
+    [not_retreating] якщо ви не обрали «Відступ»
+    [rolled_die] якщо кидали кубик
+    [wounded_any] якщо ви когось поранили
+    [wounded_none] якщо ви нікого не поранили
+    [won] якщо ви перемогли
+    [terrain_plains] на рівнині
+    [terrain_swamp] на болоті
+    [terrain_cliffs_or_plains] на скелі або рівнині
+    [terrain_lake_or_next_to_lake] на озері або поруч із ним
+    [relic_region] де стоїть реліквія
+    [controls_relic_region] якщо ви контролюєте реліквію на полі
+    [has_morale] з бойовим духом там
+    [not_next_to_ship] не поруч із кораблем
+    [against_this_faction] проти цієї фракції
+   *[other] {""}
+}
+chaos_order-words-per = { $per ->
+    [attack_pair] за кожні 2 атаки
+    [opponent_building] за кожну чужу будівлю там
+    [round] множиться на номер раунду
+    [other_leader] за кожного іншого свого лідера
+    [factory_on_map] за кожен завод на полі
+   *[other] за кожного пораненого воїна
+}
+chaos_order-words-most = не більше { $most }
+chaos_order-words-limit = { $limit ->
+    [turn] раз за хід
+    [phase] раз за фазу
+    [round] раз за раунд
+   *[other] раз за бій
+}
+chaos_order-words-for = заплатіть { $price }: { $body }
+chaos_order-words-may = можна взяти: { $body }
+chaos_order-words-add = { $of ->
+    [region_count] кількість регіонів { $more }
+   *[other] утримує { $more }
+}
+chaos_order-words-upgraded = Після покращення: { $words }
+chaos_order-words-lock = коштує замка
+chaos_order-words-dial = На диску: { $words }
+chaos_order-words-power = { $rule ->
+    [retrieve_vault] поверніть усі жетони зі сховища
+    [advance_priced_track] один крок на шкалі цієї фази
+    [temporary_upgrade] { NAME($track) }: стовпець на один правіше в цей хід
+    [free_action] дія без сплати ціни
+    [double_location_reward] кожен бонус за розташування приходить двічі
+    [no_foundation_needed] будівлям не потрібен фундамент
+    [ignore_pinning] ваші підрозділи в цей хід не утримують
+    [free_fast_track] швидке просування в цей хід безкоштовне
+    [harvest_without_building] одному видобутку не потрібна будівля
+    [die_strength_as_attack] сила на кубику рахується й атакою
+    [reroll_die] перекиньте свій кубик
+    [die_costs_no_gem] кубик не коштує самоцвіту
+    [all_out_without_condition] «Атака всіма силами» без умов
+    [opponent_reveals_first] супротивник відкриває план першим
+    [pin_weight] при утриманні рахується за { $value }
+    [attacks_before_strength] ваша атака йде до порівняння сил
+    [take_opponent_card] візьміть карту, яку використав супротивник
+    [retreat_any_region] відступ у будь-який регіон з вашими підрозділами
+    [leader_retreats_with_fighters] лідер іде разом з ними
+    [return_to_base_if_defeated] іде на базу, а не в запас
+    [no_selection_by_opponents] інші не можуть почати там бій
+    [share_region_with_leader] може бути в регіоні з іншим лідером
+    [free_solo_move] безкоштовне переміщення самому
+    [free_group_move] безкоштовне переміщення з будь-якими воїнами
+    [free_move_off_lake] переміщення з озера на суходіл безкоштовне
+    [redeploy_fighters_after_victory] до { $value } воїнів передислокуються
+    [wound_unblockable] { $value } поранення без захисту
+    [lose_half_fighters] половина ваших воїнів поранена
+    [fighter_strength] кожен воїн рахується за { $value }
+    [extra_fighters] ще { $value } воїнів для вербування
+    [ship_relocate] перемістіть корабель
+    [peek_hand] подивіться карти супротивника
+    [intel_gain] отримайте карту розвідки супротивника
+    [swamp_link_base] база рахується болотом, коли її залишають
+    [free_first_swamp_move] перше переміщення між болотами безкоштовне
+    [lake_link] озера сусідні між собою
+    [lake_link_base] озера сусідні з вашою базою
+    [lake_harvest_token] покладіть озерний жетон, усього не більше { $value }
+    [rhyzu_upkeep_discount] утримання рай-зу дешевше
+    [lower_region_count] можна зменшити кількість регіонів
+   *[other] див. правила
+}
+
+# The table
+
 chaos_order-board-map = Карта
 chaos_order-board-mat = Планшет: { $player }
-chaos_order-board-prices = Фази й ціни
-chaos_order-board-tracks = Шкали досліджень
+chaos_order-board-tracks = Дослідження
+chaos_order-board-tiles = Жетони цін
 chaos_order-board-hand = Ваша рука
-chaos_order-board-round = Раунд { $round } із 6
+chaos_order-board-round = Раунд { $round } з { $rounds }
+chaos_order-board-round-phase = Раунд { $round } з { $rounds } · { NAME($phase) }
+chaos_order-board-setup = Підготовка
 chaos_order-board-gun = ракетниця
-chaos_order-board-recruits = Вербування { $areas } › база { $home } › карта { $map }
-chaos_order-board-regions = Регіонів: { $regions }
-chaos_order-board-no-faction = Фракцію ще не обрано
-chaos_order-board-built = { $building } { $built }/{ $total }
-chaos_order-board-away = у запасі
+chaos_order-board-gun-of = Ракетниця: { $player }
+chaos_order-board-recruits = Рекрути { $areas } › база { $home } › поле { $map }
+chaos_order-board-regions = Кількість регіонів: { $regions }
+chaos_order-board-relics = Реліквії: { $relics }
+chaos_order-board-no-faction = Фракцію не обрано
+chaos_order-board-built = { $building }: { $built } з { $total }
+chaos_order-board-away = поза полем
 chaos_order-board-leader = { $leader } ({ $place }): сила { $strength }, атака { $attack }, захист { $defence }
-chaos_order-board-price = ви платите { $total }
-chaos_order-board-deck = колода: { $cards }
+chaos_order-board-deck = колода { $cards }, скид { $discards }
 chaos_order-board-no-cards = Немає карт тактики
-chaos_order-board-fresh = нова
-chaos_order-board-contested = буде бій
+chaos_order-board-fresh = нова, зарано
+chaos_order-board-fresh-card = Отримана в цій фазі: грати її ще не можна
+chaos_order-board-contested = має бути бій
+chaos_order-board-due = Має бути бій, до карт: { $one }, { $other }
+chaos_order-board-harvest = видобуток: { $gain }
+chaos_order-board-free-foundations = вільних фундаментів: { $count }
+chaos_order-board-tunnel = тунель до { $other }
+chaos_order-board-base = База ({ $player }): { $units }
+chaos_order-board-to-neighbours = сусідам
+chaos_order-board-to-supply = у запас
+chaos_order-board-done = { $done ->
+    [acted] ви діяли
+   *[other] ви спасували
+}
+chaos_order-board-battles = { $count ->
+    [one] { $count } бій
+    [few] { $count } бої
+   *[other] { $count } боїв
+}
+chaos_order-board-income-row = рядок { $row }
+chaos_order-board-relic-now = { $has ->
+    [yes] реліквія { $relic }: { $player }
+   *[no] реліквія { $relic }: нічия
+}
+chaos_order-board-pays-to = { $amount } енергії { $whom }
+chaos_order-board-priced = { $has ->
+    [yes] { $tile } ({ $owner }): ви платите { $paid }
+   *[no] { $tile }: ви платите { $paid }
+}
+chaos_order-board-turn-of = Ходить { $player }
+chaos_order-board-move-space = { $space ->
+    [move_first] першим
+   *[other] останнім
+}
+chaos_order-board-mountain = гора
+chaos_order-board-tunnel-end = тунель
+chaos_order-board-fame = Слава { $fame } з { $goal }: { $sources }
+chaos_order-board-fame-source = { $event ->
+    [attribute_upgraded] за кожну покращену якість
+    [opposing_fighter_wounded] за кожного пораненого вами воїна
+    [research_advanced] за кожне дослідження
+    [income_morale] за бойовий дух у фазі доходу
+    [victory_against_leader_or_rhyzu] за перемогу над лідером або рай-зу
+   *[other] за кожну перемогу
+}
+chaos_order-board-building = { $building }: { $built } з { $total }, дає { $pays } за раунд; { $lock ->
+    [full] збудовано все
+    [lock] наступна коштує замка й дасть ще { $next }
+   *[none] наступна дасть ще { $next }
+}
+chaos_order-board-next = ще
+chaos_order-board-relic-slots = Реліквії: { $relics }. Наступна дасть { $next }
+chaos_order-board-foundation = { $foundation }, { $state ->
+    [built] збудовано
+    [locked] коштує замка
+   *[free] не збудовано
+}: { $about }
+chaos_order-board-foundation-about = { $kind ->
+    [research] самоцвіти фортець можна взяти дослідженнями
+    [unlock] замок коштує 2 енергії замість самоцвіту
+    [harvest] видобуток біля будь-якої вашої будівлі
+    [handlimit] можна тримати 6 карт
+   *[adjacent] усі ваші будівлі сусідні з базою
+}
+chaos_order-board-morale = { $row }: лишилося жетонів { $tokens }
+chaos_order-board-reserve = резерв { $fighters }
+chaos_order-board-region-count = { $count ->
+    [one] регіон
+    [few] регіони
+   *[other] регіонів
+}
+chaos_order-board-big = крупно
+chaos_order-board-main = основна
+chaos_order-board-once = при вході
+chaos_order-board-auxiliary = допоміжна
+chaos_order-board-cell = основна дія { $main }{ $has ->
+    [yes] ; при вході { $once }
+   *[no] {""}
+}{ $lock ->
+    [yes] ; вхід коштує замка
+   *[no] {""}
+}; допоміжна { $extra } за { $price }
+chaos_order-board-column = Стовпець { $column }: { $words }
+chaos_order-board-next-column = Далі стовпець { $column }: { $words }
+chaos_order-board-tiles-of = { $player }: лежать { $placed }; є { $left }; у сховищі { $vault }
+chaos_order-board-tile-state = { $state ->
+    [placed] лежить
+    [left] є
+   *[vault] сховище
+}
+chaos_order-board-tile = Інші платять { $owner } вам і { $supply } у запас
+chaos_order-board-space = Ціна на цю фазу дає { $gain }

@@ -1,0 +1,30 @@
+import { cellWords } from './panels/research-words';
+import { tileWords } from './panels/tile-words';
+import { combatWords, effectsWords, gainWords, playWords, sidesWords, type Words } from './parts/words';
+import { PRINTED } from './printed';
+import type { ChaosOrderView } from './view';
+
+const all = (...sentences: string[]) => sentences.filter(Boolean);
+
+/** What is printed on things, by the kind of their reference. */
+const WORDS: Partial<Record<string, (name: string, view: ChaosOrderView, texts: Words) => string[]>> = {
+  card: (name, _view, texts) => all(playWords(name, texts), combatWords(name, texts) && texts.format('chaos_order-words-dial', { words: combatWords(name, texts) })),
+  leader: (name, view, texts) => sidesWords(PRINTED.leaders[name], view.players.some(({ leaders }) => leaders.some((leader) => leader.name === name && leader.is_upgraded)), texts),
+  attribute: (name, view, texts) => sidesWords(PRINTED.attributes[name], view.players.some(({ attributes }) => attributes.some((one) => one.name === name && one.is_upgraded)), texts),
+  harvest_token: (name, _view, texts) => sidesWords(PRINTED.tokens[name], false, texts),
+  intel: (name, _view, texts) => [effectsWords(PRINTED.intel[name]?.base ?? [], texts), effectsWords(PRINTED.intel[name]?.upgraded ?? [], texts)],
+  price_tile: (name, view, texts) => all(tileWords(name, view.players.length, texts)),
+  space: (name, _view, texts) => {
+    const gain = PRINTED.spaces[name] ?? {};
+    return Object.keys(gain).length > 0 ? [texts.format('chaos_order-board-space', { gain: gainWords(gain, texts) })] : [];
+  },
+  track: (name, _view, texts) => (PRINTED.tracks[name] ?? []).map((cell, at) => texts.format('chaos_order-board-column', { column: at + 1, words: cellWords(cell, texts) })),
+  faction: (name, _view, texts) => all(texts.format(`chaos_order-faction-${name}`)),
+  foundation_kind: (name, _view, texts) => [texts.format('chaos_order-board-foundation-about', { kind: name })],
+};
+
+/** Both sides of a card, the columns of a track, what a tile does, in words. */
+export function printedWords(reference: string, view: ChaosOrderView, texts: Words): string[] {
+  const [kind = '', name = ''] = (reference.split('+')[0] ?? '').split(':');
+  return WORDS[kind]?.(name, view, texts) ?? [];
+}
