@@ -126,12 +126,18 @@ export interface BoardModule<GameView = View> {
   points?: (view: GameView, seat: number) => number | null;
   /** The points with which a seat wins, shown behind them. */
   goal?: (view: GameView, seat: number) => number | null;
+  /** What tells how a game without points was won, for each seat: a message of the board's texts and its value. */
+  standing?: (view: GameView, seat: number, history: readonly GameEvent[]) => readonly { message: string; value: string | number }[];
   /** What a seat plays, such as its faction: shown beside its name. `about` is a message that explains it. One that changes hands, such as an office, names no bot. */
   role?: (view: GameView, seat: number) => { reference: string; about?: string; changesHands?: boolean } | null;
   /** What a seat has done that others should see beside its name, such as passing: a message of the board's texts. */
   status?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number> } | null;
   /** The seats in the order of their turns; by default the order of seats. */
   turnOrder?: (view: GameView) => readonly number[];
+  /** What some things are in this game, where that is said before their names: `region:r5c4` is `terrain:swamp`. */
+  kinds?: (view: GameView) => Readonly<Record<string, string>>;
+  /** Verbs whose tabs come after the others, such as giving up. */
+  laterVerbs?: readonly string[];
   /** What a thing does if it is chosen by that; null if it is chosen where it lies. */
   content?: (reference: string, view: GameView, move: string, before?: readonly string[]) => Content | null;
   /** What is printed on a thing, in sentences for those who point at it; facts tell what is true of it now. */

@@ -16,6 +16,8 @@ export class Bundle {
     sources: readonly string[],
     /** The name of a player at the table, if the reference is one. */
     private readonly playerName: (reference: string) => string | null = () => null,
+    /** What a thing is, if that is said before its name: the reference of its kind. */
+    private readonly kindOf: (reference: string) => string | null = () => null,
   ) {
     const name: FluentFunction = ([reference], { case: wanted }) =>
       this.name(String(reference), wanted === undefined ? 'nominative' : (String(wanted) as Case));
@@ -40,7 +42,9 @@ export class Bundle {
 
   name(reference: string, wanted: Case = 'nominative'): string {
     const [kind = '', name = ''] = split(reference);
-    return this.playerName(reference) ?? this.find(`name-${kind}-${name}-${wanted}`) ?? (name || kind);
+    const own = this.playerName(reference) ?? this.find(`name-${kind}-${name}-${wanted}`) ?? (name || kind);
+    const what = this.kindOf(reference);
+    return what === null ? own : `${this.name(what)} ${own}`;
   }
 
   amount(reference: string, count: number): string {

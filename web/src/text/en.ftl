@@ -578,6 +578,7 @@ result-open-moment = Open the replay: { $moment }
 result-as-table = As a table
 result-end = End
 result-sources = Where the points came from
+result-standings = How far everybody came
 result-against = { $own } against { $rival }, widest gap first
 result-source = Source
 result-gap = behind · ahead

@@ -14,6 +14,8 @@ type TextSource = (language: string) => Promise<string>;
 export class GameTexts {
   /** The names of the players by seat, once a table is known: `seat:p2` is one of them. */
   players = $state.raw<readonly string[]>([]);
+  /** What some things are, by reference, where that is said before their names: "swamp r5c4". */
+  kinds = $state.raw<Readonly<Record<string, string>>>({});
   private loaded = $state.raw<Partial<Record<string, Bundle>>>({});
   private hasExplanations = false;
   private explaining = Promise.resolve();
@@ -38,7 +40,7 @@ export class GameTexts {
 
   private async bundleIn(language: string): Promise<Bundle> {
     const explanations = this.hasExplanations ? explanationSource(this.game, language).catch(() => '') : '';
-    return new Bundle(language, await Promise.all([gameTextSource(this.game, language), this.boardSource(language), explanations]), (reference) => this.playerName(reference));
+    return new Bundle(language, await Promise.all([gameTextSource(this.game, language), this.boardSource(language), explanations]), (reference) => this.playerName(reference), (reference) => this.kinds[reference] ?? null);
   }
 
   private playerName(reference: string): string | null {

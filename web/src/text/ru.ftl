@@ -586,6 +586,7 @@ result-open-moment = Открыть повтор: { $moment }
 result-as-table = Таблицей
 result-end = Финал
 result-sources = Откуда взялись очки
+result-standings = Кто чего достиг
 result-against = { $own } и { $rival }, сначала самый большой разрыв
 result-source = Источник
 result-gap = позади · впереди

@@ -586,6 +586,7 @@ result-open-moment = Відкрити повтор: { $moment }
 result-as-table = Таблицею
 result-end = Фінал
 result-sources = Звідки взялися очки
+result-standings = Хто чого досяг
 result-against = { $own } та { $rival }, спочатку найбільший розрив
 result-source = Джерело
 result-gap = позаду · попереду
