@@ -18,9 +18,12 @@ from astrarium.games.chaos_order.ids import NONE
 from astrarium.games.chaos_order.state import ChaosOrder
 from astrarium.kernel.records import Record
 from astrarium.server.db.base import ALPHABET
+from astrarium.server.db.jobs import Job
 from astrarium.server.db.tables import Row, Seat, Table
 from astrarium.server.play.chance import commitment
 from astrarium.server.play.clocks import NoClock
+from astrarium.server.play.job_schedule import caused_jobs
+from astrarium.server.play.table_meta import meta_of
 from tests.browser.finished_tables import BOT, SEED, replaying, sign_in_as_guest
 from tests.server.processes import Process
 
@@ -98,6 +101,10 @@ def battle_table(
         )
         for row in change.rows
     ]
+    jobs = [
+        Job(kind=job.kind, key=job.key, table_id=job.table_id, due_at=job.due_at, data=job.data)
+        for job in caused_jobs(meta_of(table), None, change)
+    ]
     with Session(create_engine(server.database)) as session, session.begin():
-        session.add_all([table, *rows])
+        session.add_all([table, *rows, *jobs])
     return table_id

@@ -73,9 +73,10 @@ def replaying(record: Record, levels: list[str | None] | None = None) -> Iterato
     for who, move in record.moves:
         yield change
         if who == CHANCE:
-            change.add("chance", None, None, move=move, n=change.state.draws)
+            change.add("chance", None, None, action=change.g.parse(move), n=change.state.draws)
         else:
-            change.add("move", who, None, move=move, decision=change.state.decision_of(who))
+            action = change.g.parse(move)
+            change.add("move", who, None, action=action, decision=change.state.decision_of(who))
     yield change
 
 
