@@ -576,7 +576,10 @@ chaos_order-event-trained = { $player } moves a fighter to the { NAME($area) }
 chaos_order-event-deployed = { $player } deploys { NAME($leader) }: { NAME($place) }
 chaos_order-event-upgraded-leader = { $player } upgrades { NAME($leader) }
 chaos_order-event-upgraded-attribute = { $player } upgrades { NAME($attribute) }
-chaos_order-event-moved = { $player } moves { AMOUNT("resource:fighter", $fighters) } from { NAME($origin) } to { NAME($target) }
+chaos_order-event-moved = { $player } moves { $fighters ->
+    [0] {""}
+   *[other] { AMOUNT("resource:fighter", $fighters) }{" "}
+}from { NAME($origin) } to { NAME($target) }
 chaos_order-event-leader-moved = { $player }: { NAME($leader) } goes to { NAME($target) }
 chaos_order-event-returned-home = { $player }: { AMOUNT("resource:fighter", $fighters) } return from { NAME($origin) }
 chaos_order-event-wounded = { $player }: { AMOUNT("resource:fighter", $fighters) } wounded in { NAME($region) }

@@ -520,7 +520,7 @@ chaos_order-option-trade = Обменять очки вербовки
 chaos_order-option-deploy = Дислоцировать лидера: { NAME($leader) }
 chaos_order-option-upgrade-leader = Улучшить: { NAME($leader) }
 chaos_order-option-upgrade-attribute = Улучшить качество: { NAME($attribute) }
-chaos_order-option-route = Из { NAME($origin) } в { NAME($target) }
+chaos_order-option-route = { NAME($origin) } → { NAME($target) }
 chaos_order-option-take = { NAME($leader) } идёт вместе
 chaos_order-option-march = Переместить: { AMOUNT("resource:fighter", $fighters) }
 chaos_order-option-relocate = Переместить корабль к границе { NAME($border) }
@@ -585,15 +585,18 @@ chaos_order-event-trained = { $player } продвигает воина: { NAME(
 chaos_order-event-deployed = { $player } дислоцирует лидера { NAME($leader) }: { NAME($place) }
 chaos_order-event-upgraded-leader = { $player } улучшает: { NAME($leader) }
 chaos_order-event-upgraded-attribute = { $player } улучшает качество: { NAME($attribute) }
-chaos_order-event-moved = { $player } перемещает: { AMOUNT("resource:fighter", $fighters) }, { NAME($origin) } → { NAME($target) }
+chaos_order-event-moved = { $player } перемещает: { $fighters ->
+    [0] {""}
+   *[other] { AMOUNT("resource:fighter", $fighters) },{" "}
+}{ NAME($origin) } → { NAME($target) }
 chaos_order-event-leader-moved = { $player }: { NAME($leader) } → { NAME($target) }
-chaos_order-event-returned-home = { $player }: { AMOUNT("resource:fighter", $fighters) }, возвращение из { NAME($origin) }
+chaos_order-event-returned-home = { $player }: { AMOUNT("resource:fighter", $fighters) }, возвращение: { NAME($origin) }
 chaos_order-event-wounded = { $player }: ранение, { AMOUNT("resource:fighter", $fighters) } ({ NAME($region) })
 chaos_order-event-relocated = { $player } перемещает корабль к границе { NAME($border) }
 chaos_order-event-intel-held = { $player } получает: { NAME($card) }
 chaos_order-event-intel-given = { $player } отдаёт: { NAME($card) }
 chaos_order-event-intel-returned = { $player } использует: { NAME($card) }
-chaos_order-event-trap-sprung = { $player }: ловушка в { NAME($region) } срабатывает
+chaos_order-event-trap-sprung = { $player }: ловушка срабатывает: { NAME($region) }
 chaos_order-event-traps-armed = { $player } снова взводит ловушки
 chaos_order-event-boosted = { $player } поднимает боевой дух: { NAME($place) } ({ NAME($row) })
 chaos_order-event-morale-returned = { $player }: жетон боевого духа возвращается ({ NAME($row) })

@@ -520,7 +520,7 @@ chaos_order-option-trade = Обміняти очки вербування
 chaos_order-option-deploy = Дислокувати лідера: { NAME($leader) }
 chaos_order-option-upgrade-leader = Покращити: { NAME($leader) }
 chaos_order-option-upgrade-attribute = Покращити якість: { NAME($attribute) }
-chaos_order-option-route = Із { NAME($origin) } до { NAME($target) }
+chaos_order-option-route = { NAME($origin) } → { NAME($target) }
 chaos_order-option-take = { NAME($leader) } йде разом
 chaos_order-option-march = Перемістити: { AMOUNT("resource:fighter", $fighters) }
 chaos_order-option-relocate = Перемістити корабель до кордону { NAME($border) }
@@ -585,15 +585,18 @@ chaos_order-event-trained = { $player } просуває воїна: { NAME($are
 chaos_order-event-deployed = { $player } дислокує лідера { NAME($leader) }: { NAME($place) }
 chaos_order-event-upgraded-leader = { $player } покращує: { NAME($leader) }
 chaos_order-event-upgraded-attribute = { $player } покращує якість: { NAME($attribute) }
-chaos_order-event-moved = { $player } переміщує: { AMOUNT("resource:fighter", $fighters) }, { NAME($origin) } → { NAME($target) }
+chaos_order-event-moved = { $player } переміщує: { $fighters ->
+    [0] {""}
+   *[other] { AMOUNT("resource:fighter", $fighters) },{" "}
+}{ NAME($origin) } → { NAME($target) }
 chaos_order-event-leader-moved = { $player }: { NAME($leader) } → { NAME($target) }
-chaos_order-event-returned-home = { $player }: { AMOUNT("resource:fighter", $fighters) }, повернення з { NAME($origin) }
+chaos_order-event-returned-home = { $player }: { AMOUNT("resource:fighter", $fighters) }, повернення: { NAME($origin) }
 chaos_order-event-wounded = { $player }: поранення, { AMOUNT("resource:fighter", $fighters) } ({ NAME($region) })
 chaos_order-event-relocated = { $player } переміщує корабель до кордону { NAME($border) }
 chaos_order-event-intel-held = { $player } отримує: { NAME($card) }
 chaos_order-event-intel-given = { $player } віддає: { NAME($card) }
 chaos_order-event-intel-returned = { $player } використовує: { NAME($card) }
-chaos_order-event-trap-sprung = { $player }: пастка в { NAME($region) } спрацьовує
+chaos_order-event-trap-sprung = { $player }: пастка спрацьовує: { NAME($region) }
 chaos_order-event-traps-armed = { $player } знову зводить пастки
 chaos_order-event-boosted = { $player } піднімає бойовий дух: { NAME($place) } ({ NAME($row) })
 chaos_order-event-morale-returned = { $player }: жетон бойового духу повертається ({ NAME($row) })
