@@ -10,6 +10,7 @@ import Research from './panels/Research.svelte';
 import Tiles from './panels/Tiles.svelte';
 import { PRINTED } from './printed';
 import { printedWords } from './printed-words';
+import { standing } from './standing';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
 import type { ChaosOrderView } from './view';
@@ -30,6 +31,9 @@ export default {
   ],
   purse: ['resource:energy', 'resource:gem', 'resource:card', 'resource:fighter'],
   tabOnlyVerbs: ['discard', 'dismiss'],
+  laterVerbs: ['auxiliary', 'free-auxiliary', 'play', 'use', 'stop', 'decline', 'end'],
+  kinds: (view) =>
+    Object.fromEntries(Object.entries(view.regions).flatMap(([name, { use, terrain }]) => (use === 'land' || use === 'lake' ? [[`region:${name}`, `terrain:${terrain}`]] : []))),
   printed: PRINTED,
   sprite,
   symbolOf,
@@ -39,6 +43,7 @@ export default {
   palette: (view, seat) => PALETTES[view.players[seat]?.faction ?? ''] ?? seat + 1,
   points: (view, seat) => (view.players[seat]?.faction ? (view.players[seat]?.fame ?? null) : null),
   goal: (view, seat) => view.players[seat]?.fame_goal ?? null,
+  standing,
   role: (view, seat) => {
     const faction = view.players[seat]?.faction;
     return faction ? { reference: `faction:${faction}`, about: `chaos_order-faction-${faction}` } : null;

@@ -5,17 +5,12 @@ import type { ChaosOrderView, Force, Region } from '../view';
 
 type Words = Pick<GameTexts, 'name' | 'amount' | 'format'>;
 
-/** Where a region is: terrain and place, "swamp r5c4". */
-export function placeWords(name: string, region: Region, texts: Words): string {
-  return `${texts.name(`terrain:${region.terrain}`)} ${name}`;
-}
-
 /** A region as it is spoken: terrain and place, harvest, relic, who stands there, what is built. */
 export function regionWords(name: string, region: Region, view: ChaosOrderView, seats: readonly SeatView[], texts: Words): string {
   const harvest = Object.keys(region.harvest.gain).length > 0 ? texts.format('chaos_order-board-harvest', { gain: gainWords(region.harvest.gain, texts) }) : '';
   const free = region.sites.filter(({ owner, building }) => owner === null && !building);
   return sentences(
-    placeWords(name, region, texts),
+    texts.name(`region:${name}`),
     harvest,
     region.relic !== null && texts.name(`relic:${region.relic}`),
     ...region.forces.map((force) => forceWords(force, region, seats, texts)),

@@ -5,7 +5,7 @@ import { gainSymbol } from '../symbols';
 const SLASH: PictogramPart = { text: '/' };
 const ARROW: PictogramPart = { text: '›' };
 /** Gains whose symbol is that of another thing, with a sign. */
-const SIGNS: Record<string, string> = { leader_upgrade: '↑', attribute_upgrade: '↑', harvest_token_upgrade: '↑', leader_any: '±' };
+const SIGNS: Record<string, string> = { leader_upgrade: '↑', harvest_token_upgrade: '↑', leader_any: '±' };
 
 function one(of: string, amount: number): PictogramPart {
   const sign = SIGNS[of] ?? (amount === 1 && !['energy', 'gem', 'card', 'research', 'fame'].includes(of) ? '' : String(amount));

@@ -315,7 +315,7 @@ chaos_order-words-limit = { $limit ->
    *[other] once a battle
 }
 chaos_order-words-for = pay { $price }: { $body }
-chaos_order-words-may = you may take: { $body }
+chaos_order-words-may = you may: { $body }
 chaos_order-words-add = { $of ->
     [region_count] region count { $more }
    *[other] pins { $more }
@@ -372,6 +372,7 @@ chaos_order-words-power = { $rule ->
 chaos_order-board-map = Map
 chaos_order-board-mat = Board of { $player }
 chaos_order-board-tracks = Research
+chaos_order-board-track = { NAME($name) }
 chaos_order-board-tiles = Price tiles
 chaos_order-board-hand = Your hand
 chaos_order-board-round = Round { $round } of { $rounds }
@@ -478,3 +479,13 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Others pay { $owner } to you and { $supply } to the supply
 chaos_order-board-space = Pricing this phase gives { $gain }
+
+# The result
+
+chaos_order-result-fame = Fame, of its goal
+chaos_order-result-relics = Relics
+chaos_order-result-regions = Region count
+chaos_order-result-battles = Battles won
+chaos_order-result-buildings = Buildings
+chaos_order-result-attributes = Upgraded attributes
+chaos_order-result-research = Research steps

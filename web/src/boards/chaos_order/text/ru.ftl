@@ -91,8 +91,8 @@ chaos_order-battle-sector = { $sector ->
     [assault] Штурм
     [guard] Оборона
     [retreat] Отступление
-    [gamble_left] Риск слева
-   *[gamble_right] Риск справа
+    [gamble_left] Риск Л
+   *[gamble_right] Риск П
 }
 chaos_order-battle-sectors = Сектор
 chaos_order-battle-all-sectors = Все секторы
@@ -309,7 +309,7 @@ chaos_order-words-limit = { $limit ->
    *[other] раз за бой
 }
 chaos_order-words-for = заплатите { $price }: { $body }
-chaos_order-words-may = можно взять: { $body }
+chaos_order-words-may = можно: { $body }
 chaos_order-words-add = { $of ->
     [region_count] число регионов { $more }
    *[other] удерживает { $more }
@@ -366,6 +366,12 @@ chaos_order-words-power = { $rule ->
 chaos_order-board-map = Карта
 chaos_order-board-mat = Планшет: { $player }
 chaos_order-board-tracks = Исследования
+chaos_order-board-track = { $track ->
+    [build] Строи­тельство
+    [harvest] Произ­водство
+    [move] Переме­щение
+   *[other] { NAME($name) }
+}
 chaos_order-board-tiles = Жетоны цен
 chaos_order-board-hand = Ваша рука
 chaos_order-board-round = Раунд { $round } из { $rounds }
@@ -474,3 +480,13 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Другие платят { $owner } вам и { $supply } в запас
 chaos_order-board-space = Цена на эту фазу даёт { $gain }
+
+# The result
+
+chaos_order-result-fame = Слава из нужной
+chaos_order-result-relics = Реликвии
+chaos_order-result-regions = Число регионов
+chaos_order-result-battles = Победы в боях
+chaos_order-result-buildings = Здания
+chaos_order-result-attributes = Улучшенные качества
+chaos_order-result-research = Исследования

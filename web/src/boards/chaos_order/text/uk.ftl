@@ -91,8 +91,8 @@ chaos_order-battle-sector = { $sector ->
     [assault] Штурм
     [guard] Оборона
     [retreat] Відступ
-    [gamble_left] Ризик ліворуч
-   *[gamble_right] Ризик праворуч
+    [gamble_left] Ризик Л
+   *[gamble_right] Ризик П
 }
 chaos_order-battle-sectors = Сектор
 chaos_order-battle-all-sectors = Усі сектори
@@ -309,7 +309,7 @@ chaos_order-words-limit = { $limit ->
    *[other] раз за бій
 }
 chaos_order-words-for = заплатіть { $price }: { $body }
-chaos_order-words-may = можна взяти: { $body }
+chaos_order-words-may = можна: { $body }
 chaos_order-words-add = { $of ->
     [region_count] кількість регіонів { $more }
    *[other] утримує { $more }
@@ -366,6 +366,13 @@ chaos_order-words-power = { $rule ->
 chaos_order-board-map = Карта
 chaos_order-board-mat = Планшет: { $player }
 chaos_order-board-tracks = Дослідження
+chaos_order-board-track = { $track ->
+    [build] Будів­ництво
+    [harvest] Вироб­ництво
+    [recruit] Вербу­вання
+    [move] Перемі­щення
+   *[other] { NAME($name) }
+}
 chaos_order-board-tiles = Жетони цін
 chaos_order-board-hand = Ваша рука
 chaos_order-board-round = Раунд { $round } з { $rounds }
@@ -474,3 +481,13 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Інші платять { $owner } вам і { $supply } у запас
 chaos_order-board-space = Ціна на цю фазу дає { $gain }
+
+# The result
+
+chaos_order-result-fame = Слава з потрібної
+chaos_order-result-relics = Реліквії
+chaos_order-result-regions = Кількість регіонів
+chaos_order-result-battles = Перемоги в боях
+chaos_order-result-buildings = Будівлі
+chaos_order-result-attributes = Покращені якості
+chaos_order-result-research = Дослідження
