@@ -158,7 +158,7 @@ def test_every_explanation_is_that_of_a_component(game: str) -> None:
 def test_random_games_speak_in_whole_sentences(game: str, players: int, language: str) -> None:
     """Every event and option of a game is formatted without a gap."""
     texts = Messages.of_game(language, game)
-    names = ["Anna", "Boris", "Vera", "Hryts"]
+    names = ["Anna", "Boris", "Vera", "Hryts", "Daria", "Emil", "Zoya", "Iryna", "Klim"]
     rng = random.Random(players)
     g = astrarium.new(game, players, seed=players)
     while g.actors:

@@ -3337,7 +3337,7 @@ export interface components {
             /** @enum {string} */
             kind: "proposed";
             values: {
-                other: number;
+                other: string;
                 rule?: string;
                 seat: number;
             };
@@ -3345,7 +3345,7 @@ export interface components {
             /** @enum {string} */
             kind: "declined";
             values: {
-                other: number;
+                other: string;
                 rule?: string;
                 seat: number;
             };
@@ -3353,7 +3353,7 @@ export interface components {
             /** @enum {string} */
             kind: "related";
             values: {
-                other: number;
+                other: string;
                 rule?: string;
                 seat: number;
             };
@@ -3361,7 +3361,7 @@ export interface components {
             /** @enum {string} */
             kind: "broke-relations";
             values: {
-                other: number;
+                other: string;
                 rule?: string;
                 seat: number;
             };
@@ -3383,7 +3383,7 @@ export interface components {
             /** @enum {string} */
             kind: "asked-alliance";
             values: {
-                other: number;
+                other: string;
                 rule?: string;
                 seat: number;
             };

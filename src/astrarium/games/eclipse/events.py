@@ -63,13 +63,13 @@ MOVED: Final[EventKind[int, int, int, int]] = EVENTS.event(
 BOARDED: Final[EventKind[int, int]] = EVENTS.event("boarded", seat=int, ships=int)
 LANDED: Final[EventKind[int, int, int]] = EVENTS.event("landed", seat=int, ships=int, sector=verbs.SECTORS)
 # Relations, alliances
-PROPOSED: Final[EventKind[int, int]] = EVENTS.event("proposed", seat=int, other=int)
-DECLINED: Final[EventKind[int, int]] = EVENTS.event("declined", seat=int, other=int)
-RELATED: Final[EventKind[int, int]] = EVENTS.event("related", seat=int, other=int)
-BROKE_RELATIONS: Final[EventKind[int, int]] = EVENTS.event("broke-relations", seat=int, other=int)
+PROPOSED: Final[EventKind[int, int]] = EVENTS.event("proposed", seat=int, other=verbs.SEATS)
+DECLINED: Final[EventKind[int, int]] = EVENTS.event("declined", seat=int, other=verbs.SEATS)
+RELATED: Final[EventKind[int, int]] = EVENTS.event("related", seat=int, other=verbs.SEATS)
+BROKE_RELATIONS: Final[EventKind[int, int]] = EVENTS.event("broke-relations", seat=int, other=verbs.SEATS)
 AFTER_YOU: Final[EventKind[int]] = EVENTS.event("after-you", seat=int)
 TRAITOR: Final[EventKind[int]] = EVENTS.event("traitor", seat=int)
-ASKED_ALLIANCE: Final[EventKind[int, int]] = EVENTS.event("asked-alliance", seat=int, other=int)
+ASKED_ALLIANCE: Final[EventKind[int, int]] = EVENTS.event("asked-alliance", seat=int, other=verbs.SEATS)
 ALLIED: Final[EventKind[int, int]] = EVENTS.event("allied", seat=int, alliance=verbs.ALLIANCES)
 LEFT_ALLIANCE: Final[EventKind[int, int]] = EVENTS.event("left-alliance", seat=int, alliance=verbs.ALLIANCES)
 # Battles

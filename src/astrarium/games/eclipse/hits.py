@@ -135,7 +135,7 @@ class AimDie(Move[Eclipse, bool, bool]):
         if not found:
             return fail(failures, "ECL-HIT-3")
         roll, lowest = next_die(g)[1], found[0][2]
-        return None if roll >= lowest else fail(failures, "ECL-HIT-2", roll=roll, need=lowest)
+        return None if roll >= lowest else fail(failures, "ECL-HIT-2", have=roll, need=lowest)
 
     def do(self, g: Eclipse, seat: int, args: tuple[bool, bool], action: Action) -> None:
         assign(g, next_die(g)[0], action[1])

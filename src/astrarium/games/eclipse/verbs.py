@@ -10,7 +10,7 @@ from . import ids
 from .tables import BLUEPRINTS, NAMES, SECTOR_NAMES
 
 SECTORS: Final[Domain] = Domain("sector", SECTOR_NAMES)
-PLACES: Final[Domain] = Domain("place", tuple([f"{name}-{edge}" for name in SECTOR_NAMES for edge in ids.EDGE_NAMES]))
+PLACES: Final[Domain] = Domain("hex", tuple([f"{name}-{edge}" for name in SECTOR_NAMES for edge in ids.EDGE_NAMES]))
 SOURCES: Final[Domain] = Domain("source", ("track", *SECTOR_NAMES))
 ROTATIONS: Final[Domain] = number_domain("rotation", len(ids.EDGE_NAMES))
 RESOURCES: Final[Domain] = Domain("resource", ids.RESOURCE_NAMES)
