@@ -67,14 +67,14 @@ def test_without_a_target_no_disc_is_lifted_from_the_track() -> None:
     assert refusal(g, "p1 lift track") == "ECL-INF-2"
 
 
-@rule("ECL-INF-3")
+@rule("ECL-INF-3", "ECL-NPC-4")
 def test_discs_enemies_and_npc_ships_keep_a_disc_away() -> None:
     g = neighbourhood()
     play(g, "p1 act influence; p1 lift track")
     ship(g, P2, "cruiser", "201")
     npc(g, "ancient", "304")
     assert refusal(g, "p1 put 201") == "ECL-INF-3"
-    assert refusal(g, "p1 put 304") == "ECL-INF-3"
+    assert refusal(g, "p1 put 304") == "ECL-NPC-4"
     g = neighbourhood()
     control(g, P2, "201")
     play(g, "p1 act influence; p1 lift track")

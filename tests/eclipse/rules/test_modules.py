@@ -125,14 +125,14 @@ def test_homeworlds_with_seven_or_eight_players() -> None:
         assert sum(g.places[n][2] != NONE for n in tables.HOMEWORLDS) == count
 
 
-@rule("ECL-ROTA-HW-4", "ECL-NPC-4")
+@rule("ECL-ROTA-HW-4")
 def test_no_disc_beside_a_cruiser_also_of_draco() -> None:
     g = table("descendants_of_draco terran_directorate")
     lay(g, "271", -1, -1)
     npc(g, "ancient_cruiser_a", "271")
     lay(g, "201", 0, -3)
     play(g, "p1 act influence; p1 lift track")
-    assert refusal(g, "p1 put 271") == "ECL-INF-3"
+    assert refusal(g, "p1 put 271") == "ECL-ROTA-HW-4"
     ship(g, P1, "cruiser", "271")
     assert "271" not in options(g, "put")
 

@@ -354,3 +354,13 @@ def test_npc_ships_never_move_by_themselves() -> None:
     cleaned(g)
     assert ancients(g, "203") == 2
     assert g.ships[SECTOR["001"]] != ()
+
+
+@rule("ECL-ROTA-LYR-14")
+def test_lyra_may_trade_for_a_shrine() -> None:
+    g = table("enlightened_of_lyra terran_directorate", rota_species=True)
+    store(g, P1, 0, 1, 7)
+    g.players[P1].colony_ships = 0
+    upkeep_of(g)
+    play(g, "p1 trade materials science")
+    assert refusal(g, "p1 shrine shrine_freedom_science 238") is None

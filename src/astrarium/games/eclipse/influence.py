@@ -12,13 +12,12 @@ from astrarium.kernel.verbs import Action
 from . import events, verbs
 from .control import lift_disc, take_control
 from .discs import controlled
-from .explore import has_hostile_npc
 from .ids import NONE
 from .links import links_for
-from .ships import has_enemy, has_ship
+from .ships import has_enemy_player, has_ship, is_at_peace, npcs_at
 from .state import Eclipse
 from .steps import STEPS
-from .tables import SECTOR_COUNT, SPECIES
+from .tables import NPCS, SECTOR_COUNT, SPECIES
 
 TRACK: Final = 0  # as a source; sector n is n + 1
 Left = tuple[int, int]  # disc moves and flips that are left
@@ -36,8 +35,19 @@ def check_target(g: Eclipse, seat: int, sector: int, failures: Failures | None) 
     is_there = g.places[sector][2] != NONE
     if not (is_there and is_linked(g, seat, sector)) and (refused := fail(failures, "ECL-INF-2")):
         return refused
-    is_blocked = g.owners[sector] != NONE or has_enemy(g, seat, sector) or has_hostile_npc(g, seat, sector)
-    return fail(failures, "ECL-INF-3") if is_blocked else None
+    is_taken = g.owners[sector] != NONE or has_enemy_player(g, seat, sector)
+    if is_taken and (refused := fail(failures, "ECL-INF-3")):
+        return refused
+    return check_guards(g, seat, sector, failures)
+
+
+def check_guards(g: Eclipse, seat: int, sector: int, failures: Failures | None) -> str | None:
+    """Ancients and other NPC ships keep discs away, a cruiser also from its homeworld (ECL-NPC-4, ECL-ROTA-HW-4)."""
+    guards = [kind for kind in npcs_at(g, sector) if not is_at_peace(g, seat, kind)]
+    cruisers = [kind for kind in guards if NPCS[kind].kind == "ancient_cruiser"]
+    if cruisers and (refused := fail(failures, "ECL-ROTA-HW-4")):
+        return refused
+    return fail(failures, "ECL-NPC-4") if len(guards) > len(cruisers) else None
 
 
 def targets(g: Eclipse, seat: int) -> list[int]:

@@ -60,6 +60,11 @@ def has_enemy(g: Eclipse, seat: int, sector: int) -> bool:
     return any([is_enemy(g, seat, ship) for ship in g.ships[sector]])
 
 
+def has_enemy_player(g: Eclipse, seat: int, sector: int) -> bool:
+    """Whether ships of a player who is no ally are on a sector."""
+    return any([not are_allied(g, seat, other) for other in g.arrivals[sector]])
+
+
 def npcs_at(g: Eclipse, sector: int) -> list[int]:
     """The kinds of the NPC ships on a sector."""
     return [ship[1] for ship in g.ships[sector] if ship[0] == NPC]

@@ -16,7 +16,7 @@ from .abilities import is_set_complete, special
 from .discs import controlled
 from .ids import EFFECT, GREY, NONE
 from .moments import END_UPKEEP, is_giving_up
-from .resources import check_price, pay
+from .resources import can_raise, check_price, pay
 from .state import Eclipse
 from .steps import STEPS
 from .tables import SECTORS, SHRINE_BONUSES, SHRINES
@@ -63,6 +63,19 @@ class BuildShrine(Move[Eclipse, *tuple[int, ...]]):
             lay_shrine(g, seat, shrine, sector, planets[0])
         else:
             then(g, CHOOSING_PLANET.at(seat, shrine, sector))
+
+
+def can_afford_shrine(g: Eclipse, seat: int) -> bool:
+    """A shrine could be built after exchanges (ECL-ROTA-LYR-14)."""
+    p, found = g.players[seat], find_frame(g, END_UPKEEP, seat)
+    if special(p, BUILDS) is None or found != (False, False):
+        return False
+    for number, shrine in enumerate(SHRINES):
+        prices = tuple([shrine.cost if resource == shrine.color else 0 for resource in range(len(p.storage))])
+        has_site = any([free_planets(g, number, sector) for sector in controlled(g, seat)])
+        if g.shrines[number][0] == NONE and has_site and can_raise(p, prices):
+            return True
+    return False
 
 
 def lay_shrine(g: Eclipse, seat: int, shrine: int, sector: int, planet: int) -> None:

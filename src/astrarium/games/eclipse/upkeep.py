@@ -19,7 +19,7 @@ from .moments import END_UPKEEP
 from .order import clockwise_from
 from .population import Settle, production
 from .resources import REFERENCES, Tap, Trade, taps_left
-from .shrines import BuildShrine
+from .shrines import BuildShrine, can_afford_shrine
 from .state import Eclipse, Player
 from .steps import STEPS
 from .tables import SPECIES
@@ -41,10 +41,15 @@ class UpkeepOn(Automatic[Eclipse]):
         p = g.players[seat]
         if balance(p) < 0 and not (can_exchange_for_money(p) or taps_left(p) or controlled(g, seat)):
             collapse(g, seat)
-        elif balance(p) >= 0 and not any([move.is_possible(g, seat, ()) for move in (SETTLE, TAP, SHRINE)]):
+        elif balance(p) >= 0 and not has_choice(g, seat):
             receive_income(g, seat)
         else:
             then(g, UPKEEP.at(seat))
+
+
+def has_choice(g: Eclipse, seat: int) -> bool:
+    """Something but exchanges can still be done, perhaps after exchanges (ECL-UPK-2)."""
+    return any([move.is_possible(g, seat, ()) for move in (SETTLE, TAP)]) or can_afford_shrine(g, seat)
 
 
 class Pay(Move[Eclipse, *tuple[int, ...]]):
