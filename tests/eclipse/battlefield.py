@@ -122,10 +122,7 @@ def settle(g: Eclipse, until: str) -> None:
         if seat == CHANCE:
             g.play(CHANCE, g.options(CHANCE)[0].notation)
         else:
-            g.play(
-                seat,
-                next(o.notation for o in g.options(seat) if o.notation in ("skip", "take-none", "spare", "attack")),
-            )
+            g.play(seat, next(option.notation for option in g.options(seat) if option.notation in REFUSALS))
 
 
 def verb_names(g: Eclipse) -> set[str]:

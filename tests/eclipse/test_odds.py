@@ -116,7 +116,7 @@ def test_battles_that_are_played_out_end_as_often_as_the_odds_say(number: int) -
     samples = 4_000
     limits = (policy.attacker_leaves_at, policy.defender_leaves_at)
     rng = DrawStream(Dealer.seeded(f"odds {number}"))
-    found, rounds = sampled(ordered(attackers), ordered(defenders), limits, samples, rng)
+    found, rounds = sampled((ordered(attackers), ordered(defenders)), limits, samples, rng)
     assert set(found) <= set(odds.outcomes)
     for outcome, chance in odds.outcomes.items():
         spread = (chance * (1 - chance) / samples) ** 0.5

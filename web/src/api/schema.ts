@@ -3040,6 +3040,47 @@ export interface components {
             /** Password */
             password?: string | null;
         };
+        /** @description The odds of one battle between two sides. */
+        EclipseBattleForecast: {
+            /** @description of 1000 battles */
+            attacker_holds: number;
+            attackers: components["schemas"]["EclipseShipsForecast"][];
+            defender_holds: number;
+            defenders: components["schemas"]["EclipseShipsForecast"][];
+            /** @description false if battles were sampled */
+            is_exact: boolean;
+            /** @description both sides have left */
+            nobody: number;
+            /** @description further sides that the winner must fight */
+            others: number;
+            /** @description battle rounds in 100 battles */
+            rounds: number;
+            sector: string;
+            /** @description the attacker must leave */
+            stalemate: number;
+        };
+        EclipseBattleView: {
+            /** @description a squadron */
+            acting: string | null;
+            /** @description owners; empty between two battles of a sector */
+            attackers: number[];
+            defenders: number[];
+            /** @description that were rolled, or once they are assigned those that hit */
+            dice: components["schemas"]["EclipseDieView"][];
+            /** @description dice that are assigned, or missiles on their way */
+            hits: components["schemas"]["EclipseHitView"][];
+            /** @description who may draw after the battles of the sector, in this order */
+            rewards: components["schemas"]["EclipseRewardView"][];
+            /** @description 0 is the missile volley */
+            round: number;
+            sector: string;
+            /** @description in the order in which they act */
+            squadrons: components["schemas"]["EclipseSquadronView"][];
+        };
+        EclipseDieView: {
+            damage: number;
+            roll: number;
+        };
         EclipseEvent: {
             /** @enum {string} */
             kind: "chose-species";
@@ -3614,6 +3655,18 @@ export interface components {
                 shrine: string;
             };
         };
+        /** @description The battles that stand on the map, if nobody moves any more. */
+        EclipseForecast: {
+            /** @description how dice are assigned: as Ancients do */
+            assignment: string;
+            battles: components["schemas"]["EclipseBattleForecast"][];
+            /** @description ships with which a side retreats; 0 is never */
+            leaves_at: number;
+        };
+        EclipseHitView: {
+            damage: number;
+            ship: string;
+        };
         EclipsePlayerView: {
             /** @description discs on the spaces of actions, then of reactions */
             actions: number[];
@@ -3649,6 +3702,10 @@ export interface components {
             techs: string[][];
             upkeep: number;
         };
+        EclipseRewardView: {
+            seat: number;
+            tiles: number;
+        };
         EclipseSectorView: {
             /** @description seats with ships here, the first to come first */
             arrivals: number[];
@@ -3677,10 +3734,43 @@ export interface components {
             /** @description a seat; 9 is nobody */
             owner: number;
         };
+        /** @description The ships of one class of one owner. */
+        EclipseShipsForecast: {
+            /** @description ships that are not destroyed, in 100 battles */
+            left: number;
+            /** @description a seat; 9 is nobody */
+            owner: number;
+            ships: number;
+            squadron: string;
+        };
+        /** @description The ships of one class of one owner in a battle. */
+        EclipseSquadronView: {
+            /** @description the damage of each die of one ship */
+            cannons: number[];
+            computer: number;
+            /** @description of each ship, the most damaged first */
+            damages: number[];
+            /** @description in this round, or in the missile volley */
+            has_acted: boolean;
+            hull: number;
+            initiative: number;
+            is_defender: boolean;
+            missiles: number[];
+            /** @description a seat; 9 is nobody */
+            owner: number;
+            /** @description where each ship retreats to; empty if they do not */
+            refuges: string[];
+            regeneration: number;
+            shield: number;
+            squadron: string;
+        };
         EclipseView: {
+            battle: components["schemas"]["EclipseBattleView"] | null;
             covered: number[][];
             developments: string[];
             discovery_pile: number;
+            /** @description tiles that somebody has just drawn, as far as the seat knows them */
+            drawn_reputation: (number | null)[];
             next_start: number | null;
             players: components["schemas"]["EclipsePlayerView"][];
             reputation_bag: number;
@@ -4739,7 +4829,7 @@ export interface components {
             /** Step */
             step: string | null;
         };
-        Forecast: components["schemas"]["ChaosOrderForecast"];
+        Forecast: components["schemas"]["ChaosOrderForecast"] | components["schemas"]["EclipseForecast"];
         /**
          * ForecastInfo
          * @description What a seat may expect of an uncertain decision, from what it knows; null where nothing is forecast.

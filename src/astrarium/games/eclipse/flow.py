@@ -23,6 +23,7 @@ from . import (
     deal,
     diplomacy,
     events,
+    forecast,
     hidden,
     population,
     resources,
@@ -34,6 +35,7 @@ from . import (
 )
 from .about import ABOUT
 from .aliases import aliases
+from .forecast_types import Forecast
 from .invariants import invariant_errors
 from .state import Eclipse, Player
 from .steps import STEPS
@@ -106,6 +108,9 @@ class EclipseRules(Rules[Eclipse]):
 
     def hidden_values(self, g: Eclipse, seat: int | None) -> list[HiddenValues]:
         return hidden.hidden(g, seat)
+
+    def forecast(self, g: Eclipse, seat: int) -> Forecast | None:
+        return forecast.forecast(g)
 
     def result(self, g: Eclipse) -> Result:
         return scoring.result(g)

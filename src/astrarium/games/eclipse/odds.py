@@ -13,7 +13,7 @@ from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.kernel.states import State, state
 
 from .fleets import Damages, Squadron, size_place
-from .odds_chain import Chain
+from .odds_chain import Begun, Chain
 from .odds_sampling import sampled
 from .odds_states import Side, state_count
 
@@ -49,25 +49,30 @@ class BattleOdds(State):
 NEVER_RETREAT: Final = Policy()
 
 
-def battle_odds(attackers: Fleet, defenders: Fleet, policy: Policy = NEVER_RETREAT, seed: str = "odds") -> BattleOdds:
-    """The odds of one battle, missile volley and battle rounds, from fleets as they stand now."""
+def battle_odds(
+    attackers: Fleet, defenders: Fleet, policy: Policy = NEVER_RETREAT, begun: Begun = None, seed: str = "odds"
+) -> BattleOdds:
+    """The odds of one battle, missile volley and battle rounds, from fleets as they stand now.
+
+    Once its rounds have begun, the class that acts next is named; a stalemate is counted from then on.
+    """
     own, other = ordered(attackers), ordered(defenders)
     limits = (policy.attacker_leaves_at, policy.defender_leaves_at)
     states = state_count(own[0], own[1], limits[0]) * state_count(other[0], other[1], limits[1])
     samples = SAMPLES if states > MOST_STATES else 0
     if samples:
-        outcomes, rounds = sampled(own, other, limits, samples, DrawStream(Dealer.seeded(seed)))
+        outcomes, rounds = sampled((own, other), limits, samples, DrawStream(Dealer.seeded(seed)), begun)
     else:
-        outcomes, rounds = solved(Side(own[0], own[1], limits[0]), Side(other[0], other[1], limits[1]))
+        outcomes, rounds = solved(Side(own[0], own[1], limits[0]), Side(other[0], other[1], limits[1]), begun)
     return BattleOdds(
         attackers=own[0], defenders=other[0], outcomes=outcomes, rounds=rounds, states=states, samples=samples
     )
 
 
-def solved(attackers: Side, defenders: Side) -> tuple[dict[Outcome, float], float]:
+def solved(attackers: Side, defenders: Side, begun: Begun) -> tuple[dict[Outcome, float], float]:
     """The exact probability of each outcome, and the battle rounds on average."""
     chain = Chain(attackers, defenders)
-    chain.solve()
+    chain.solve(begun)
     outcomes: dict[Outcome, float] = {}
     for (ending, own, other), chance in chain.endings.items():
         outcome = (ending, attackers.survivors(own), defenders.survivors(other))

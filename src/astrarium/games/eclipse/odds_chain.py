@@ -21,6 +21,7 @@ IDLE: Final = 3  # beside the doings of a squadron: it is not there, or has no c
 TINY: Final = 1e-15  # what may be neglected
 
 Changes = tuple[float, list[tuple[float, int]]]  # the chance that nothing changes; other states with their chances
+Begun = tuple[int, int] | None  # the owner and number of the class that acts next; None before the missile volley
 Turn = tuple[int, int, int]  # a side, the number of its squadron, and what this does when it acts
 
 
@@ -38,17 +39,25 @@ class Chain:
         self.endings: dict[tuple[int, int, int], float] = {}  # how the battle ended, and the states of both sides
         self.rounds: float = 0.0
 
-    def solve(self) -> None:
-        """The missile volley, then the battle rounds (ECL-BATTLE-5)."""
+    def solve(self, begun: Begun = None) -> None:
+        """The missile volley, then the battle rounds (ECL-BATTLE-5); or from a moment in a battle round on."""
         attackers, defenders = self.sides
-        for (own, other), chance in self.after_missiles().items():
-            self.mass[(own * self.width + other) * self.turns] += chance
+        if begun is None:
+            for (own, other), chance in self.after_missiles().items():
+                self.enter(own, other, 0, chance)
+        else:
+            self.enter(attackers.start, defenders.start, self.turn_of(begun), 1.0)
         for first in attackers.groups:
             for second in defenders.groups:
                 if attackers.ships(first[0]) and defenders.ships(second[0]):
                     self.solve_group(first, second)
                 else:
                     self.end_group(first, second)
+
+    def turn_of(self, begun: tuple[int, int]) -> int:
+        """The turn of a class, by its owner and number."""
+        squadrons = [self.sides[side].squadrons[number] for side, number in self.order]
+        return [(squadron.owner, squadron.ship_class) for squadron in squadrons].index(begun)
 
     def after_missiles(self) -> dict[tuple[int, int], float]:
         """Every ship class with missiles fires them once, in the order of initiative (ECL-MIS-1, ECL-MIS-2)."""

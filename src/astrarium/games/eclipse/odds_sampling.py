@@ -6,7 +6,7 @@ from astrarium.kernel.chance import Random
 
 from .assignment import NOTHING, assigned, targets_of
 from .fleets import FACES, Damages, Squadron, acting_order, regenerated
-from .odds_chain import ATTACKER_HOLDS, DEFENDER_HOLDS, NOBODY_LEFT, STALEMATE
+from .odds_chain import ATTACKER_HOLDS, DEFENDER_HOLDS, NOBODY_LEFT, STALEMATE, Begun
 from .odds_states import FIGHTING, FLED, RETREATING
 from .point_defence import Missile, defence_dice, defends, most_harmful
 from .stalemate import QUIET_ROUNDS, can_destroy, firepower
@@ -37,12 +37,14 @@ class Sample:
     def is_over(self) -> bool:
         return not (self.ships(0) and self.ships(1))
 
-    def play(self) -> int:
+    def play(self, begun: Begun) -> int:
         """How the battle ends (ECL-BATTLE-5)."""
         order = [(int(defends), number) for defends, number in acting_order(*self.squadrons)]
-        for side, number in order:
-            if self.squadrons[side][number].missiles and not self.is_over():
-                self.fire(side, number, is_missile=True)
+        if begun is None:
+            self.launch(order)
+        else:
+            acting = [(self.squadrons[side][n].owner, self.squadrons[side][n].ship_class) for side, n in order]
+            self.is_quiet_round(order[acting.index(begun) :])
         quiet = 0
         while not self.is_over():
             if quiet == QUIET_ROUNDS or self.is_stuck():
@@ -52,6 +54,12 @@ class Sample:
         if self.ships(0):
             return ATTACKER_HOLDS
         return DEFENDER_HOLDS if self.ships(1) else NOBODY_LEFT
+
+    def launch(self, order: Sequence[tuple[int, int]]) -> None:
+        """The missile volley (ECL-MIS-1)."""
+        for side, number in order:
+            if self.squadrons[side][number].missiles and not self.is_over():
+                self.fire(side, number, is_missile=True)
 
     def is_stuck(self) -> bool:
         """Neither side can destroy a ship of the other any more (ECL-BATTLE-9)."""
@@ -122,14 +130,14 @@ class Sample:
 
 
 def sampled(
-    own: Forces, other: Forces, limits: tuple[int, int], samples: int, rng: Random
+    forces: tuple[Forces, Forces], limits: tuple[int, int], samples: int, rng: Random, begun: Begun = None
 ) -> tuple[dict[tuple[int, tuple[int, ...], tuple[int, ...]], float], float]:
     """The share of each outcome, and the battle rounds on average."""
     counts: dict[tuple[int, tuple[int, ...], tuple[int, ...]], int] = {}
     rounds = 0
     for _ in range(samples):
-        sample = Sample((own, other), limits, rng)
-        ending = sample.play()
+        sample = Sample(forces, limits, rng)
+        ending = sample.play(begun)
         left = [tuple([len(ships) for ships in sample.damages[side]]) for side in range(2)]
         outcome = (ending, left[0], left[1])
         counts[outcome] = counts.get(outcome, 0) + 1

@@ -17,6 +17,7 @@ from .scoring import points
 from .state import TAKEN, Eclipse, Player, Zone
 from .structures import has_portal, squares_at
 from .tables import NAMES, REPUTATIONS, SECTOR_COUNT, SECTOR_NAMES, TECHS
+from .view_battle import view_battle, view_drawn
 from .view_types import PlayerView, SectorView, ShipView, View, ZoneView
 
 
@@ -49,7 +50,9 @@ def view(g: Eclipse, seat: int | None) -> View:
             if sector != NONE
         },
         "reputation_bag": bag_size(g.reputation),
+        "drawn_reputation": view_drawn(g, seat),
         "discovery_pile": bag_size(g.discoveries),
+        "battle": view_battle(g),
     }
 
 

@@ -55,6 +55,51 @@ class ZoneView(TypedDict):
     discards: list[str]
 
 
+class SquadronView(TypedDict):
+    """The ships of one class of one owner in a battle."""
+
+    squadron: str
+    owner: Annotated[int, "a seat; 9 is nobody"]
+    is_defender: bool
+    initiative: int
+    hull: int
+    computer: int
+    shield: int
+    regeneration: int
+    cannons: Annotated[list[int], "the damage of each die of one ship"]
+    missiles: list[int]
+    damages: Annotated[list[int], "of each ship, the most damaged first"]
+    has_acted: Annotated[bool, "in this round, or in the missile volley"]
+    refuges: Annotated[list[str], "where each ship retreats to; empty if they do not"]
+
+
+class DieView(TypedDict):
+    damage: int
+    roll: int
+
+
+class HitView(TypedDict):
+    damage: int
+    ship: str
+
+
+class RewardView(TypedDict):
+    seat: int
+    tiles: int
+
+
+class BattleView(TypedDict):
+    sector: str
+    round: Annotated[int, "0 is the missile volley"]
+    attackers: Annotated[list[int], "owners; empty between two battles of a sector"]
+    defenders: list[int]
+    acting: Annotated[str | None, "a squadron"]
+    squadrons: Annotated[list[SquadronView], "in the order in which they act"]
+    dice: Annotated[list[DieView], "that were rolled, or once they are assigned those that hit"]
+    hits: Annotated[list[HitView], "dice that are assigned, or missiles on their way"]
+    rewards: Annotated[list[RewardView], "who may draw after the battles of the sector, in this order"]
+
+
 class View(TypedDict):
     round: int
     start: int
@@ -70,4 +115,6 @@ class View(TypedDict):
     traitor: int | None
     shrines: dict[str, list[str]]
     reputation_bag: int
+    drawn_reputation: Annotated[list[int | None], "tiles that somebody has just drawn, as far as the seat knows them"]
     discovery_pile: int
+    battle: BattleView | None

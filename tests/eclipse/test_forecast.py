@@ -1,0 +1,95 @@
+"""What is expected of battles is their odds, for those on the map and for the one that goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrarium.games.eclipse.ids import NPC
+from astrarium.games.eclipse.odds import battle_odds, chance_of
+from astrarium.games.eclipse.odds_chain import ATTACKER_HOLDS
+from astrarium.games.eclipse.state import Eclipse
+from tests.eclipse.battlefield import battlefield, combat, fleet, refuge, roll
+from tests.eclipse.fleets import npc, ship, ships
+from tests.eclipse.scenario import P1, P2, P3, fit, play
+
+
+def expected(g: Eclipse) -> list[tuple[str, int, int]]:
+    found = g.forecast(P1)
+    return [] if found is None else [(b["sector"], b["attacker_holds"], b["defender_holds"]) for b in found["battles"]]
+
+
+def test_battles_on_the_map_have_the_odds_of_the_examples() -> None:
+    g = battlefield()
+    assert g.forecast(P1) is None
+    fleet(g, P1, "2 cruiser")
+    fleet(g, NPC, "1 ancient")
+    assert expected(g) == [("212", 668, 332)]
+    found = g.forecast(P2)
+    assert found is not None
+    (battle,) = found["battles"]
+    assert battle["attackers"] == [{"squadron": "p1-cruiser", "owner": P1, "ships": 2, "left": 107}]
+    assert (battle["rounds"], battle["is_exact"], battle["others"]) == (345, True, 0)
+
+
+def test_of_several_sides_the_first_battle_is_forecast() -> None:
+    g = battlefield(owner=P1)
+    for seat in (P1, P2, P3):
+        fleet(g, seat, "1 interceptor")
+    found = g.forecast(P1)
+    assert found is not None
+    (battle,) = found["battles"]
+    assert [entry["owner"] for entry in battle["attackers"] + battle["defenders"]] == [P3, P2]
+    assert battle["others"] == 1
+
+
+def test_the_rest_of_a_battle_is_forecast_when_a_class_acts() -> None:
+    g = battlefield()
+    refuge(g, P1, "301")
+    fleet(g, P1, "2 cruiser")
+    fleet(g, NPC, "1 ancient")
+    combat(g)
+    assert g.forecast(P1) is None  # the Ancient's dice are open
+    roll(g, 5, 1)
+    cruiser, ancient = ship("standard_cruiser"), npc("ancient")
+    odds = battle_odds([(cruiser, [1, 0])], ships(1, ancient), begun=(0, cruiser.ship_class))
+    assert expected(g)[0][1] == round(1000 * chance_of(odds, ATTACKER_HOLDS))
+    play(g, "p1 retreat")
+    assert g.forecast(P1) is None
+
+
+def test_a_battle_that_has_begun_is_likelier_won_by_who_acts_next() -> None:
+    cruiser = ship("standard_cruiser")
+    fleet_of_two = ships(2, cruiser)
+    before = battle_odds(fleet_of_two, ships(1, npc("ancient")))
+    now = battle_odds(fleet_of_two, ships(1, npc("ancient")), begun=(0, cruiser.ship_class))
+    assert chance_of(now, ATTACKER_HOLDS) > chance_of(before, ATTACKER_HOLDS)
+    ancient = battle_odds(fleet_of_two, ships(1, npc("ancient")), begun=(NPC, 0))
+    assert chance_of(ancient, ATTACKER_HOLDS) == pytest.approx(chance_of(before, ATTACKER_HOLDS))
+
+
+def test_who_is_at_peace_counts_for_nothing() -> None:
+    g = battlefield("descendants_of_draco terran_federation terran_union")
+    fleet(g, NPC, "1 ancient")
+    fleet(g, P1, "1 cruiser")
+    assert g.forecast(P1) is None
+    fleet(g, NPC, "1 ancient_cruiser_g")
+    found = g.forecast(P1)
+    assert found is not None
+    assert [entry["squadron"] for entry in found["battles"][0]["defenders"]] == ["ancient_cruiser_g"]
+
+
+def test_the_view_shows_a_battle_with_its_dice() -> None:
+    g = battlefield()
+    fit(g, P1, "cruiser-2", "plasma_missile")
+    fleet(g, P1, "1 cruiser")
+    fleet(g, P2, "1 cruiser, 1 interceptor")
+    assert g.view(P1)["battle"] is None
+    combat(g)
+    roll(g, 6, 6)
+    play(g, "p1 aim p2-interceptor-1")
+    shown = g.view(None)["battle"]
+    assert (shown["sector"], shown["round"], shown["acting"]) == ("212", 0, "p1-cruiser")
+    assert shown["dice"] == [{"damage": 2, "roll": 6}] * 2
+    assert shown["hits"] == [{"damage": 2, "ship": "p2-interceptor-1"}]
+    assert [squadron["squadron"] for squadron in shown["squadrons"]] == ["p2-interceptor", "p1-cruiser", "p2-cruiser"]
+    assert shown["rewards"] == [{"seat": P1, "tiles": 1}, {"seat": P2, "tiles": 1}]
