@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from astrarium.kernel.chance import DrawStream, Random
+from astrarium.kernel.cures import FreeMove
 from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.redeal import HiddenValues
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import RankingKey, Result
 from astrarium.kernel.rules import Moment, Rules
 from astrarium.kernel.steps import Automatic, Sequence, Times, then
-from astrarium.kernel.verbs import Verb
+from astrarium.kernel.verbs import Action, Verb
 
 from . import (
     alliances,
@@ -36,12 +37,16 @@ from . import (
 from .about import ABOUT
 from .aliases import aliases
 from .forecast_types import Forecast
+from .free_moves import free_moves
+from .holdings import holdings
 from .invariants import invariant_errors
 from .state import Eclipse, Player
 from .steps import STEPS
 from .tables import CORRECTIONS, DATA_HASH, ROUNDS, SUPERSEDED
+from .value import value
 from .view import turn_seats, view
 from .view_types import View
+from .worth_trying import worth_trying
 
 
 class CleanUp(Automatic[Eclipse]):
@@ -125,6 +130,18 @@ class EclipseRules(Rules[Eclipse]):
             if self.lane_seat(lane) != seat and seat in self.frame_actors(g, lane[0][-1]):
                 return index
         return super().lane_index(g, seat)
+
+    def value(self, g: Eclipse, seat: int) -> float:
+        return value(g, seat)
+
+    def worth_trying(self, g: Eclipse, seat: int, actions: list[Action]) -> list[Action]:
+        return worth_trying(g, seat, actions)
+
+    def holdings(self, g: Eclipse, seat: int) -> dict[str, int]:
+        return holdings(g, seat)
+
+    def free_moves(self, g: Eclipse, seat: int) -> list[FreeMove]:
+        return free_moves(g, seat)
 
     def aliases(self, g: Eclipse) -> dict[str, str]:
         return aliases(g)
