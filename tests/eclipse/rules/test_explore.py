@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from astrarium.games.eclipse.explore import TURN_UP
+from astrarium.games.eclipse.explore import EXPLORING
 from astrarium.games.eclipse.hexes import zone
 from astrarium.games.eclipse.ids import NONE
 from astrarium.games.eclipse.stacks import candidates
@@ -235,7 +235,8 @@ def test_every_unseen_hex_of_a_zone_may_be_next() -> None:
     unseen, left, renewed, discards = g.zones[2]
     assert (left, len(bits(unseen)), renewed, len(discards)) == (4, 17, 0, 1)
     g.zones = (*g.zones[:2], (unseen, 0, 0, discards))
-    begin(g, TURN_UP.at(P1, 0, -3, (), ()))
+    begin(g, EXPLORING.at(P1, 1))
+    play(g, "p1 explore 221-N")
     assert options(g, "turn-sector", -1) == ["310"]
 
 

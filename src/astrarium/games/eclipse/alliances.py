@@ -103,14 +103,14 @@ class Join(Move[Eclipse, *tuple[int, ...]]):
     def check(
         self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action, failures: Failures | None
     ) -> str | None:
-        members = members_of(g, action[1])
+        members = [other for other in members_of(g, action[1]) if not g.players[other].is_collapsed]
         if refused := check_moment(g, seat, failures):
             return refused
         if most_members(g) <= SECOND and (refused := fail(failures, "ECL-ROTA-ALLY-1")):
             return refused
         if g.players[seat].left_alliances >> action[1] & 1 and (refused := fail(failures, "ECL-ROTA-ALLY-14")):
             return refused
-        is_full = len(members) >= most_members(g) or len(holders_of(g, action[1])) >= TOKENS
+        is_full = len(members_of(g, action[1])) >= most_members(g) or len(holders_of(g, action[1])) >= TOKENS
         if is_full and (refused := fail(failures, "ECL-ROTA-ALLY-1")):
             return refused
         if not any([has_relation(g, seat, other) for other in members]):
@@ -120,7 +120,7 @@ class Join(Move[Eclipse, *tuple[int, ...]]):
         return check_free(g, seat, failures)
 
     def do(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action) -> None:
-        first, *others = members_of(g, action[1])
+        first, *others = [other for other in members_of(g, action[1]) if not g.players[other].is_collapsed]
         g.players[seat].asked |= asked_bit(first)
         g.note(events.ASKED_ALLIANCE, seat, first)
         then(g, ALLYING.at(first, seat, action[1], tuple(others)))

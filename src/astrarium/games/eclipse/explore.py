@@ -84,7 +84,15 @@ class Explore(Move[Eclipse, int]):
         sector, edge = verbs.place_of(action[1])
         q, r = beside(*g.places[sector][:2], edge)
         g.note(events.EXPLORED, seat, action[1])
-        then(g, TURN_UP.at(seat, q, r, (), ()), NEXT_EXPLORATION.at(seat, args[0] - 1))
+        then(g, NEXT_EXPLORATION.at(seat, args[0] - 1))
+        turn_up(g, seat, (q, r, (), ()))
+
+
+def turn_up(g: Eclipse, seat: int, spot: Spot) -> None:
+    """The next hex of the zone, from the discards if the stack is empty (ECL-EXP-4, ECL-EXP-6)."""
+    q, r = spot[:2]
+    maybe_renew_stack(g, zone(q, r), q, r)
+    then(g, TURN_UP.at(seat, *spot))
 
 
 class TurnUp(Draw[Eclipse, int, int, tuple[int, ...], tuple[int, ...]]):
@@ -92,7 +100,6 @@ class TurnUp(Draw[Eclipse, int, int, tuple[int, ...], tuple[int, ...]]):
 
     def outcomes(self, g: Eclipse, seat: int, args: Spot) -> tuple[list[Action], list[int]]:
         q, r = args[:2]
-        maybe_renew_stack(g, zone(q, r), q, r)
         found = candidates(g, zone(q, r), q, r)
         return verbs.TURN_SECTOR.each(found), [1] * len(found)
 
@@ -104,7 +111,7 @@ class TurnUp(Draw[Eclipse, int, int, tuple[int, ...], tuple[int, ...]]):
         if not is_refused_hive(g, seat, sector):
             then(g, PLACING.at(seat, q, r, (*found, sector), aside))
         elif can_draw(g, zone(q, r), q, r):
-            then(g, TURN_UP.at(seat, q, r, found, (*aside, sector)))
+            turn_up(g, seat, (q, r, found, (*aside, sector)))
         elif found:
             then(g, PLACING.at(seat, q, r, found, (*aside, sector)))
         else:
@@ -166,7 +173,7 @@ class TurnUpAgain(Move[Eclipse, int, int, tuple[int, ...], tuple[int, ...]]):
         return None if can_draw(g, zone(q, r), q, r) else fail(failures, "ECL-EXP-6")
 
     def do(self, g: Eclipse, seat: int, args: Spot, action: Action) -> None:
-        then(g, TURN_UP.at(seat, *args))
+        turn_up(g, seat, args)
 
 
 class Refuse(Move[Eclipse, int, int, tuple[int, ...], tuple[int, ...]]):

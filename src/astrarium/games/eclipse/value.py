@@ -83,8 +83,9 @@ def army(g: Eclipse, seat: int) -> float:
     """The price of the ships, more if they are strong."""
     p = g.players[seat]
     found = 0.0
+    classes = [ship[1] for ships in g.ships if ships for ship in ships if ship[0] == seat]
     for each in range(len(CLASS_NAMES)):
-        count = sum([ship[:2] == (seat, each) for ships in g.ships for ship in ships])
+        count = classes.count(each)
         if count:
             found += count * (0.15 * price_of(p, each) + ship_power(g, (seat, each, 0)))
         elif blueprint(p, each) is not None:
