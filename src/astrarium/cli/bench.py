@@ -109,6 +109,7 @@ def measure(game: str, records: list[Record], quick: bool, progress: Any) -> dic
     report["random_games_per_second"] = measurements.random_games_per_second(
         game, 3 if quick else RANDOM_GAMES, "bench"
     )
+    report["own"] = {name: with_ratios(times, unit) for name, times in measurements.time_own(game).items()}
     report["bytes_a_state"] = measurements.bytes_per_state(games)
     progress(ROUNDS * len(MEASURES) + 3)
     return report
@@ -125,9 +126,13 @@ def opening(records: list[Record], unit: float | None) -> dict[str, Any]:
 def bot_turns(games: list[Replayed], turns: int, unit: float | None) -> dict[str, Any]:
     """How long the usual bot thinks in a turn, all its decisions together, in CPU seconds."""
     times = measurements.time_bot_turns(games, turns)
+    return {"turns": len(times), **with_ratios(times, unit)}
+
+
+def with_ratios(times: list[float], unit: float | None) -> dict[str, Any]:
+    """How long something takes, and how often the yardstick fits into it."""
     figures = measurements.spread(times)
-    parts = {part: seconds / unit for part, seconds in figures.items()} if unit else {}
-    return {"turns": len(times), **figures, "ratios": parts}
+    return {**figures, "ratios": {part: seconds / unit for part, seconds in figures.items()} if unit else {}}
 
 
 def show(game: str, report: dict[str, Any]) -> None:
@@ -151,6 +156,9 @@ def show(game: str, report: dict[str, Any]) -> None:
         table.add_row(
             f"bot turn {part}", microseconds(report["bot_turn"][part]), as_ratio(report["bot_turn"]["ratios"].get(part))
         )
+    for name, figures in report["own"].items():
+        for part in ("median", "worst"):
+            table.add_row(f"{name} {part}", microseconds(figures[part]), as_ratio(figures["ratios"].get(part)))
     table.add_row("random games", f"{report['random_games_per_second']:.1f}/s", "")
     table.add_row("state", f"{report['bytes_a_state']:,.0f} B", "")
     if report["yardstick"] is not None:

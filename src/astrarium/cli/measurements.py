@@ -7,6 +7,7 @@ import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from importlib import import_module
 from random import Random
 from statistics import fmean, median, quantiles
 from time import perf_counter, process_time
@@ -196,6 +197,24 @@ def fastest(measure: Measure, games: list[Replayed]) -> list[float]:
     """Seconds of every single operation, the least of several runs: the rest is what interrupted it."""
     runs = [measure(games) for _ in range(REPETITIONS)]
     return [min(times) for times in zip(*runs, strict=True)]
+
+
+def time_own(game: str) -> dict[str, list[float]]:
+    """Seconds of what a game measures of itself, `measures.py` in its folder, the least of several runs each."""
+    try:
+        own = import_module(f"{package_of(game)}.measures")
+    except ModuleNotFoundError:
+        return {}
+    return {name: [fastest_run(run) for run in runs()] for name, runs in own.MEASURES.items()}
+
+
+def fastest_run(run: Callable[[], object]) -> float:
+    times: list[float] = []
+    for _ in range(REPETITIONS):
+        before = perf_counter()
+        run()
+        times.append(perf_counter() - before)
+    return min(times)
 
 
 def time_bot_turns(games: list[Replayed], turns: int) -> list[float]:
