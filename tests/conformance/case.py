@@ -31,7 +31,6 @@ class Case(NamedTuple):
     options: tuple[dict[str, Any], ...] = ({},)  # settings that are played first; later games have random ones
     weights: Mapping[str, float] = {}  # how often a verb is chosen, where 1 is usual
     start_records: str = ""  # names of kept records (a pattern): every other pair of games starts in the middle of one
-    keeps_step_verbs: tuple[str, ...] = ()  # verbs that leave a decision open and are listed last
     picture_moment: tuple[int, str] = (30, "")  # of the middle: after so many moves, with this verb legal
     most_played_through: int = 9  # players in the longest golden file
     correction: tuple[str, str] = ("", "")  # a component file and a change of it, whose source is "mine"

@@ -16,7 +16,6 @@ CASE = Case(
     ),
     weights={"forfeit": 0.1, "end": 0.3, "fly": 3, "decline": 0.1, "perform": 3, "save": 3},
     start_records="2026-11-17-greedy",
-    keeps_step_verbs=("use", "discard"),
     picture_moment=(28, "place"),
     correction=("medals.toml", '[row]\npoints_by_medals = [0, 2, 3, 6, 10, 15, 22, 31]\nsource = "mine"\n'),
     empty_values={"Amounts": "reserve.NOTHING"},

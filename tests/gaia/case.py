@@ -25,7 +25,6 @@ CASE = Case(
         "advanced": 20,
     },
     start_records="2026-11-17-greedy",
-    keeps_step_verbs=("convert",),
     picture_moment=(30, "build"),
     correction=(
         "tech_tiles.toml",

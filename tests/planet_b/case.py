@@ -19,7 +19,6 @@ CASE = Case(
         "fraud": 3, "support": 2,
     },
     start_records="2026-11-17-greedy",
-    keeps_step_verbs=("sell", "buy", "return-tile"),
     picture_moment=(60, "deal"),
     correction=("main_board.toml", '[market_rules]\nmeat_price = 7\nsource = "mine"\n'),
 )  # fmt: skip

@@ -37,5 +37,6 @@ def numbers(view: Mapping[str, Any], seat: int) -> dict[str, int]:
     """The plain numbers of a player's board, and those of its reserve."""
     players = view.get("players")
     board = players[seat] if isinstance(players, list) else {}
-    plain = {**board, **board.get("reserve", {})}
+    reserve = board.get("reserve", {})
+    plain = {**board, **(reserve if isinstance(reserve, dict) else {})}
     return {key: value for key, value in plain.items() if type(value) is int}
