@@ -193,6 +193,6 @@ class PossibleHistories:
         return pieces[::-1]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)  # one can take megabytes; a bot asks again and again for the one that it thinks about
 def possible_histories(p: Pool, viewer: int) -> PossibleHistories:
     return PossibleHistories(p, viewer)
