@@ -177,8 +177,7 @@ def test_a_gamble_needs_a_gem() -> None:
 
 
 @rule("CO-PLAN-7", "CO-DIAL-5")
-@example("ED-36")
-@example("ED-37")
+@example("ED-36", "ED-37")
 def test_all_out_needs_four_fighters_and_no_leader() -> None:
     for force, rule_id in (("3", "CO-PLAN-7"), ("4 ejax", "CO-PLAN-7"), ("4 uryk", None), ("4", None)):
         g = facing(own=force)
@@ -231,8 +230,7 @@ def test_a_gamble_adds_the_die() -> None:
 
 
 @rule("CO-DIAL-7")
-@example("ED-40")
-@example("ED-41")
+@example("ED-40", "ED-41")
 def test_x_is_the_strength_rolled() -> None:
     g = facing()
     give_cards(g, P1, "t08")

@@ -66,8 +66,7 @@ def test_who_retreats_loses_even_if_stronger() -> None:
 
 
 @rule("CO-RSV-7")
-@example("ED-43")
-@example("ED-44")
+@example("ED-43", "ED-44")
 @pytest.mark.parametrize(("own", "other", "left"), [(9, 7, P2), (7, 9, P1), (5, 5, P2)])
 def test_if_both_retreat_the_stronger_one_does(own: int, other: int, left: int) -> None:
     g = fight(facing(own=str(own), other=str(other)), "retreat", "retreat")
@@ -145,8 +144,7 @@ def test_the_loser_is_removed() -> None:
 
 
 @rule("CO-RSV-17", "CO-RSV-18")
-@example("EX-14")
-@example("ED-47")
+@example("EX-14", "ED-47")
 @pytest.mark.parametrize(("building", "energy", "gems"), [("factory", 2, 0), ("stronghold", 0, 1), ("outpost", 0, 0)])
 def test_a_destroyed_building_pays_its_slot(building: str, energy: int, gems: int) -> None:
     g = facing(own="9", other="0")

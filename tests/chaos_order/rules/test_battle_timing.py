@@ -143,8 +143,7 @@ def test_tactical_paid_with_the_last_card() -> None:
 
 
 @rule("CO-TIME-2", "CO-TIME-3", "CO-POWER-1")
-@example("ED-54")
-@example("ED-94")
+@example("ED-54", "ED-94")
 def test_sables_opponent_opens_first() -> None:
     g = facing("circadians zcharo ai", own="2 sable", other="2")
     give_cards(g, P2, "t01")

@@ -158,8 +158,7 @@ def test_no_building_is_left() -> None:
 
 
 @rule("CO-BUILD-10", "CO-ZCH-3")
-@example("ED-15")
-@example("ED-16")
+@example("ED-15", "ED-16")
 def test_one_building_of_a_type_in_a_region() -> None:
     for factions, rule_id in (("ai zcharo jrayek", "CO-BUILD-10"), ("zcharo ai jrayek", None)):
         g = building(factions)
@@ -209,8 +208,7 @@ def test_building_under_a_relic() -> None:
 
 
 @rule("CO-BUILD-13")
-@example("ED-18")
-@example("ED-86")
+@example("ED-18", "ED-86")
 def test_a_foundation_by_research_in_any_phase() -> None:
     g = table()
     turn(g, P1, "discover")

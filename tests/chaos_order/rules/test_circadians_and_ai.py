@@ -135,8 +135,7 @@ def test_their_fighters_are_worth_two_or_three() -> None:
 
 
 @rule("CO-CIRC-8", "CO-CIRC-13")
-@example("ED-114")
-@example("ED-116")
+@example("ED-114", "ED-116")
 def test_covert_gains_intel_after_the_battle() -> None:
     g = facing("circadians ai zcharo", own="3", other="4")
     found = sums(g, "guard", "guard")

@@ -104,8 +104,7 @@ def test_entering_column_3_places_a_token() -> None:
 
 
 @rule("CO-HARV-8")
-@example("ED-20")
-@example("ED-21")
+@example("ED-20", "ED-21")
 def test_a_covered_symbol_is_not_covered_again() -> None:
     g = table()
     army(g, P1, "r3c4", 1)

@@ -162,8 +162,7 @@ def test_abilities_of_the_income_phase_work_once() -> None:
 
 
 @rule("CO-INC-12", "CO-TAC-11")
-@example("ED-57")
-@example("ED-132")
+@example("ED-57", "ED-132")
 def test_cards_gained_in_income_wait_for_the_next_round() -> None:
     g = table(phase="income")
     give_cards(g, P1, "t08")

@@ -116,8 +116,7 @@ def test_a_victory_boosts_and_so_does_the_first_relic_slot() -> None:
 
 
 @rule("CO-LEY-6", "CO-LEY-9")
-@example("ED-71")
-@example("ED-143")
+@example("ED-71", "ED-143")
 def test_a_token_returns_when_they_leave() -> None:
     g = table("leyrien zcharo ai")
     army(g, P1, "r3c5", 1)
@@ -160,8 +159,7 @@ def test_an_upgraded_expeditious_opens_swamps_from_the_base() -> None:
 
 
 @rule("CO-JRA-1")
-@example("ED-68")
-@example("ED-102")
+@example("ED-68", "ED-102")
 def test_fame_for_victories_over_leaders_and_rhyzu() -> None:
     g = facing("jrayek oxataya ai", own="9", other="1 rhan azaru xanya")
     combat(g)
@@ -219,8 +217,7 @@ def test_the_winner_commands_the_rhyzu_of_the_loser() -> None:
 
 
 @rule("CO-JRA-6", "CO-POWER-26")
-@example("ED-67")
-@example("ED-115")
+@example("ED-67", "ED-115")
 def test_upkeep_of_the_rhyzu() -> None:
     g = table("jrayek zcharo ai", phase="income")
     army(g, P1, "base", 0, "uryk")

@@ -166,8 +166,7 @@ def test_units_may_enter_a_region_with_others() -> None:
 
 
 @rule("CO-MOVE-7", "CO-MOVE-15")
-@example("ED-27")
-@example("ED-107")
+@example("ED-27", "ED-107")
 def test_two_leaders_in_a_region_must_part_again() -> None:
     g = table()
     army(g, P1, "r3c4", 0, "ejax")
@@ -284,8 +283,7 @@ def joining(own: int) -> ChaosOrder:
 
 
 @rule("CO-MOVE-15", "CO-PIN-1")
-@example("ED-126")
-@example("ED-127")
+@example("ED-126", "ED-127")
 def test_a_surplus_leader_must_be_able_to_go_on() -> None:
     g = joining(own=1)
     assert g.why_not(P1, "route r4c3 r4c4") == "CO-MOVE-15"

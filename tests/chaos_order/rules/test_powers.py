@@ -128,8 +128,7 @@ def test_jayen_loses_half_the_fighters() -> None:
 
 
 @rule("CO-POWER-13")
-@example("ED-53")
-@example("ED-93")
+@example("ED-53", "ED-93")
 def test_nobody_else_chooses_a_battle_beside_kajali() -> None:
     g = table("zcharo ai jrayek")
     army(g, P1, BATTLE, 2)

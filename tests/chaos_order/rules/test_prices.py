@@ -328,8 +328,7 @@ def test_the_gun_is_passed_when_move_is_priced() -> None:
 
 
 @rule("CO-GUN-3")
-@example("ED-4")
-@example("ED-5")
+@example("ED-4", "ED-5")
 def test_the_gun_never_stays_where_it_is() -> None:
     g = pricing("zcharo ai jrayek circadians")
     g.gun = P2

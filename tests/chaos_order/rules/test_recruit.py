@@ -69,8 +69,7 @@ def test_a_point_moves_a_fighter_one_area_on() -> None:
 
 
 @rule("CO-REC-3", "CO-AI-2")
-@example("ED-22")
-@example("ED-23")
+@example("ED-22", "ED-23")
 def test_the_fast_track_costs_energy() -> None:
     g = recruiting("circadians zcharo ai", number=2, areas=(4, 2, 0))
     have(g, P1, 6)

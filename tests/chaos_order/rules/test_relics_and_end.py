@@ -47,8 +47,7 @@ def checking(g: ChaosOrder) -> ChaosOrder:
 
 
 @rule("CO-REL-1", "CO-END-1", "CO-END-5")
-@example("ED-62")
-@example("ED-63")
+@example("ED-62", "ED-63")
 def test_who_controls_all_relics_wins() -> None:
     g = table(round=3)
     g.relics = (-1, -1, *g.relics[2:])
@@ -124,8 +123,7 @@ def test_there_are_five_relic_slots() -> None:
 
 
 @rule("CO-REL-11", "CO-FAME-5")
-@example("ED-104")
-@example("ED-145")
+@example("ED-104", "ED-145")
 def test_the_bonus_of_a_slot_comes_before_the_units_go_home() -> None:
     g = table("circadians zcharo ai", round=4)
     g.players[P1].relics = (0,)
@@ -194,8 +192,7 @@ def test_goals_of_the_income_phase_wait_until_all_have_finished() -> None:
 
 
 @rule("CO-END-3", "CO-END-4", "CO-ZCH-4")
-@example("ED-64")
-@example("EX-23")
+@example("ED-64", "EX-23")
 def test_the_zcharo_win_at_the_end_of_the_check() -> None:
     g = table(round=4)
     g.players[P1].fame = 19

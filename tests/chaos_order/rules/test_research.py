@@ -112,8 +112,7 @@ def test_research_that_no_track_can_take_is_lost() -> None:
 
 
 @rule("CO-RES-9")
-@example("ED-111")
-@example("ED-129")
+@example("ED-111", "ED-129")
 def test_a_temporary_upgrade_reads_one_column_further() -> None:
     g = table("ai zcharo jrayek")
     give_cards(g, P1, "t04")

@@ -64,8 +64,7 @@ def test_who_priced_the_phase_begins_but_move_last_ends() -> None:
 
 
 @rule("CO-ACT-4", "CO-ACT-5", "CO-ACT-6")
-@example("ED-1")
-@example("ED-2")
+@example("ED-1", "ED-2")
 def test_to_act_the_full_price_is_paid() -> None:
     g = table()
     set_price(g, "build", P2, 6)
@@ -110,8 +109,7 @@ def test_a_pass_card_is_played_by_passing() -> None:
 
 
 @rule("CO-ACT-8", "CO-ACT-9")
-@example("ED-79")
-@example("ED-80")
+@example("ED-79", "ED-80")
 def test_the_auxiliary_action_comes_after_the_main_action() -> None:
     g = table()
     army(g, P1, "r3c4", 1)
