@@ -117,8 +117,9 @@ async def attacked(port: int, pid: int, table: str, name: str, seconds: float) -
         try:
             for what, samples in (await victim.play(until - perf_counter())).items():
                 under.setdefault(what, []).extend(samples)
-        except (OSError, TimeoutError, asyncio.IncompleteReadError, AssertionError):
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, AssertionError) as error:
             failures += 1
+            print(f"{name}: {error!r}", file=sys.stderr, flush=True)
             for what, samples in victim.samples.items():
                 under.setdefault(what, []).extend(samples)
             await asyncio.sleep(0.2)
