@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.causes import Cause
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
+from .causes import proposal_cause
 from .diplomacy import attack, has_relation
 from .ids import NONE, SEATS_MOST
 from .moments import is_own_turn
@@ -184,6 +186,9 @@ class Allying(Decision[Eclipse, int, int, tuple[int, ...]]):
     """Somebody wants to form or join an alliance (ECL-ROTA-ALLY-2, ECL-ROTA-ALLY-3)."""
 
     excludes_anytime = True
+
+    def cause(self, g: Eclipse, seat: int, args: Question) -> Cause | None:
+        return proposal_cause(g, seat, "alliance", args[0], verbs.ALLIANCES.reference(args[1]))
 
 
 ALLY: Final[Ally] = Ally(verbs.ALLY)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.causes import Cause
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.pools import BAG, kinds_at, move_piece, seat_bit
 from astrarium.kernel.steps import Automatic, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
+from .causes import proposal_cause, species_of, turn_holder
 from .discs import controlled
-from .ids import GREY_SQUARE
+from .ids import GREY_SQUARE, NONE
 from .links import linked_sectors
 from .moments import is_own_turn
 from .population import ALL_RESOURCES, CUBE_LEAVES
@@ -200,11 +202,18 @@ class Answering(Decision[Eclipse, int]):
 
     excludes_anytime = True
 
+    def cause(self, g: Eclipse, seat: int, args: tuple[int]) -> Cause | None:
+        return proposal_cause(g, seat, "proposal", args[0], species_of(g, args[0]))
+
 
 class Asked(Decision[Eclipse]):
     """A part of the exchange of ambassadors (ECL-DIP-4, ECL-DIP-5)."""
 
     excludes_anytime = True
+
+    def cause(self, g: Eclipse, seat: int, args: tuple[()]) -> Cause | None:
+        by = turn_holder(g, seat)
+        return None if by == NONE else proposal_cause(g, seat, "ambassador", by, species_of(g, by))
 
 
 PROPOSE: Final[Propose] = Propose(verbs.PROPOSE)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from astrarium.kernel.chance import DrawStream, Random
 from astrarium.kernel.cures import FreeMove
+from astrarium.kernel.explanations import Fact
 from astrarium.kernel.position import CHANCE, Settings
 from astrarium.kernel.redeal import HiddenValues
 from astrarium.kernel.registry import register
@@ -36,9 +37,11 @@ from . import (
 )
 from .about import ABOUT
 from .aliases import aliases
+from .facts import facts
 from .forecast_types import Forecast
 from .free_moves import free_moves
 from .holdings import holdings
+from .intents import intents
 from .invariants import invariant_errors
 from .state import Eclipse, Player
 from .steps import STEPS
@@ -142,6 +145,12 @@ class EclipseRules(Rules[Eclipse]):
 
     def free_moves(self, g: Eclipse, seat: int) -> list[FreeMove]:
         return free_moves(g, seat)
+
+    def facts(self, g: Eclipse, reference: str, seat: int | None) -> list[Fact]:
+        return facts(g, reference, seat)
+
+    def intents(self, g: Eclipse, seat: int, reference: str) -> list[Action]:
+        return intents(g, seat, reference)
 
     def aliases(self, g: Eclipse) -> dict[str, str]:
         return aliases(g)

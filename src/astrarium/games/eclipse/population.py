@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.causes import Cause
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.position import Frame
 from astrarium.kernel.steps import Automatic, Decision, Move, then
@@ -13,6 +14,7 @@ from astrarium.kernel.verbs import Action
 
 from . import events, verbs
 from .abilities import special, tech_effects
+from .causes import cube_cause
 from .ids import (
     EFFECT,
     GREY_SQUARE,
@@ -172,6 +174,9 @@ class Returning(Decision[Eclipse, int, bool]):
     """A cube goes to the track or the graveyard that its owner names, also in another's turn (ECL-GEN-10)."""
 
     excludes_anytime = True
+
+    def cause(self, g: Eclipse, seat: int, args: tuple[int, bool]) -> Cause | None:
+        return cube_cause(g, seat, args[0])
 
 
 CUBE_LEAVES: Final[CubeLeaves] = STEPS.add("CUBE_LEAVES", CubeLeaves())

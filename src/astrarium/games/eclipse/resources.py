@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.steps import Move
 from astrarium.kernel.verbs import Action
@@ -80,6 +81,9 @@ class Trade(Move[Eclipse, *tuple[int, ...]]):
             return refused
         p = g.players[seat]
         return check_price(p, give, SPECIES[p.species].trade[give][0], "ECL-TRADE-1", failures)
+
+    def itemise(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action, bill: Bill) -> None:
+        bill.need(REFERENCES[action[1]], SPECIES[g.players[seat].species].trade[action[1]][0], "rate")
 
     def do(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action) -> None:
         given, gained = SPECIES[g.players[seat].species].trade[action[1]]

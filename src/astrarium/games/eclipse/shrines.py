@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.frames import find_frame
 from astrarium.kernel.steps import Decision, Move, then
@@ -16,7 +17,7 @@ from .abilities import is_set_complete, special
 from .discs import controlled
 from .ids import EFFECT, GREY, NONE
 from .moments import END_UPKEEP, is_giving_up
-from .resources import can_raise, check_price, pay
+from .resources import REFERENCES, can_raise, check_price, pay
 from .state import Eclipse
 from .steps import STEPS
 from .tables import SECTORS, SHRINE_BONUSES, SHRINES
@@ -54,6 +55,9 @@ class BuildShrine(Move[Eclipse, *tuple[int, ...]]):
         if not free_planets(g, shrine, sector) and (refused := fail(failures, "ECL-ROTA-LYR-4")):
             return refused
         return check_price(p, entry.color, entry.cost, "ECL-ROTA-LYR-2", failures)
+
+    def itemise(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action, bill: Bill) -> None:
+        bill.need(REFERENCES[SHRINES[action[1]].color], SHRINES[action[1]].cost, "printed")
 
     def do(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action) -> None:
         _, shrine, sector = action

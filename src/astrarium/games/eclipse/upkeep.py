@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.frames import replace_frame
 from astrarium.kernel.steps import Automatic, Decision, Move, Parallel, lanes, then
@@ -62,6 +63,12 @@ class Pay(Move[Eclipse, *tuple[int, ...]]):
         have = p.storage[MONEY] + production(p, MONEY)
         short = balance(p) < 0
         return fail_short(failures, "ECL-UPK-4", REFERENCES[MONEY], have, upkeep(p)) if short else None
+
+    def itemise(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action, bill: Bill) -> None:
+        p = g.players[seat]
+        bill.need(REFERENCES[MONEY], upkeep(p), "discs")
+        bill.hold(REFERENCES[MONEY], p.storage[MONEY], "stored")
+        bill.hold(REFERENCES[MONEY], production(p, MONEY), "produced")
 
     def do(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action) -> None:
         receive_income(g, seat)

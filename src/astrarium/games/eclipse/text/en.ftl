@@ -17,6 +17,26 @@ amount-resource-materials = { $count ->
     [one] { $count } material
    *[other] { $count } materials
 }
+-resource-disc = Influence discs
+amount-resource-disc = { $count ->
+    [one] { $count } influence disc
+   *[other] { $count } influence discs
+}
+-resource-colony_ship = Colony ships
+amount-resource-colony_ship = { $count ->
+    [one] { $count } colony ship
+   *[other] { $count } colony ships
+}
+-resource-sector = Sectors
+amount-resource-sector = { $count ->
+    [one] { $count } sector
+   *[other] { $count } sectors
+}
+-resource-point = Victory points
+amount-resource-point = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
 
 # Players, species, alliances
 

@@ -20,6 +20,30 @@ amount-resource-materials = { $count ->
     [few] { $count } единицы Материалов
    *[other] { $count } единиц Материалов
 }
+-resource-disc = Диски Влияния
+amount-resource-disc = { $count ->
+    [one] { $count } Диск Влияния
+    [few] { $count } Диска Влияния
+   *[other] { $count } Дисков Влияния
+}
+-resource-colony_ship = Корабли Колонистов
+amount-resource-colony_ship = { $count ->
+    [one] { $count } Корабль Колонистов
+    [few] { $count } Корабля Колонистов
+   *[other] { $count } Кораблей Колонистов
+}
+-resource-sector = Секторы
+amount-resource-sector = { $count ->
+    [one] { $count } сектор
+    [few] { $count } сектора
+   *[other] { $count } секторов
+}
+-resource-point = Победные очки
+amount-resource-point = { $count ->
+    [one] { $count } победное очко
+    [few] { $count } победных очка
+   *[other] { $count } победных очков
+}
 
 # Игроки, расы, Альянсы
 

@@ -20,6 +20,30 @@ amount-resource-materials = { $count ->
     [few] { $count } одиниці матеріалів
    *[other] { $count } одиниць матеріалів
 }
+-resource-disc = Диски впливу
+amount-resource-disc = { $count ->
+    [one] { $count } диск впливу
+    [few] { $count } диски впливу
+   *[other] { $count } дисків впливу
+}
+-resource-colony_ship = Кораблі колоністів
+amount-resource-colony_ship = { $count ->
+    [one] { $count } корабель колоністів
+    [few] { $count } кораблі колоністів
+   *[other] { $count } кораблів колоністів
+}
+-resource-sector = Сектори
+amount-resource-sector = { $count ->
+    [one] { $count } сектор
+    [few] { $count } сектори
+   *[other] { $count } секторів
+}
+-resource-point = Переможні очки
+amount-resource-point = { $count ->
+    [one] { $count } переможне очко
+    [few] { $count } переможні очки
+   *[other] { $count } переможних очок
+}
 
 # Гравці, раси, альянси
 
