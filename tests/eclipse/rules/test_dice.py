@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.games.eclipse.assignment import NOTHING, assigned, targets_of
 from astrarium.games.eclipse.fleets import Squadron, damaged, hitting_roll, lowest_hit, size_place
+from astrarium.games.eclipse.ids import NPC
 from astrarium.games.eclipse.squadrons import damage_of
 from astrarium.games.eclipse.stalemate import can_destroy, firepower
 from astrarium.games.eclipse.tables import NAMES
@@ -27,7 +28,8 @@ def aimed(shown: list[tuple[int, int]], attacker: Squadron, *fleet: tuple[Squadr
     """The number of the ship for each die, from the largest ship on."""
     ordered = sorted(fleet, key=lambda entry: size_place(entry[0]))
     squadrons, damages = [squadron for squadron, _ in ordered], tuple([ships for _, ships in ordered])
-    return assigned(shown, targets_of(attacker, squadrons, damages, is_missile=False))
+    targets = targets_of(attacker, squadrons, damages, is_missile=False)
+    return assigned(shown, targets, gives_all=attacker.owner != NPC)
 
 
 @rule("ECL-HIT-1")
@@ -100,6 +102,14 @@ def test_the_more_damaged_ship_of_a_class_comes_first_and_misses_hit_nothing() -
     cruiser = ship("standard_cruiser", "improved_hull")
     assert aimed(dice("yellow 5", "yellow 4"), npc("ancient"), (cruiser, (2, 0))) == [0, NOTHING]
     assert aimed(dice("yellow 5", "yellow 5"), npc("ancient"), (cruiser, (2, 0))) == [0, 1]
+
+
+@rule("ECL-HIT-7")
+def test_players_aim_dice_that_no_ship_needs_at_the_first_that_they_hit() -> None:
+    interceptors = (ship("standard_interceptor", owner=1), (0, 0))
+    three = dice("yellow 6", "yellow 6", "yellow 6")
+    assert sorted(aimed(three, ship("standard_cruiser"), interceptors)) == [0, 0, 1]
+    assert sorted(aimed(three, npc("ancient"), interceptors)) == [NOTHING, 0, 1]
 
 
 @rule("ECL-NPC-3")

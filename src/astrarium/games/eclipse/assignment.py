@@ -23,18 +23,21 @@ def targets_of(
     return found
 
 
-def assigned(dice: Sequence[Die], targets: Sequence[Target]) -> list[int]:
+def assigned(dice: Sequence[Die], targets: Sequence[Target], *, gives_all: bool) -> list[int]:
     """The target of each die (ECL-NPC-7).
 
     From the first ship on, each that the dice can destroy gets the least damage that is enough. Every die that is left
-    goes to the first ship that it hits and that is not destroyed.
+    goes to the first ship that it hits and that is not destroyed; a player's to the first that it hits if all are, for
+    missiles may be shot down (`gives_all`, ECL-HIT-7).
     """
     found = [NOTHING] * len(dice)
     damages = sorted({damage for damage, _ in dice}, reverse=True)
     by_roll = sorted(range(len(dice)), key=lambda number: dice[number][1])
     free = [[n for n in by_roll if dice[n][0] == damage] for damage in damages]
-    destroyed = [False] * len(targets)
+    destroyed = [needed <= 0 for needed, _ in targets]
     for number, (needed, lowest) in enumerate(targets):
+        if destroyed[number]:
+            continue
         usable = [[n for n in numbers if dice[n][1] >= lowest] for numbers in free]
         taken = cheapest_dice(needed, damages, usable)
         for n in taken:
@@ -45,6 +48,8 @@ def assigned(dice: Sequence[Die], targets: Sequence[Target]) -> list[int]:
     for numbers in free:
         for n in numbers:
             found[n] = first_hit(dice[n][1], targets, destroyed)
+            if gives_all and found[n] == NOTHING:
+                found[n] = first_hit(dice[n][1], targets, [False] * len(targets))
     return found
 
 

@@ -94,11 +94,12 @@ class SortDice(Automatic[Eclipse, bool]):
 
 def assign_rest(g: Eclipse, *, is_missile: bool) -> None:
     """The dice that are left, by the rules for Ancients (ECL-NPC-7)."""
-    open_ships = [aim for aim in aims(g, is_missile=is_missile) if aim[1] > 0]
+    ships = aims(g, is_missile=is_missile)
     dice = [(damage, roll) for damage, roll, _ in g.dice[len(g.hits) :]]
-    for (damage, _), number in zip(dice, assigned(dice, [aim[1:3] for aim in open_ships]), strict=True):
+    found = assigned(dice, [aim[1:3] for aim in ships], gives_all=g.acting[0] != NPC)
+    for (damage, _), number in zip(dice, found, strict=True):
         if number != NOTHING:
-            assign(g, damage, open_ships[number][0])
+            assign(g, damage, ships[number][0])
 
 
 def assign(g: Eclipse, damage: int, ship: int) -> None:

@@ -1,10 +1,11 @@
-"""The exact course of a battle: the probability of every state of both sides, solved one pair of groups at a time.
+"""The exact course of a battle: the probability of every state of both sides that can come, in the order of losses.
 
-A battle never goes back to more ships, so each pair of groups is solved once, with all that enters it. Where nothing
-regenerates, the first hit leaves a pair of states for good, and the rounds before it are a geometric series.
+A battle never goes back to more ships, so each pair of groups of states is left for good once nothing enters it any
+more. Where nothing regenerates, the first hit leaves a pair of states, and the rounds before it are a geometric series.
 """
 
 from functools import cache
+from heapq import heappop, heappush
 from math import comb
 from typing import Final
 
@@ -25,39 +26,61 @@ Begun = tuple[int, int] | None  # the owner and number of the class that acts ne
 Turn = tuple[int, int, int]  # a side, the number of its squadron, and what this does when it acts
 
 
+class Group:
+    """What is the same for all pairs of states with the same ships and doings."""
+
+    def __init__(self, turns: list[Turn], is_over: bool, ends_in_time: bool) -> None:
+        self.turns = turns
+        self.is_over = is_over
+        self.ends_in_time = ends_in_time  # nothing regenerates, and a ship is lost long before a stalemate
+
+
 class Chain:
-    """All that can happen from one position on."""
+    """All that can happen from one position on. A pair of states is `own * width + other`."""
 
     def __init__(self, attackers: Side, defenders: Side) -> None:
         self.sides = (attackers, defenders)
         self.width: int = len(defenders.states)
+        self.size: int = len(attackers.states) * self.width
         order = acting_order(attackers.squadrons, defenders.squadrons)
         self.order: list[tuple[int, int]] = [(int(is_defender), number) for is_defender, number in order]
-        self.turns: int = len(order)
-        self.mass: list[float] = [0.0] * (len(attackers.states) * self.width * self.turns)
+        self.length: int = len(order)
+        self.mass: dict[int, list[float]] = {}  # of pairs that are not solved yet, by turn
+        self.queue: list[int] = []  # the same pairs, by group
+        self.groups: dict[int, Group] = {}
         self.tables: dict[tuple[int, int, int, bool], dict[int, Changes]] = {}
         self.endings: dict[tuple[int, int, int], float] = {}  # how the battle ended, and the states of both sides
         self.rounds: float = 0.0
 
     def solve(self, begun: Begun = None) -> None:
         """The missile volley, then the battle rounds (ECL-BATTLE-5); or from a moment in a battle round on."""
-        attackers, defenders = self.sides
         if begun is None:
             for (own, other), chance in self.after_missiles().items():
                 self.enter(own, other, 0, chance)
         else:
-            self.enter(attackers.start, defenders.start, self.turn_of(begun), 1.0)
-        for first in attackers.groups:
-            for second in defenders.groups:
-                if attackers.ships(first[0]) and defenders.ships(second[0]):
-                    self.solve_group(first, second)
-                else:
-                    self.end_group(first, second)
+            self.enter(self.sides[0].start, self.sides[1].start, self.turn_of(begun), 1.0)
+        while self.queue:
+            number, pair = divmod(heappop(self.queue), self.size)
+            self.solve_next(number, pair)
 
     def turn_of(self, begun: tuple[int, int]) -> int:
         """The turn of a class, by its owner and number."""
         squadrons = [self.sides[side].squadrons[number] for side, number in self.order]
         return [(squadron.owner, squadron.ship_class) for squadron in squadrons].index(begun)
+
+    def group_number(self, own: int, other: int) -> int:
+        attackers, defenders = self.sides
+        return attackers.group_of[own] * len(self.sides[1].groups) + defenders.group_of[other]
+
+    def enter(self, own: int, other: int, turn: int, chance: float) -> None:
+        """After the last turn of a round damage regenerates, and the first one follows (ECL-ROTA-ABIL-1)."""
+        if turn == self.length:
+            own, other, turn = self.sides[0].rested[own], self.sides[1].rested[other], 0
+        pair = own * self.width + other
+        if pair not in self.mass:
+            self.mass[pair] = [0.0] * self.length
+            heappush(self.queue, self.group_number(own, other) * self.size + pair)
+        self.mass[pair][turn] += chance
 
     def after_missiles(self) -> dict[tuple[int, int], float]:
         """Every ship class with missiles fires them once, in the order of initiative (ECL-MIS-1, ECL-MIS-2)."""
@@ -88,29 +111,38 @@ class Chain:
             table[target] = (stays, [(share, after) for share, after in following if after != target])
         return table[target]
 
-    def end_group(self, first: range, second: range) -> None:
+    def solve_next(self, number: int, pair: int) -> None:
+        """The next pair of states that something has entered, or all of its group."""
+        own, other = divmod(pair, self.width)
+        if number not in self.groups:
+            self.groups[number] = self.group_of(own, other)
+        group = self.groups[number]
+        if group.is_over:
+            self.end(self.held_by(own, other), own, other, sum(self.mass.pop(pair)))
+        elif group.ends_in_time:
+            self.solve_pair(group.turns, own, other, self.mass.pop(pair))
+        else:
+            entered = {pair: self.mass.pop(pair)}
+            while self.queue and self.queue[0] // self.size == number:
+                more = heappop(self.queue) % self.size
+                entered[more] = self.mass.pop(more)
+            self.solve_by_rounds(number, group.turns, entered)
+
+    def group_of(self, own: int, other: int) -> Group:
+        turns = [self.turn(side, number, (own, other)[side]) for side, number in self.order]
+        is_over = not (self.sides[0].ships(own) and self.sides[1].ships(other))
+        return Group(turns, is_over, not is_over and self.ends_in_time(turns, own, other))
+
+    def held_by(self, own: int, other: int) -> int:
         """One side has no ship on the sector any more: the battle is over at once (ECL-BATTLE-5)."""
-        attackers, defenders = self.sides
-        held = ATTACKER_HOLDS if attackers.ships(first[0]) else DEFENDER_HOLDS
-        ending = held if attackers.ships(first[0]) or defenders.ships(second[0]) else NOBODY_LEFT
-        for own in first:
-            for other in second:
-                at = (own * self.width + other) * self.turns
-                self.end(ending, own, other, sum(self.mass[at : at + self.turns]))
+        if self.sides[0].ships(own):
+            return ATTACKER_HOLDS
+        return DEFENDER_HOLDS if self.sides[1].ships(other) else NOBODY_LEFT
 
     def end(self, ending: int, own: int, other: int, chance: float) -> None:
         if chance:
             key = (ending, own, other)
             self.endings[key] = self.endings.get(key, 0.0) + chance
-
-    def solve_group(self, first: range, second: range) -> None:
-        turns = [self.turn(side, number, (first[0], second[0])[side]) for side, number in self.order]
-        if self.ends_in_time(turns, first[0], second[0]):
-            for own in first:
-                for other in second:
-                    self.solve_pair(turns, own, other)
-        else:
-            self.solve_by_rounds(turns, first, second)
 
     def turn(self, side: int, number: int, state: int) -> Turn:
         """What a squadron does when it acts; it is the same in the whole group."""
@@ -153,12 +185,8 @@ class Chain:
             return (1.0, [])
         return (0.0, [(1.0, self.sides[side].with_doing((own, other)[side], number, doing))])
 
-    def solve_pair(self, turns: list[Turn], own: int, other: int) -> None:
+    def solve_pair(self, turns: list[Turn], own: int, other: int, entered: list[float]) -> None:
         """Rounds in which nothing happens are summed at once."""
-        at = (own * self.width + other) * self.turns
-        entered = self.mass[at : at + self.turns]
-        if not any(entered):
-            return
         is_stuck = self.is_stuck(own, other)
         if is_stuck:
             self.end(STALEMATE, own, other, entered[0])
@@ -179,22 +207,9 @@ class Chain:
                 again *= stays
             self.rounds += visits[0]
         for number, turn in enumerate(turns):
-            self.pass_on(turn, own, other, number + 1, visits[number], changes[number][1])
-
-    def pass_on(
-        self, turn: Turn, own: int, other: int, following: int, chance: float, changes: list[tuple[float, int]]
-    ) -> None:
-        """Give the probability of a pair to the pairs that come of it, at the following turn or the next round."""
-        changes_defenders = (turn[0] == 0) == (turn[2] == FIGHTING)
-        for share, state in changes if chance else ():
-            pair = (own, state) if changes_defenders else (state, other)
-            self.enter(pair[0], pair[1], following, chance * share)
-
-    def enter(self, own: int, other: int, turn: int, chance: float) -> None:
-        """After the last turn of a round damage regenerates, and the first one follows (ECL-ROTA-ABIL-1)."""
-        if turn == self.turns:
-            own, other, turn = self.sides[0].rested[own], self.sides[1].rested[other], 0
-        self.mass[(own * self.width + other) * self.turns + turn] += chance
+            for share, state in changes[number][1] if visits[number] else ():
+                pair = changed_pair(turn, own, other, state)
+                self.enter(pair[0], pair[1], number + 1, visits[number] * share)
 
     def is_stuck(self, own: int, other: int) -> bool:
         """Neither side can destroy a ship of the other any more (ECL-BATTLE-9, ECL-BATTLE-11)."""
@@ -206,36 +221,59 @@ class Chain:
         power = firepower(squadrons, self.sides[side].present(own), fighting)
         return can_destroy(power, self.sides[1 - side].squadrons, self.sides[1 - side].present(other))
 
-    def solve_by_rounds(self, turns: list[Turn], first: range, second: range) -> None:
+    def solve_by_rounds(self, number: int, turns: list[Turn], entered: dict[int, list[float]]) -> None:
         """Round after round, until a ship is lost or too many rounds were quiet (ECL-BATTLE-11)."""
-        pairs = [(own, other) for own in first for other in second]
-        self.play_round(turns, pairs, range(1, self.turns))
+        by_turn = [{pair: chances[turn] for pair, chances in entered.items()} for turn in range(self.length)]
+        now = self.play_round(number, turns, [{}, *by_turn[1:]])
+        for pair, chance in by_turn[0].items():
+            now[pair] = now.get(pair, 0.0) + chance
+        nothing: list[dict[int, float]] = [{}] * (self.length - 1)
         for _ in range(QUIET_ROUNDS):
-            for own, other in pairs:
-                at = (own * self.width + other) * self.turns
-                if self.mass[at] and self.is_stuck(own, other):
-                    self.end(STALEMATE, own, other, self.mass[at])
-                    self.mass[at] = 0.0
-                self.rounds += self.mass[at]
-            if self.play_round(turns, pairs, range(self.turns)) < TINY:
+            for pair in [pair for pair in now if self.is_stuck(*divmod(pair, self.width))]:
+                self.end(STALEMATE, pair // self.width, pair % self.width, now.pop(pair))
+            if sum(now.values()) < TINY:
                 break
-        for own, other in pairs:
-            self.end(STALEMATE, own, other, self.mass[(own * self.width + other) * self.turns])
+            self.rounds += sum(now.values())
+            now = self.play_round(number, turns, [now, *nothing])
+        for pair, chance in now.items():
+            self.end(STALEMATE, pair // self.width, pair % self.width, chance)
 
-    def play_round(self, turns: list[Turn], pairs: list[tuple[int, int]], numbers: range) -> float:
-        """Carry out these turns; the probability that was there."""
-        found = 0.0
-        for number in numbers:
-            for own, other in pairs:
-                at = (own * self.width + other) * self.turns + number
-                chance = self.mass[at]
-                if chance:
-                    found += chance
-                    self.mass[at] = 0.0
-                    stays, changes = self.changes(turns[number], own, other)
-                    self.pass_on(turns[number], own, other, number + 1, chance, changes)
-                    self.enter(own, other, number + 1, chance * stays)
+    def play_round(self, number: int, turns: list[Turn], entering: list[dict[int, float]]) -> dict[int, float]:
+        """One round with what enters it at each turn; what is still in the group when the next one begins."""
+        now: dict[int, float] = {}
+        for index, turn in enumerate(turns):
+            for pair, chance in entering[index].items():
+                now[pair] = now.get(pair, 0.0) + chance
+            after: dict[int, float] = {}
+            for pair, chance in now.items():
+                own, other = divmod(pair, self.width)
+                stays, changes = self.changes(turn, own, other)
+                after[pair] = after.get(pair, 0.0) + chance * stays
+                for share, state in changes:
+                    first, second = changed_pair(turn, own, other, state)
+                    if self.group_number(first, second) == number:
+                        found = first * self.width + second
+                        after[found] = after.get(found, 0.0) + chance * share
+                    else:
+                        self.enter(first, second, index + 1, chance * share)
+            now = after
+        return self.regenerated(now)
+
+    def regenerated(self, now: dict[int, float]) -> dict[int, float]:
+        """After a battle round damage is removed (ECL-ROTA-ABIL-1)."""
+        found: dict[int, float] = {}
+        for pair, chance in now.items():
+            own, other = divmod(pair, self.width)
+            rested = self.sides[0].rested[own] * self.width + self.sides[1].rested[other]
+            if chance:
+                found[rested] = found.get(rested, 0.0) + chance
         return found
+
+
+def changed_pair(turn: Turn, own: int, other: int, state: int) -> tuple[int, int]:
+    """The states of both sides after a squadron has acted: fire changes those of the other side."""
+    changes_defenders = (turn[0] == 0) == (turn[2] == FIGHTING)
+    return (own, state) if changes_defenders else (state, other)
 
 
 @cache

@@ -6,6 +6,7 @@ from astrarium.kernel.chance import Random
 
 from .assignment import NOTHING, assigned, targets_of
 from .fleets import FACES, Damages, Squadron, acting_order, regenerated
+from .ids import NPC
 from .odds_chain import ATTACKER_HOLDS, DEFENDER_HOLDS, NOBODY_LEFT, STALEMATE, Begun
 from .odds_states import FIGHTING, FLED, RETREATING
 from .point_defence import Missile, defence_dice, defends, most_harmful
@@ -99,7 +100,7 @@ class Sample:
         weapons, divided = (attacker.missiles, 0) if is_missile else (attacker.cannons, attacker.divided)
         dice = [die for damage in weapons * ships for die in split_dice(damage, [self.roll()], divided)]
         targets = targets_of(attacker, squadrons, present, is_missile=is_missile)
-        aims = assigned([die if die[1] >= min([t[1] for t in targets]) else (die[0], 0) for die in dice], targets)
+        aims = assigned(dice, targets, gives_all=attacker.owner != NPC)
         hits = [(die[0], aim) for die, aim in zip(dice, aims, strict=True) if aim != NOTHING]
         if is_missile:
             hits = self.defended(hits, 1 - side)

@@ -51,6 +51,7 @@ class Side:
         self.states: list[SideState] = sorted(made, key=place)
         self.numbers: dict[SideState, int] = {state: number for number, state in enumerate(self.states)}
         self.groups: list[range] = grouped(self.states)
+        self.group_of: list[int] = [number for number, group in enumerate(self.groups) for _ in group]
         self.start: int = self.numbers[((FIGHTING,) * len(damages), damages)]
         self.rested: list[int] = [self.numbers[self.after_round(state)] for state in self.states]
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from .assignment import NOTHING, Die, assigned, targets_of
 from .fleets import BLANK, FACES, Damages, Squadron, damaged
+from .ids import NPC
 from .point_defence import Missile, defence_dice, defends, most_harmful
 
 Outcomes = list[tuple[float, Damages]]
@@ -25,7 +26,7 @@ def volley_outcomes(
     divided = 0 if is_missile else attacker.divided
     found: dict[Damages, float] = {}
     for chance, dice in rolls(tuple(sorted(weapons)), ships, lowest, divided):
-        aims = assigned(dice, targets)
+        aims = assigned(dice, targets, gives_all=attacker.owner != NPC)
         missiles = [(die[0], aim) for die, aim in zip(dice, aims, strict=True) if aim != NOTHING]
         for share, left in defended(missiles, squadrons, damages) if is_missile else [(1.0, missiles)]:
             after = struck(squadrons, damages, left)
