@@ -10,6 +10,12 @@ it('names what options point at if that tells them apart', () => {
   expect([...optionLabels(options, TEXTS).values()]).toEqual(['1A1, lab', '1A1, institute']);
 });
 
+it('says whereto a way leads, and of numbers only the number', () => {
+  expect([...optionLabels([at('a', 'region:r1', 'region:r2'), at('b', 'region:r2', 'region:r1')], TEXTS).values()]).toEqual(['R1 → r2', 'R2 → r1']);
+  const number = (fighters: number): Option => ({ ...at(`march ${fighters}`), values: { fighters } });
+  expect([...optionLabels([number(1), number(2)], TEXTS).values()]).toEqual(['1', '2']);
+});
+
 it('says the whole sentence otherwise', () => {
   expect([...optionLabels([at('a', 'hex:1A1'), at('b', 'hex:1A1')], TEXTS).values()]).toEqual(['whole a', 'whole b']);
   expect([...optionLabels([at('a', 'hex:1A1'), at('b')], TEXTS).values()]).toEqual(['whole a', 'whole b']);

@@ -107,3 +107,36 @@ describe('a place that several things name together', () => {
     expect(isAmong(new Set(['zone:1']), 'building:a+zone:1')).toBe(true);
   });
 });
+
+describe('ways from one place to another', () => {
+  const ways: Group[] = [{ verb: 'route', options: [option('route A B', 'region:A', 'region:B'), option('route B A', 'region:B', 'region:A'), option('route A C', 'region:A', 'region:C')] }];
+  const situation: Situation = { ...SITUATION, groups: ways, verb: 'route' };
+
+  it('marks where they begin first, then where they lead', () => {
+    expect(statesOf(situation).get('region:A')).toBe('legal');
+    expect(statesOf(situation).get('region:C')).toBe('other');
+    const picked = statesOf({ ...situation, picked: ['region:A'] });
+    expect(picked.get('region:A')).toBe('picked');
+    expect(picked.get('region:C')).toBe('legal');
+  });
+
+  it('begins where was clicked first, although others lead there', () => {
+    expect(targetAction(situation, 'region:A')).toMatchObject({ kind: 'pick', picked: ['region:A'] });
+    expect(targetAction({ ...situation, picked: ['region:A'] }, 'region:B')).toMatchObject({ kind: 'choose', choice: { option: { move: 'route A B' } } });
+  });
+
+  it('chooses the only way to a place where none begins', () => {
+    expect(targetAction(situation, 'region:C')).toMatchObject({ kind: 'choose', choice: { option: { move: 'route A C' } } });
+  });
+});
+
+describe('the verb of a new decision', () => {
+  const number = (fighters: number) => ({ ...option(`march ${fighters}`), values: { fighters } });
+  const march: Group = { verb: 'march', options: [number(1), number(2)] };
+
+  it('is a number before other things, and never the end of a turn if there is more', () => {
+    expect(openVerb([{ verb: 'take', options: [option('take x', 'leader:x')] }, march], null)).toBe('march');
+    expect(openVerb([{ verb: 'end', options: [option('end')] }, ...GROUPS], 'end', 'end')).toBe('build');
+    expect(openVerb([{ verb: 'end', options: [option('end')] }], null, 'end')).toBe('end');
+  });
+});

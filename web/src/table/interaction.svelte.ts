@@ -8,7 +8,6 @@ import {
   targetAction,
   hasAll,
   isOneTargetLeft,
-  isWay,
   fitsMenu,
   fitting,
   isAmong,
@@ -26,6 +25,7 @@ import {
 } from './targets';
 import { numbersOf } from './option-labels';
 import { argumentsOf } from './verb-arguments';
+import { isWay } from './ways';
 import { isMarked, type RecentMarks, NO_MARKS } from './recent-marks';
 import type { MoveExtras } from './table-store.svelte';
 import type { InteractionHost, Decision, Menu, ShownReason, RegionOptions } from './interaction-types';

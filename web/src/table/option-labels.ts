@@ -1,5 +1,6 @@
 import type { Option } from '../api/types';
 import { capitalized, type GameTexts } from '../text/game-texts.svelte';
+import { isWay } from './ways';
 
 type Names = Pick<GameTexts, 'name' | 'option'>;
 
@@ -14,7 +15,7 @@ export function numbersOf(options: readonly Option[]): number[] | null {
 export function optionLabels(options: readonly Option[], texts: Names): Map<string, string> {
   const numbers = numbersOf(options);
   if (numbers) return new Map(options.map(({ move }, at) => [move, String(numbers[at])]));
-  const short = options.map(({ targets }) => targets.map((target) => texts.name(target)).join(', '));
+  const short = options.map((option) => option.targets.map((target) => texts.name(target)).join(isWay(option) ? ' → ' : ', '));
   const isEnough = options.length > 1 && short.every(Boolean) && new Set(short).size === short.length;
   return new Map(options.map((option, at) => [option.move, isEnough ? capitalized(short[at] ?? '') : texts.option(option)]));
 }

@@ -1,5 +1,6 @@
 import type { Group, Option } from '../api/types';
 import { numbersOf } from './option-labels';
+import { isWay, kindOf } from './ways';
 
 /** The engine's name of a thing on the board: `hex:3B2`. A place that several things name together joins them: `building:a01+zone:1`. */
 export type Reference = string;
@@ -51,11 +52,6 @@ export function fitting(options: readonly Option[], references: readonly Referen
   return begun.length > 0 ? begun : all;
 }
 
-/** Whether an option leads from one thing to another of its kind, so that their order matters. */
-export function isWay({ targets: [from, to] }: Option): boolean {
-  return from !== undefined && to !== undefined && kindOf(from) === kindOf(to);
-}
-
 /** If more choices are left, further targets are picked instead of showing a menu. */
 const MENU_SIZE = 6;
 
@@ -71,10 +67,6 @@ export function pickedWith(options: readonly Option[], picked: readonly Referenc
   const others = picked.filter((other) => !kinds.includes(kindOf(other)));
   const candidates = [[...new Set([...picked, ...parts])], [...others, ...parts]];
   return candidates.find((candidate) => options.some((option) => hasAll(option, candidate))) ?? parts;
-}
-
-function kindOf(reference: Reference): string {
-  return reference.split(':', 1)[0] ?? '';
 }
 
 /** The state of every target that an option names; all others are idle. */
@@ -135,7 +127,7 @@ export function targetsOfDecision(states: ReadonlyMap<Reference, TargetState>): 
 
 /** What a click on a target does. Options of the open verb come before those of others. */
 export function targetAction({ groups, verb, picked }: Situation, reference: Reference): TargetAction {
-  const all = optionsAt(groups, reference);
+  const all = groups.flatMap((group) => group.options.filter((option) => hasAll(option, partsOf(reference))).map((option) => ({ verb: group.verb, option })));
   const open = all.filter((choice) => choice.verb === verb);
   const nextPicked = pickedWith(open.map(({ option }) => option), picked, reference);
   const fit = new Set(fitting(open.map(({ option }) => option), nextPicked));
