@@ -33,7 +33,7 @@ GAMES = names()
 ALL = [*GAMES, "toy"]
 WHOLE = ALL if os.environ.get("ASTRARIUM_WHOLE_GAMES") == "all" else ["gaia", "toy"]
 OTHERS = [game for game in ALL if game not in WHOLE]
-LAST = 20  # decisions
+LAST = 24  # decisions
 
 Choose = Callable[[Page, random.Random], None]
 
