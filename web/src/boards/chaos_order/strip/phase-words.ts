@@ -16,7 +16,7 @@ export function payments(price: Price, seats: readonly SeatView[], texts: Words)
     { amount: price.to_supply, whom: price.to_owner === 0 ? texts.format('chaos_order-board-to-supply') : '' },
   ];
   const paid = all.filter(({ amount }) => amount > 0);
-  return paid.length > 0 ? paid : [{ amount: 0, whom: '' }];
+  return paid.length > 0 ? paid : [{ amount: 0, whom: texts.format('chaos_order-board-free') }];
 }
 
 /** A short line below a phase: what the viewer did there, or what will happen. */

@@ -398,6 +398,7 @@ chaos_order-board-free-foundations = free foundations: { $count }
 chaos_order-board-tunnel = tunnel to { $other }
 chaos_order-board-base = Base of { $player }: { $units }
 chaos_order-board-to-neighbours = to neighbours
+chaos_order-board-free = free for you
 chaos_order-board-to-supply = to supply
 chaos_order-board-done = { $done ->
     [acted] you acted

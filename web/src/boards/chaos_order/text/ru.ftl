@@ -397,6 +397,7 @@ chaos_order-board-free-foundations = свободных фундаментов: 
 chaos_order-board-tunnel = тоннель в { $other }
 chaos_order-board-base = База ({ $player }): { $units }
 chaos_order-board-to-neighbours = соседям
+chaos_order-board-free = вам бесплатно
 chaos_order-board-to-supply = в запас
 chaos_order-board-done = { $done ->
     [acted] вы действовали

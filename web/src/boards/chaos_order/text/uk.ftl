@@ -398,6 +398,7 @@ chaos_order-board-free-foundations = вільних фундаментів: { $c
 chaos_order-board-tunnel = тунель до { $other }
 chaos_order-board-base = База ({ $player }): { $units }
 chaos_order-board-to-neighbours = сусідам
+chaos_order-board-free = вам безкоштовно
 chaos_order-board-to-supply = у запас
 chaos_order-board-done = { $done ->
     [acted] ви діяли
