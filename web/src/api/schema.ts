@@ -3077,6 +3077,25 @@ export interface components {
             /** @description in the order in which they act */
             squadrons: components["schemas"]["EclipseSquadronView"][];
         };
+        /** @description What each ship of a class has now. */
+        EclipseClassView: {
+            /** @description the damage of each die */
+            cannons: number[];
+            computer: number;
+            /** @description left over; negative while an Upgrade is open */
+            energy: number;
+            hull: number;
+            initiative: number;
+            missiles: number[];
+            /** @description figures; 0 if only orbitals limit them */
+            most: number;
+            movement: number;
+            /** @description what works on each square */
+            parts: (string | null)[];
+            shield: number;
+            /** @description on the map */
+            ships: number;
+        };
         EclipseDieView: {
             damage: number;
             roll: number;
@@ -3676,6 +3695,10 @@ export interface components {
             blueprints: {
                 [key: string]: (string | null)[];
             };
+            /** @description by class, of those that the species has */
+            classes: {
+                [key: string]: components["schemas"]["EclipseClassView"];
+            };
             colony_ships: number;
             /** @description on the population tracks */
             cubes: number[];
@@ -3709,8 +3732,11 @@ export interface components {
         EclipseSectorView: {
             /** @description seats with ships here, the first to come first */
             arrivals: number[];
+            artifacts: number;
             /** @description a face-down tile lies here */
             discovery: boolean;
+            /** @description sectors with which it is fully connected */
+            links: string[];
             owner: number | null;
             /** @description cubes by kind of square */
             population: {
@@ -3726,6 +3752,11 @@ export interface components {
                 [key: string]: number;
             };
             structures: string[];
+            vp: number;
+            /** @description edges as the sector lies, clockwise from N */
+            wormholes: number[];
+            /** @description 1 to 3 by its ring; 0 is the centre */
+            zone: number;
         };
         EclipseShipView: {
             damage: number;
@@ -3773,6 +3804,10 @@ export interface components {
             drawn_reputation: (number | null)[];
             next_start: number | null;
             players: components["schemas"]["EclipsePlayerView"][];
+            /** @description what each technology costs the viewer on the tracks that it may lie on */
+            prices: {
+                [key: string]: number[];
+            };
             reputation_bag: number;
             round: number;
             sectors: {

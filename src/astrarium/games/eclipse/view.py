@@ -10,14 +10,17 @@ from astrarium.kernel.values import bits
 from .cargo import all_frames
 from .discovery import has_discovery
 from .discs import upkeep
+from .hexes import EDGES, zone
 from .ids import CLASS_NAMES, NONE, NPC, SQUARE_KINDS
+from .links import is_open, linked_sectors
 from .moments import END_TURN
 from .population import ALL_RESOURCES, production
 from .scoring import points
 from .state import TAKEN, Eclipse, Player, Zone
-from .structures import has_portal, squares_at
-from .tables import NAMES, REPUTATIONS, SECTOR_COUNT, SECTOR_NAMES, TECHS
+from .structures import artifacts_at, has_portal, squares_at
+from .tables import CENTER, NAMES, REPUTATIONS, SECTOR_COUNT, SECTOR_NAMES, SECTORS, TECHS
 from .view_battle import view_battle, view_drawn
+from .view_fleet import view_classes, view_prices
 from .view_types import PlayerView, SectorView, ShipView, View, ZoneView
 
 
@@ -39,9 +42,10 @@ def view(g: Eclipse, seat: int | None) -> View:
         "players": [player_view(g, each, seat) for each in range(len(g.players))],
         "sectors": {SECTOR_NAMES[n]: sector_view(g, n) for n in range(SECTOR_COUNT) if g.places[n][2] != NONE},
         "covered": [list(position) for position in g.covered],
-        "zones": [zone_view(zone) for zone in g.zones],
+        "zones": [zone_view(of) for of in g.zones],
         "techs": tech_counts(g.techs),
         "waiting_techs": tech_counts(g.waiting_techs),
+        "prices": {} if seat is None else view_prices(g, seat),
         "developments": named("development", bits(g.developments)),
         "traitor": or_none(g.traitor),
         "shrines": {
@@ -65,8 +69,8 @@ def tech_counts(counts: tuple[int, ...]) -> dict[str, int]:
     return {NAMES["technology"][n]: counts[n] for n in range(len(TECHS)) if counts[n]}
 
 
-def zone_view(zone: Zone) -> ZoneView:
-    _, left, renewed, discards = zone
+def zone_view(of: Zone) -> ZoneView:
+    _, left, renewed, discards = of
     return {"stack": left + len(bits(renewed)), "discards": named("sector", discards)}
 
 
@@ -77,6 +81,11 @@ def sector_view(g: Eclipse, sector: int) -> SectorView:
         "q": q,
         "r": r,
         "rotation": rotation,
+        "zone": 0 if sector == CENTER else 1 + zone(q, r),
+        "vp": SECTORS[sector].vp,
+        "artifacts": artifacts_at(g, sector),
+        "wormholes": [edge for edge in range(EDGES) if is_open(g, sector, edge)],
+        "links": [SECTOR_NAMES[other] for other in linked_sectors(g, sector, is_half_enough=False)],
         "owner": or_none(g.owners[sector]),
         "population": {SQUARE_KINDS[k]: g.population[sector][k] for k in kinds if g.population[sector][k]},
         "squares": {SQUARE_KINDS[k]: squares_at(g, sector, k) for k in kinds if squares_at(g, sector, k)},
@@ -113,6 +122,7 @@ def player_view(g: Eclipse, of: int, seat: int | None) -> PlayerView:
         "techs": [named("technology", track) for track in p.techs],
         "developments": named("development", p.developments),
         "blueprints": blueprint_view(p),
+        "classes": view_classes(g, of),
         "outside": None if p.outside == NONE else CLASS_NAMES[p.outside],
         "spare_parts": named("part", p.spare_parts),
         "ambassadors": list(p.ambassadors),

@@ -13,6 +13,11 @@ class SectorView(TypedDict):
     q: int
     r: int
     rotation: int
+    zone: Annotated[int, "1 to 3 by its ring; 0 is the centre"]
+    vp: int
+    artifacts: int
+    wormholes: Annotated[list[int], "edges as the sector lies, clockwise from N"]
+    links: Annotated[list[str], "sectors with which it is fully connected"]
     owner: int | None
     population: Annotated[dict[str, int], "cubes by kind of square"]
     squares: Annotated[dict[str, int], "squares by kind, with orbitals and the Shellworld"]
@@ -21,6 +26,22 @@ class SectorView(TypedDict):
     structures: list[str]
     discovery: Annotated[bool, "a face-down tile lies here"]
     portal: bool
+
+
+class ClassView(TypedDict):
+    """What each ship of a class has now."""
+
+    initiative: int
+    movement: int
+    hull: int
+    computer: int
+    shield: int
+    cannons: Annotated[list[int], "the damage of each die"]
+    missiles: list[int]
+    energy: Annotated[int, "left over; negative while an Upgrade is open"]
+    ships: Annotated[int, "on the map"]
+    most: Annotated[int, "figures; 0 if only orbitals limit them"]
+    parts: Annotated[list[str | None], "what works on each square"]
 
 
 class PlayerView(TypedDict):
@@ -37,6 +58,7 @@ class PlayerView(TypedDict):
     techs: Annotated[list[list[str]], "on each track"]
     developments: list[str]
     blueprints: Annotated[dict[str, list[str | None]], "the part tile on each square of a class"]
+    classes: Annotated[dict[str, ClassView], "by class, of those that the species has"]
     outside: str | None
     spare_parts: list[str]
     ambassadors: list[int]
@@ -111,6 +133,7 @@ class View(TypedDict):
     zones: list[ZoneView]
     techs: dict[str, int]
     waiting_techs: dict[str, int]
+    prices: Annotated[dict[str, list[int]], "what each technology costs the viewer on the tracks that it may lie on"]
     developments: list[str]
     traitor: int | None
     shrines: dict[str, list[str]]

@@ -702,7 +702,7 @@ eclipse-option-hive = На кубику Вулика { $face }
 
 eclipse-event-chose-species = { $player }: раса { NAME($species) }
 eclipse-event-removed-cube = { $player } прибирає кубик: { NAME($resource) }
-eclipse-event-round-began = Раунд { $round } починається
+eclipse-event-round-began = Раунд { $round }
 eclipse-event-acted = { $player }, дія: { NAME($action) }
 eclipse-event-reacted = { $player }, реакція: { NAME($action) }
 eclipse-event-passed = { $player } пасує
@@ -879,7 +879,7 @@ eclipse-short-ECL-ROTA-DEV-2 = Потрібно { $need }, у вас { $have }
 eclipse-short-ECL-TRADE-1 = Потрібно { $need }, у вас { $have }
 eclipse-short-ECL-ROTA-LYR-2 = Потрібно { $need }, у вас { $have }
 eclipse-short-ECL-UPK-4 = Ціна: { AMOUNT("resource:money", $need) }, у вас { $have }
-eclipse-number-have = у вас є
+eclipse-number-have = у вас
 eclipse-number-need = потрібно
 
 # Види компонентів
@@ -897,7 +897,7 @@ eclipse-components-reputation = Жетони репутації
 eclipse-components-shrine = Святилища
 eclipse-components-shrine_bonus = Бонуси святилищ
 eclipse-components-alliance = Альянси
-eclipse-components-die = Кубики для битв
+eclipse-components-die = Кубики
 eclipse-components-action = Дії
 eclipse-components-setup = Кількість гравців
 
