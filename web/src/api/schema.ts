@@ -3709,6 +3709,8 @@ export interface components {
             graveyard: number[];
             is_collapsed: boolean;
             is_passed: boolean;
+            /** @description has the Traitor card */
+            is_traitor: boolean;
             looking_at?: string;
             npc_tokens: string[];
             outside: string | null;
@@ -3820,7 +3822,6 @@ export interface components {
             techs: {
                 [key: string]: number;
             };
-            traitor: number | null;
             /** @description whose turn it is; with two markers it may be two players' */
             turns: number[];
             waiting_techs: {

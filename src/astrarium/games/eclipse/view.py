@@ -47,7 +47,6 @@ def view(g: Eclipse, seat: int | None) -> View:
         "waiting_techs": tech_counts(g.waiting_techs),
         "prices": {} if seat is None else view_prices(g, seat),
         "developments": named("development", bits(g.developments)),
-        "traitor": or_none(g.traitor),
         "shrines": {
             NAMES["shrine"][n]: [SECTOR_NAMES[sector], SQUARE_KINDS[2 * colour]]
             for n, (sector, colour) in enumerate(g.shrines)
@@ -130,6 +129,7 @@ def player_view(g: Eclipse, of: int, seat: int | None) -> PlayerView:
         "discoveries": [*kept, *[None] * (len(g.discoveries[1][of]) - len(kept))],
         "is_passed": p.is_passed,
         "is_collapsed": p.is_collapsed,
+        "is_traitor": g.traitor == of,
         "alliance": None if p.alliance == NONE else NAMES["alliance"][p.alliance],
         "npc_tokens": named("npc", p.npc_tokens),
         "points": sum(points(g, of)) if is_open else None,

@@ -67,6 +67,7 @@ class PlayerView(TypedDict):
     looking_at: NotRequired[str]
     is_passed: bool
     is_collapsed: bool
+    is_traitor: Annotated[bool, "has the Traitor card"]
     alliance: str | None
     npc_tokens: list[str]
     points: Annotated[int | None, "if nothing of them is hidden from the seat"]
@@ -135,7 +136,6 @@ class View(TypedDict):
     waiting_techs: dict[str, int]
     prices: Annotated[dict[str, list[int]], "what each technology costs the viewer on the tracks that it may lie on"]
     developments: list[str]
-    traitor: int | None
     shrines: dict[str, list[str]]
     reputation_bag: int
     drawn_reputation: Annotated[list[int | None], "tiles that somebody has just drawn, as far as the seat knows them"]
