@@ -38,7 +38,7 @@ def jump_targets(g: Eclipse, seat: int, sector: int) -> list[int]:
         return []
     found = [other for other in g.neighbours[sector] if other != NONE]
     if has_portal(g, sector):
-        found += [n for n in range(SECTOR_COUNT) if n not in (sector, *found) and has_portal(g, n)]
+        found += [n for n in range(SECTOR_COUNT) if n != sector and n not in found and has_portal(g, n)]
     return found
 
 
