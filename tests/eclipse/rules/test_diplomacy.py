@@ -102,6 +102,9 @@ def test_the_other_player_must_agree() -> None:
     play(g, "p2 decline")
     assert g.players[P1].ambassadors == ()
     assert actors_of(g) == (P1,)
+    g = neighbours()
+    play(g, "p1 propose p2; p2 accept; p1 send-cube money; p2 send-cube money")
+    assert g.players[P1].ambassadors == (P2,)
 
 
 @rule("ECL-DIP-4", "ECL-DIP-7")
@@ -201,6 +204,9 @@ def test_building_beside_a_partner_is_no_attack() -> None:
     npc(g, "ancient", "304")
     play(g, "p1 act build; p1 build cruiser 310; p1 done")
     assert g.players[P1].ambassadors == (P2,)
+    turn_of(g, P1)
+    play(g, "p1 act move; p1 activate cruiser 310; p1 step 304")
+    assert g.players[P1].ambassadors == ()
 
 
 @example("EX-9")

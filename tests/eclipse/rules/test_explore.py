@@ -152,7 +152,7 @@ def test_a_new_hex_gets_its_ancients_and_a_discovery_tile() -> None:
     assert has_discovery(g, "203")
 
 
-@rule("ECL-EXP-8", "ECL-NPC-4")
+@rule("ECL-EXP-8", "ECL-NPC-4", "ECL-GEN-1")
 def test_a_disc_goes_onto_a_new_sector_without_ancients() -> None:
     g = exploring()
     play(g, "p1 explore 221-SW; chance turn-sector 203; p1 place 203 0")

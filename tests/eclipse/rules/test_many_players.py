@@ -14,6 +14,7 @@ from astrarium.games.eclipse.links import has_wormhole
 from astrarium.games.eclipse.population import production
 from astrarium.games.eclipse.setup import lay_home, set_up_player
 from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.supply import tiles_per_cleanup
 from astrarium.games.eclipse.turn import ACTION_PHASE
 from tests.eclipse.scenario import (
     P1,
@@ -59,7 +60,7 @@ def wide(players: int, **settings: Any) -> Eclipse:
     return begin(g, ACTION_PHASE.at())
 
 
-@rule("ECL-ROTA-MANY-1", "ECL-ROTA-MANY-10")
+@rule("ECL-ROTA-MANY-10")
 @pytest.mark.parametrize("players", [7, 8, 9])
 def test_home_sectors_lie_in_the_third_ring(players: int) -> None:
     spots = tables.SETUPS[players].start_positions
@@ -90,7 +91,8 @@ def test_technologies_for_nine_players_are_used_up_exactly() -> None:
     setup = tables.SETUPS[9]
     ordinary = [n for n, tech in enumerate(tables.TECHS) if tech.category != RARE]
     counts = tech_counts(9, {"rare_technologies": True})
-    assert setup.tech_tiles_setup + 8 * setup.tech_tiles_cleanup == sum(counts[n] for n in ordinary) == 114
+    each = tiles_per_cleanup(9, {"two_player_five_technologies": False})
+    assert setup.tech_tiles_setup + 8 * each == sum(counts[n] for n in ordinary) == 114
     assert [tables.SETUPS[n].tech_tiles_setup for n in (7, 8, 9)] == [22, 24, 26]
     assert [tables.SETUPS[n].tech_tiles_cleanup for n in (7, 8, 9)] == [10, 11, 11]
 
@@ -121,7 +123,7 @@ def test_hexes_lie_face_down_around_the_centre() -> None:
     assert options(g, "turn-sector", -1) == [turned]
 
 
-@rule("ECL-ROTA-MANY-6", "ECL-ROTA-MANY-7")
+@rule("ECL-ROTA-MANY-1", "ECL-ROTA-MANY-6", "ECL-ROTA-MANY-7")
 def test_homes_are_laid_one_after_the_other_and_must_open_inwards() -> None:
     g = new_game(7, {"first": P2}, **WIDE)
     assert actors_of(g) == (P1,)

@@ -249,6 +249,9 @@ def test_hive_ancients_use_no_portals() -> None:
     begin(g, HIVE_ROLLS.at())
     play(g, "chance hive 4")
     assert ancients(g, "212") == 3
+    begin(g, HIVE_ROLLS.at())
+    play(g, "chance hive 1")
+    assert (ancients(g, "212"), ancients(g, "221"), ancients(g, "310")) == (2, 0, 1)
 
 
 # Variants

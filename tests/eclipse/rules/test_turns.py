@@ -23,7 +23,6 @@ from tests.eclipse.scenario import (
     table,
     tech,
     turn_of,
-    upkeep_of,
     verbs_of,
 )
 from tests.marks import example, rule
@@ -215,9 +214,8 @@ def test_exchanges_may_be_repeated() -> None:
 def test_storage_has_no_upper_limit() -> None:
     g = table()
     store(g, P1, 40, 60, 0)
-    g.players[P1].colony_ships = 0
-    upkeep_of(g)
-    assert g.players[P1].storage[:2] == (43, 63)
+    play(g, "p1 trade money science")
+    assert g.players[P1].storage[:2] == (38, 61)
 
 
 @rule("ECL-GEN-9")

@@ -186,6 +186,8 @@ def test_conifold_field_and_sentient_hull() -> None:
     assert (field.hull, field.energy) == (3, -2)
     assert (hull.hull, hull.computer, hull.energy) == (1, 1, 0)
     g = table()
+    fit(g, P1, "dreadnought-3", "conifold_field")
+    assert squadron_of(g, P1, CLASS["dreadnought"]).hull == 5
     fit(g, P1, "cruiser-2", "sentient_hull")
     assert (squadron_of(g, P1, CLASS["cruiser"]).hull, squadron_of(g, P1, CLASS["cruiser"]).computer) == (2, 2)
 

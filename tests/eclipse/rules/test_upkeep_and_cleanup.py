@@ -16,6 +16,7 @@ from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.supply import tiles_per_cleanup
 from astrarium.games.eclipse.turn import ACTION_PHASE
 from astrarium.games.eclipse.upkeep import UPKEEP_PHASE, balance
+from astrarium.kernel.position import CHANCE
 from tests.eclipse.scenario import (
     P1,
     P2,
@@ -267,6 +268,10 @@ def test_an_empty_bag_brings_nothing() -> None:
     cleanup_of(g)
     assert g.stack == []
     assert g.round == round_ + 1
+    g.tech_bag = (1, *g.tech_bag[1:])
+    cleanup_of(g)
+    g.play(CHANCE, "turn-tech neutron_bombs")
+    assert g.techs[0] == 1
 
 
 def cleaned(g: Eclipse) -> Eclipse:
@@ -309,6 +314,9 @@ def test_there_is_no_cleanup_after_the_last_round() -> None:
     end_of_round(g)
     assert g.round == 9
     assert g.players[P1].discs == 10
+    g.round, g.tech_bag = 8, (0,) * len(g.tech_bag)
+    end_of_round(g)
+    assert (g.round, g.players[P1].discs) == (9, 12)
 
 
 @example("EC-51")

@@ -15,6 +15,7 @@ SHIPS_TO_PIN: Final = EFFECT["ships_needed_to_pin"]
 
 
 def has_tech(p: Player, tech: int) -> bool:
+    """On a track, printed ones included (ECL-ROTA-RARE-6)."""
     return any([tech in track for track in p.techs])
 
 

@@ -9,13 +9,19 @@ from .tables import BLUEPRINT_OF, BLUEPRINTS, OUTSIDE_PART, PARTS
 
 
 def blueprint(p: Player, ship_class: int) -> Blueprint | None:
-    """The printed blueprint of a class; None if the species has no such ships."""
+    """The printed blueprint of a class; None if the species has no such ships.
+
+    ECL-ROTA-RHO-4.
+    """
     number = BLUEPRINT_OF[p.species][ship_class]
     return None if number == NONE else BLUEPRINTS[number]
 
 
 def parts_on(p: Player, ship_class: int) -> list[int]:
-    """The parts that work: tiles, printed parts that are not covered, and what lies outside (ECL-UPG-2)."""
+    """The parts that work: tiles, printed parts that are not covered, and what lies outside (ECL-UPG-2).
+
+    ECL-UPG-6, ECL-UPG-7.
+    """
     printed = blueprint(p, ship_class)
     assert printed is not None
     tiles = p.blueprints[ship_class]
@@ -24,7 +30,10 @@ def parts_on(p: Player, ship_class: int) -> list[int]:
 
 
 def energy_left(p: Player, ship_class: int) -> int:
-    """Energy produced minus energy consumed, with the printed bonus (ECL-UPG-4)."""
+    """Energy produced minus energy consumed, with the printed bonus (ECL-UPG-4).
+
+    ECL-ROTA-PART-4.
+    """
     printed = blueprint(p, ship_class)
     assert printed is not None
     return printed.energy + sum([PARTS[part].energy for part in parts_on(p, ship_class)])

@@ -27,7 +27,10 @@ FIRST_WITH_TECH: Final = STARBASE
 
 
 def build_price(p: Player, item: int) -> int:
-    """What the species board says, in materials (ECL-BUI-1)."""
+    """What the species board says, in materials (ECL-BUI-1).
+
+    ECL-ROTA-EXI-9.
+    """
     costs = SPECIES[p.species].structure_costs
     if item >= BUILD_ORBITAL:
         return costs.orbital if item == BUILD_ORBITAL else costs.monolith
@@ -36,7 +39,10 @@ def build_price(p: Player, item: int) -> int:
 
 
 def check_item(g: Eclipse, seat: int, item: int, failures: Failures | None) -> str | None:
-    """The species has it, knows how to build it, and has a figure left (ECL-BUI-3, ECL-BUI-5)."""
+    """The species has it, knows how to build it, and has a figure left (ECL-BUI-3, ECL-BUI-5).
+
+    ECL-TECH-2, ECL-TECH-20, ECL-TECH-22, ECL-GEN-6.
+    """
     p = g.players[seat]
     if item >= FIRST_WITH_TECH:
         known = [effect.what for effect in tech_effects(p, ALLOW_BUILD)]
@@ -79,6 +85,7 @@ class Build(Move[Eclipse, int]):
         bill.need(REFERENCES[MATERIALS], build_price(g.players[seat], action[1]), "printed")
 
     def do(self, g: Eclipse, seat: int, args: tuple[int], action: Action) -> None:
+        """A new orbital is empty (ECL-BUI-6)."""
         _, item, sector = action
         pay(g, seat, MATERIALS, build_price(g.players[seat], item))
         if item >= BUILD_ORBITAL:

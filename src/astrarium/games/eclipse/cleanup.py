@@ -56,6 +56,7 @@ class HiveRoll(Draw[Eclipse, int]):
         return verbs.HIVE.each(sorted(faces)), [1] * len(faces)
 
     def do(self, g: Eclipse, seat: int, args: tuple[int], action: Action) -> None:
+        """Only over the edge of the face, never through a portal (ECL-ROTA-WARP-5)."""
         hive, face = args[0], action[1]
         g.note(events.HIVE_ROLLED, hive, face)
         edge = (SECTORS[hive].hive_dice.index(face) + g.places[hive][2]) % EDGES

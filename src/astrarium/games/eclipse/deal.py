@@ -92,7 +92,10 @@ def is_discovery_used(tile: Discovery, settings: Settings) -> bool:
 
 
 def is_sector_used(sector: int, settings: Settings) -> bool:
-    """Hives, portals and the ordinary hexes of the expansion are modules of their own (ECL-ROTA-GEN-5)."""
+    """Hives, portals and the ordinary hexes of the expansion are modules of their own (ECL-ROTA-GEN-5).
+
+    ECL-ROTA-GEN-1.
+    """
     entry = SECTORS[sector]
     if entry.expansion == "base":
         return True
@@ -102,7 +105,10 @@ def is_sector_used(sector: int, settings: Settings) -> bool:
 
 
 def deal(players: int, settings: Settings, stream: DrawStream) -> dict[str, Any]:
-    """Start player, technologies, developments, homeworlds with their cruisers, and the guard of the centre."""
+    """Start player, technologies, developments, homeworlds with their cruisers, and the guard of the centre.
+
+    ECL-ROTA-HW-1, ECL-ROTA-HW-3, ECL-ROTA-CENTER-1.
+    """
     setup, bag = SETUPS[players], tech_counts(players, settings)
     first = stream.randrange(players)
     techs = draw_techs(bag, setup.tech_tiles_setup, stream)
@@ -132,7 +138,10 @@ def counts_of(names: list[str], kind: str) -> list[int]:
 
 
 def zones(players: int, settings: Settings, hidden: list[int]) -> tuple[Zone, ...]:
-    """The three stacks, of which the outer one does not have all hexes (ECL-SETUP-2, ECL-ROTA-MANY-3, 5)."""
+    """The three stacks, of which the outer one does not have all hexes (ECL-SETUP-2, ECL-ROTA-MANY-3, 5).
+
+    ECL-ROTA-HIVE-1, ECL-ROTA-WARP-1, ECL-ROTA-VAR-4, ECL-ROTA-VAR-7.
+    """
     setup = SETUPS[players]
     outer = VARIANTS.small_galaxy_outer_sectors if settings["small_galaxy"] else setup.outer_sectors
     made: list[Zone] = []

@@ -181,7 +181,10 @@ def end_relation(g: Eclipse, seat: int, other: int) -> None:
 
 
 def attack(g: Eclipse, seat: int, other: int) -> None:
-    """The attacker breaks the relation and takes the Traitor card (ECL-DIP-8, ECL-DIP-10)."""
+    """The attacker breaks the relation and takes the Traitor card (ECL-DIP-8, ECL-DIP-10).
+
+    ECL-DIP-11.
+    """
     if has_relation(g, seat, other):
         end_relation(g, seat, other)
         g.note(events.BROKE_RELATIONS, seat, other)
@@ -190,7 +193,10 @@ def attack(g: Eclipse, seat: int, other: int) -> None:
 
 
 def attack_partners_at(g: Eclipse, seat: int, sector: int) -> None:
-    """Moving a ship to a partner's disc or ships is an attack, unless they are allied (ECL-DIP-8, ECL-ROTA-ALLY-6)."""
+    """Moving a ship to a partner's disc or ships is an attack, unless they are allied (ECL-DIP-8, ECL-ROTA-ALLY-6).
+
+    ECL-DIP-13.
+    """
     for other in g.players[seat].ambassadors:
         is_there = g.owners[sector] == other or has_ship(g, other, sector)
         if is_there and not are_allied(g, seat, other):

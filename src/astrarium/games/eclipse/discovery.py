@@ -159,7 +159,10 @@ def store_part(g: Eclipse, seat: int, effect: Effect) -> int:
 
 
 def apply_effect(g: Eclipse, seat: int, effect: Effect, sector: int) -> None:
-    """What the tile does (ECL-DISC-3..6, ECL-ROTA-DISC)."""
+    """What the tile does (ECL-DISC-3..6, ECL-ROTA-DISC).
+
+    ECL-ROTA-DISC-1, ECL-ROTA-DISC-5.
+    """
     if effect.type == GAIN:
         for resource, amount in enumerate((effect.money, effect.science, effect.materials)):
             gain(g, seat, resource, amount)

@@ -52,7 +52,10 @@ def sector_at(g: Eclipse, q: int, r: int) -> int:
 
 
 def open_positions(g: Eclipse, seat: int) -> dict[tuple[int, int], int]:
-    """The positions that the player may name, each by the first sector that opens to it (ECL-EXP-1, ECL-EXP-2)."""
+    """The positions that the player may name, each by the first sector that opens to it (ECL-EXP-1, ECL-EXP-2).
+
+    ECL-EXP-15.
+    """
     is_half_enough = has_half_wormholes(g, seat)
     found: dict[tuple[int, int], int] = {}
     for sector in range(SECTOR_COUNT):

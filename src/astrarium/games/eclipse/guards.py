@@ -24,7 +24,10 @@ def put_npc(g: Eclipse, npc: int, sector: int) -> None:
 
 
 def put_guards(g: Eclipse, sector: int) -> list[Frame]:
-    """The printed number of Ancients and a discovery tile; a homeworld that was hidden gets a cruiser (ECL-EXP-7)."""
+    """The printed number of Ancients and a discovery tile; a homeworld that was hidden gets a cruiser (ECL-EXP-7).
+
+    ECL-ROTA-HIVE-2.
+    """
     entry = SECTORS[sector]
     if entry.discovery:
         lay_discovery(g, sector)

@@ -24,7 +24,10 @@ Left = tuple[int, int]  # disc moves and flips that are left
 
 
 def is_linked(g: Eclipse, seat: int, sector: int) -> bool:
-    """The player has a ship there, or a disc or ship on a connected sector (ECL-INF-2, ECL-INF-9)."""
+    """The player has a ship there, or a disc or ship on a connected sector (ECL-INF-2, ECL-INF-9).
+
+    ECL-BANK-5.
+    """
     if has_ship(g, seat, sector):
         return True
     return any([g.owners[other] == seat or has_ship(g, seat, other) for other in links_for(g, seat, sector)])

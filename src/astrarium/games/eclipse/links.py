@@ -25,7 +25,10 @@ def is_open(g: Eclipse, sector: int, edge: int) -> bool:
 
 
 def linked_sectors(g: Eclipse, sector: int, is_half_enough: bool) -> list[int]:
-    """The sectors on the map that are connected with one (ECL-GEN-2, ECL-ROTA-WARP-2)."""
+    """The sectors on the map that are connected with one (ECL-GEN-2, ECL-ROTA-WARP-2).
+
+    ECL-ROTA-WARP-3.
+    """
     found: list[int] = []
     for edge in range(EDGES):
         other = g.neighbours[sector][edge]
@@ -37,7 +40,10 @@ def linked_sectors(g: Eclipse, sector: int, is_half_enough: bool) -> list[int]:
 
 
 def links_for(g: Eclipse, seat: int, sector: int) -> list[int]:
-    """The sectors that are connected with one for Influence, Move and retreats of a player (ECL-MOV-3, ECL-RET-6)."""
+    """The sectors that are connected with one for Influence, Move and retreats of a player (ECL-MOV-3, ECL-RET-6).
+
+    ECL-ROTA-WARP-4.
+    """
     return linked_sectors(g, sector, has_half_wormholes(g, seat))
 
 

@@ -30,6 +30,7 @@ END_UPKEEP: Final[EndUpkeep] = STEPS.add("END_UPKEEP", EndUpkeep())
 
 
 def is_own_turn(g: Eclipse, seat: int) -> bool:
+    """The moments in which free things are open (ECL-FLOW-9, ECL-GEN-9)."""
     return find_frame(g, END_TURN, seat) is not None
 
 

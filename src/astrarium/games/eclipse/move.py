@@ -93,6 +93,7 @@ class Board(Move[Eclipse, int, Cargo, int, int, int, int, int]):
         return None if may_leave(g, seat, sector, 1 + count) else fail(failures, "ECL-ROTA-PART-17")
 
     def do(self, g: Eclipse, seat: int, args: Going, action: Action) -> None:
+        """Aboard they are on no sector, so nothing pins them (ECL-ROTA-PART-6)."""
         for _ in range(action[1]):
             remove_ship(g, args[3], (seat, INTERCEPTOR, 0))
         g.note(events.BOARDED, seat, action[1])
@@ -130,6 +131,7 @@ class Jump(Move[Eclipse, int, Cargo, int, int, int, int, int]):
         return None if action[1] in jump_targets(g, seat, args[3]) else fail(failures, "ECL-ROTA-PART-13")
 
     def do(self, g: Eclipse, seat: int, args: Going, action: Action) -> None:
+        """What is aboard comes along (ECL-ROTA-PART-10)."""
         left, cargo, each, sector, steps, more, carried = args
         then(g, GOING_ON.at(seat, left, cargo, each, action[1], steps, more - 1, carried))
         go(g, seat, each, sector, action[1])

@@ -10,12 +10,18 @@ from .tables import NPCS
 
 
 def is_held_by_guard(g: Eclipse, sector: int) -> bool:
-    """The GCDS and the Ancient Dreadnought let no ship go (ECL-PIN-3, ECL-PIN-9)."""
+    """The GCDS and the Ancient Dreadnought let no ship go (ECL-PIN-3, ECL-PIN-9).
+
+    ECL-NPC-5, ECL-ROTA-CENTER-2.
+    """
     return any([owner == NPC and NPCS[kind].pins == "all" for owner, kind, _ in g.ships[sector]])
 
 
 def pins_left(g: Eclipse, seat: int, sector: int, leaving: int) -> int:
-    """Enemies minus what the ships that stay hold, if so many of the player's ships leave (ECL-PIN-8, ECL-PIN-9)."""
+    """Enemies minus what the ships that stay hold, if so many of the player's ships leave (ECL-PIN-8, ECL-PIN-9).
+
+    ECL-PIN-2, ECL-PIN-4, ECL-PIN-7, ECL-ROTA-ALLY-7.
+    """
     enemies = [ship for ship in g.ships[sector] if is_enemy(g, seat, ship)]
     ancients = sum([ship[0] == NPC and ship[1] == ANCIENT for ship in enemies])
     others = len(enemies) - ancients
@@ -31,12 +37,18 @@ def pins_left(g: Eclipse, seat: int, sector: int, leaving: int) -> int:
 
 
 def may_leave(g: Eclipse, seat: int, sector: int, leaving: int = 1) -> bool:
-    """Whether so many ships of the player may leave together (ECL-PIN-1, ECL-PIN-8, ECL-ROTA-PART-17)."""
+    """Whether so many ships of the player may leave together (ECL-PIN-1, ECL-PIN-8, ECL-ROTA-PART-17).
+
+    ECL-MOV-8.
+    """
     return not is_held_by_guard(g, sector) and pins_left(g, seat, sector, leaving) < pin_cost(g, seat)
 
 
 def is_mobile(ship: Ship) -> bool:
-    """Starbases and orbitals never move (ECL-MOV-5)."""
+    """Starbases and orbitals never move (ECL-MOV-5).
+
+    ECL-GEN-5.
+    """
     return ship[1] not in (STARBASE, ORBITAL_SHIP)
 
 

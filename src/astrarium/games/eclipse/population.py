@@ -52,7 +52,10 @@ def is_advanced(kind: int) -> bool:
 
 
 def may_use_advanced(p: Player, kind: int) -> bool:
-    """A starred square needs the technology of its colour (ECL-COL-5)."""
+    """A starred square needs the technology of its colour (ECL-COL-5).
+
+    ECL-TECH-5, ECL-TECH-13, ECL-TECH-21.
+    """
     return any([effect.color == kind // 2 for effect in tech_effects(p, ADVANCED)])
 
 
@@ -93,6 +96,7 @@ class Settle(Move[Eclipse, *tuple[int, ...]]):
         return None
 
     def do(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action) -> None:
+        """Also on a sector that was laid in the same turn (ECL-EXP-10)."""
         kind, resource = verbs.SETTLEMENTS[action[2]]
         g.players[seat].colony_ships -= 1
         put_cube(g, seat, action[1], kind, resource)
@@ -195,7 +199,10 @@ def remove_cube(g: Eclipse, sector: int, kind: int, *, is_dead: bool) -> Frame:
 
 
 def clear_population(g: Eclipse, sector: int, *, is_dead: bool) -> list[Frame]:
-    """All cubes leave a sector, those with a colour first (ECL-INF-4, ECL-POP-4)."""
+    """All cubes leave a sector, those with a colour first (ECL-INF-4, ECL-POP-4).
+
+    ECL-COL-10.
+    """
     kinds = [kind for kind in range(len(SQUARE_KINDS)) for _ in range(g.population[sector][kind])]
     frames = [remove_cube(g, sector, kind, is_dead=is_dead) for kind in sorted(kinds, key=sorting_key)]
     assert g.population[sector] == NO_CUBES

@@ -61,6 +61,7 @@ class Buy(Move[Eclipse, int]):
         tech_price(g.players[seat], action[1], action[2], bill)
 
     def do(self, g: Eclipse, seat: int, args: tuple[int], action: Action) -> None:
+        """Useless ones too (ECL-RES-6, ECL-ROTA-FAQ-1, ECL-ROTA-EXI-8, ECL-ROTA-LYR-12)."""
         _, tech, track = action
         pay(g, seat, SCIENCE, tech_price(g.players[seat], tech, track))
         then(g, RESEARCHING_ON.at(seat, args[0] - 1))

@@ -86,6 +86,7 @@ class Trade(Move[Eclipse, *tuple[int, ...]]):
         bill.need(REFERENCES[action[1]], SPECIES[g.players[seat].species].trade[action[1]][0], "rate")
 
     def do(self, g: Eclipse, seat: int, args: tuple[int, ...], action: Action) -> None:
+        """With the supply, never with another player (ECL-TRADE-4, ECL-ROTA-RHO-3)."""
         given, gained = SPECIES[g.players[seat].species].trade[action[1]]
         pay(g, seat, action[1], given)
         gain(g, seat, action[2], gained)

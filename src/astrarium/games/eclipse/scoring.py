@@ -35,7 +35,10 @@ VP: Final = EFFECT["vp"]
 
 
 def counted(g: Eclipse, seat: int, per: Per) -> int:
-    """How many things there are of which each is worth points."""
+    """How many things there are of which each is worth points.
+
+    ECL-ROTA-EXI-7, ECL-ROTA-LYR-9, ECL-ROTA-HIVE-13, ECL-ROTA-MAG-6.
+    """
     p, own = g.players[seat], controlled(g, seat)
     if per == "controlled_sector":
         return len(own)
@@ -53,7 +56,10 @@ def counted(g: Eclipse, seat: int, per: Per) -> int:
 
 
 def structure_points(g: Eclipse, seat: int) -> int:
-    """Monoliths, the Shellworld and portals give points to whoever controls their sector (ECL-END-1)."""
+    """Monoliths, the Shellworld and portals give points to whoever controls their sector (ECL-END-1).
+
+    ECL-BUI-7, ECL-ROTA-DEV-13, ECL-ROTA-DISC-2, ECL-ROTA-FAQ-2, ECL-ROTA-WARP-6.
+    """
     found = [number for sector in controlled(g, seat) for number in bits(g.structures[sector])]
     return sum([STRUCTURES[number].vp_to_controller for number in found])
 
@@ -86,7 +92,10 @@ def traitor_points(g: Eclipse, seat: int) -> int:
 
 
 def points(g: Eclipse, seat: int) -> tuple[int, ...]:
-    """The points of a player, by item of the score sheet (ECL-END-1, ECL-END-5)."""
+    """The points of a player, by item of the score sheet (ECL-END-1, ECL-END-5).
+
+    ECL-DIP-7, ECL-END-4.
+    """
     p = g.players[seat]
     if p.is_collapsed:
         return p.final_points
@@ -114,7 +123,10 @@ def members(g: Eclipse, seat: int) -> list[int]:
 
 
 def result(g: Eclipse) -> Result:
-    """Most points win, then most resources; members of an alliance have their average (ECL-END-2, 3, 6)."""
+    """Most points win, then most resources; members of an alliance have their average (ECL-END-2, 3, 6).
+
+    ECL-ROTA-ALLY-18, ECL-ROTA-ALLY-22.
+    """
     seats = range(len(g.players))
     own = [sum(points(g, seat)) for seat in seats]
     stored = [sum(p.storage) for p in g.players]

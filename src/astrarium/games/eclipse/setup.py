@@ -30,6 +30,7 @@ HOME_RING: Final = 2  # the ring that a home sector must open to if it may be tu
 
 
 def turn_order(g: Eclipse) -> tuple[int, ...]:
+    """Clockwise from the start player (ECL-ROTA-MANY-6)."""
     count = len(g.players)
     return tuple([(g.start_seat + n) % count for n in range(count)])
 
@@ -58,7 +59,10 @@ class ChooseSpecies(Move[Eclipse]):
 
 
 def set_up_player(g: Eclipse, seat: int, species: int) -> None:
-    """Tracks, storage, technologies and blueprints of a species (ECL-SETUP-10..13)."""
+    """Tracks, storage, technologies and blueprints of a species (ECL-SETUP-10..13).
+
+    ECL-SPEC-2, ECL-SPEC-8, ECL-ROTA-MAG-1, ECL-ROTA-EXI-1, ECL-ROTA-RHO-1, ECL-ROTA-LYR-1.
+    """
     p, entry = g.players[seat], SPECIES[species]
     p.species = species
     p.storage = entry.storage
@@ -77,7 +81,10 @@ def square_count(species: int, ship_class: int) -> int:
 
 
 def lay_home(g: Eclipse, seat: int, rotation: int) -> None:
-    """The home sector with a disc, ships and cubes on its ordinary squares (ECL-SETUP-7..9)."""
+    """The home sector with a disc, ships and cubes on its ordinary squares (ECL-SETUP-7..9).
+
+    ECL-ROTA-MANY-1.
+    """
     p = g.players[seat]
     entry = SPECIES[p.species]
     position = SETUPS[len(g.players)].start_positions[turn_order(g).index(seat)]

@@ -24,7 +24,10 @@ def count_class(g: Eclipse, seat: int, ship_class: int) -> int:
 
 
 def add_ship(g: Eclipse, sector: int, ship: Ship) -> None:
-    """A ship comes to a sector; the first of its owner gives the place in the order of arrival (ECL-MOV-7)."""
+    """A ship comes to a sector; the first of its owner gives the place in the order of arrival (ECL-MOV-7).
+
+    ECL-MOV-6.
+    """
     g.ships = put(g.ships, sector, tuple(sorted((*g.ships[sector], ship))))
     if ship[0] != NPC and ship[0] not in g.arrivals[sector]:
         g.arrivals = put(g.arrivals, sector, (*g.arrivals[sector], ship[0]))
@@ -46,7 +49,10 @@ def are_allied(g: Eclipse, seat: int, other: int) -> bool:
 
 
 def is_at_peace(g: Eclipse, seat: int, npc: int) -> bool:
-    """Whether an NPC ship is no enemy of a player (ECL-SPEC-5)."""
+    """Whether an NPC ship is no enemy of a player (ECL-SPEC-5).
+
+    ECL-ROTA-HW-6, ECL-ROTA-HIVE-11.
+    """
     return npc == ANCIENT and EFFECT["peace_with"] in SPECIALS[g.players[seat].species]
 
 
@@ -57,6 +63,7 @@ def is_enemy(g: Eclipse, seat: int, ship: Ship) -> bool:
 
 
 def has_enemy(g: Eclipse, seat: int, sector: int) -> bool:
+    """An enemy of a player is on a sector (ECL-ROTA-CENTER-4)."""
     return any([is_enemy(g, seat, ship) for ship in g.ships[sector]])
 
 

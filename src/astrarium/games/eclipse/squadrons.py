@@ -28,6 +28,7 @@ def ship_values(
     """A ship has the fixed values of its blueprint and those of all its parts (ECL-BATTLE-6, ECL-HIT-1).
 
     `types` are the effects of its owner's technologies that count in battles.
+    ECL-ROTA-PART-1, ECL-ROTA-PART-2, ECL-ROTA-PART-3, ECL-ROTA-PART-16.
     """
     blueprint, tiles = BLUEPRINTS[blueprint_number], [PARTS[part] for part in parts]
     ship_class = blueprint.ship_class

@@ -43,7 +43,10 @@ def tech_price(p: Player, tech: int, track: int, bill: Bill | None = None) -> in
 
 
 def gain_tech(g: Eclipse, seat: int, tech: int, track: int) -> None:
-    """The tile leaves the supply for the first empty slot and works at once (ECL-RES-3, ECL-RES-5)."""
+    """The tile leaves the supply for the first empty slot and works at once (ECL-RES-3, ECL-RES-5).
+
+    ECL-ROTA-RARE-4.
+    """
     p = g.players[seat]
     g.techs = added(g.techs, tech, -1)
     p.techs = put(p.techs, track, (*p.techs[track], tech))
@@ -56,7 +59,10 @@ def gain_tech(g: Eclipse, seat: int, tech: int, track: int) -> None:
 
 
 def cheapest_techs(g: Eclipse, seat: int) -> list[int]:
-    """The cheapest ordinary tiles on the supply board that the player lacks and has room for (ECL-DISC-4)."""
+    """The cheapest ordinary tiles on the supply board that the player lacks and has room for (ECL-DISC-4).
+
+    ECL-ROTA-RARE-5, ECL-ROTA-VAR-6.
+    """
     p = g.players[seat]
     found = [
         tech

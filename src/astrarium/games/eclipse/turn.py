@@ -33,7 +33,10 @@ FIRST_REACTION: Final = len(ACTION_NAMES) - len(REACTION_NAMES)  # the action of
 
 
 def activations(g: Eclipse, seat: int, action: int) -> int:
-    """What the species shows, and one more Build with Nanorobots (ECL-BUI-1, ECL-TECH-17)."""
+    """What the species shows, and one more Build with Nanorobots (ECL-BUI-1, ECL-TECH-17).
+
+    ECL-SPEC-1, ECL-SPEC-4, ECL-SPEC-7, ECL-ROTA-RHO-2.
+    """
     p = g.players[seat]
     entry = SPECIES[p.species]
     printed = (entry.explore, entry.influence_moves, entry.research, entry.upgrade, entry.build, entry.move)[action]
@@ -180,6 +183,7 @@ class NextTurn(Automatic[Eclipse, int]):
     """The next player in the order of turns, or the next of the marker (ECL-FLOW-2, ECL-FLOW-7, ECL-ROTA-SIM-3)."""
 
     def run(self, g: Eclipse, seat: int, args: tuple[int]) -> None:
+        """With the last pass all turns that have not begun are withdrawn (ECL-ROTA-SIM-9)."""
         if g.markers:
             pass_marker_on(g, seat, args[0])
         if not is_action_phase_over(g):
@@ -223,6 +227,7 @@ class ActionPhase(Automatic[Eclipse]):
     """The start player acts first; with two markers the player opposite as well (ECL-FLOW-2, ECL-ROTA-SIM-1)."""
 
     def run(self, g: Eclipse, seat: int, args: tuple[()]) -> None:
+        """The start player holds the first marker (ECL-ROTA-SIM-5)."""
         g.note(events.ROUND_BEGAN, g.round)
         for p in g.players:
             p.asked = 0

@@ -32,7 +32,10 @@ def is_part_left(g: Eclipse, part: int) -> bool:
 
 
 def check_at_hand(g: Eclipse, seat: int, part: int, failures: Failures | None) -> str | None:
-    """A discovery part lies beside the board; others need their technology and a tile (ECL-UPG-3, ECL-DISC-6)."""
+    """A discovery part lies beside the board; others need their technology and a tile (ECL-UPG-3, ECL-DISC-6).
+
+    ECL-ROTA-RARE-14.
+    """
     p, tech = g.players[seat], PART_TECH[part]
     if PARTS[part].one_copy:
         return None if part in p.spare_parts else fail(failures, "ECL-DISC-6")

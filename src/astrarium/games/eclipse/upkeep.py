@@ -75,6 +75,7 @@ class Pay(Move[Eclipse, *tuple[int, ...]]):
 
 
 def receive_income(g: Eclipse, seat: int) -> None:
+    """Money less upkeep, then science and materials (ECL-UPK-5)."""
     p = g.players[seat]
     income, price = production(p, MONEY), upkeep(p)
     grown = [have + production(p, resource) for resource, have in enumerate(p.storage)]

@@ -33,7 +33,10 @@ def named(kind: str, numbers: Sequence[int]) -> list[str]:
 
 
 def view(g: Eclipse, seat: int | None) -> View:
-    """The table as a seat sees it."""
+    """The table as a seat sees it.
+
+    ECL-INFO-1, ECL-INFO-3.
+    """
     return {
         "round": g.round,
         "start": g.start_seat,
@@ -102,6 +105,7 @@ def ship_view(owner: int, kind: int, damage: int) -> ShipView:
 
 
 def player_view(g: Eclipse, of: int, seat: int | None) -> PlayerView:
+    """Values of tiles are shown to whoever knows them (ECL-INFO-2)."""
     p = g.players[of]
     known = [REPUTATIONS[kind].vp for kind in known_kinds(g.reputation, of, seat)]
     kept = named("discovery", known_kinds(g.discoveries, of, seat))
