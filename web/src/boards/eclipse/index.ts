@@ -3,7 +3,7 @@ import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import Mat from './Mat.svelte';
 import Battle from './panels/Battle.svelte';
-import Supply from './panels/Supply.svelte';
+import Workshop from './panels/Workshop.svelte';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
 import { ROUNDS, type EclipseView } from './view';
@@ -20,7 +20,7 @@ export default {
   Mat,
   Strip,
   panels: [
-    { id: 'supply', label: 'eclipse-board-supply', symbol: 'ec-science', component: Supply },
+    { id: 'supply', label: 'eclipse-board-supply', symbol: 'ec-science', component: Workshop },
     { id: 'battle', label: 'eclipse-board-battle', symbol: 'ec-battle', component: Battle },
   ],
   purse: ['resource:money', 'resource:science', 'resource:materials'],

@@ -110,6 +110,7 @@ eclipse-board-computer = computer
 eclipse-board-shield = shield
 eclipse-board-movement = movement
 eclipse-board-energy = energy left
+eclipse-board-blueprints = Blueprints
 eclipse-board-supply = Technologies
 eclipse-board-own-price = your price
 eclipse-board-developments = Developments
@@ -119,7 +120,6 @@ eclipse-board-tech = { $tech }, { $count } on offer, your price { $price }{ $sta
    *[other] {""}
 }
 eclipse-board-battle = Battle
-eclipse-board-no-battle = No battle goes on
 eclipse-board-battle-at = Battle on { $sector }
 eclipse-board-volley = missile volley
 eclipse-board-battle-round = battle round { $round }

@@ -110,6 +110,7 @@ eclipse-board-computer = Компьютер
 eclipse-board-shield = Щит
 eclipse-board-movement = перемещение
 eclipse-board-energy = свободная Энергия
+eclipse-board-blueprints = Чертежи
 eclipse-board-supply = Технологии
 eclipse-board-own-price = ваша цена
 eclipse-board-developments = Разработки
@@ -119,7 +120,6 @@ eclipse-board-tech = { $tech }, в наличии { $count }, ваша цена 
    *[other] {""}
 }
 eclipse-board-battle = Битва
-eclipse-board-no-battle = Битвы сейчас нет
 eclipse-board-battle-at = Битва в { $sector }
 eclipse-board-volley = пуск Ракет
 eclipse-board-battle-round = Раунд Боя { $round }

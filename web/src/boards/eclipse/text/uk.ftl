@@ -110,6 +110,7 @@ eclipse-board-computer = комп’ютер
 eclipse-board-shield = щит
 eclipse-board-movement = переміщення
 eclipse-board-energy = вільна енергія
+eclipse-board-blueprints = Креслення
 eclipse-board-supply = Технології
 eclipse-board-own-price = ваша ціна
 eclipse-board-developments = Розробки
@@ -119,7 +120,6 @@ eclipse-board-tech = { $tech }, у наявності { $count }, ваша ці�
    *[other] {""}
 }
 eclipse-board-battle = Битва
-eclipse-board-no-battle = Битви зараз немає
 eclipse-board-battle-at = Битва у { $sector }
 eclipse-board-volley = пуск ракет
 eclipse-board-battle-round = раунд бою { $round }
