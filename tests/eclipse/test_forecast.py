@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.eclipse.collapse import collapse, remove_player
 from astrarium.games.eclipse.ids import NPC
 from astrarium.games.eclipse.odds import battle_odds, chance_of
 from astrarium.games.eclipse.odds_chain import ATTACKER_HOLDS
@@ -93,3 +94,12 @@ def test_the_view_shows_a_battle_with_its_dice() -> None:
     assert shown["hits"] == [{"damage": 2, "ship": "p2-interceptor-1"}]
     assert [squadron["squadron"] for squadron in shown["squadrons"]] == ["p2-interceptor", "p1-cruiser", "p2-cruiser"]
     assert shown["rewards"] == [{"seat": P1, "tiles": 1}, {"seat": P2, "tiles": 1}]
+
+
+def test_who_has_collapsed_has_no_ships_and_no_prices() -> None:
+    g = battlefield()
+    assert set(g.view(P1)["players"][P1]["classes"]) == {"interceptor", "cruiser", "dreadnought", "starbase"}
+    collapse(g, P1)
+    remove_player(g, P1)
+    assert g.view(P1)["players"][P1]["classes"] == {}
+    assert g.view(P1)["prices"] == {}

@@ -13,9 +13,9 @@ from .view_types import ClassView
 
 
 def view_classes(g: Eclipse, seat: int) -> dict[str, ClassView]:
-    """The classes that the species has."""
+    """The classes that the species has; of who has collapsed nothing is left (ECL-BANK-4)."""
     p = g.players[seat]
-    if p.species == NONE:
+    if p.species == NONE or p.is_collapsed:
         return {}
     return {name: view_class(g, seat, each) for each, name in enumerate(CLASS_NAMES) if blueprint(p, each) is not None}
 
@@ -44,7 +44,7 @@ def view_class(g: Eclipse, seat: int, ship_class: int) -> ClassView:
 def view_prices(g: Eclipse, seat: int) -> dict[str, list[int]]:
     """What the technologies on offer cost a player, on its own track or on each (ECL-RES-2, ECL-ROTA-RARE-3)."""
     p = g.players[seat]
-    if p.species == NONE:
+    if p.species == NONE or p.is_collapsed:
         return {}
     tracks = range(len(TRACK_NAMES))
     return {
