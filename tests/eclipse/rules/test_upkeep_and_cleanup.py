@@ -207,6 +207,7 @@ def test_who_still_cannot_pay_collapses() -> None:
         seat = actors_of(g)[0]
         play(g, f"p{seat + 1} return {options(g, 'return', seat)[0]}")
     assert g.players[P1].is_collapsed
+    assert g.view(P2)["players"][P1]["is_collapsed"]
     assert ships(g, P1, "226") == []
     assert g.players[P2].ambassadors == ()
     assert sum(g.players[P2].cubes) == sum(before) + 1

@@ -30,7 +30,7 @@ class RemoveCollapsed(Automatic[Eclipse]):
 
     def run(self, g: Eclipse, seat: int, args: tuple[()]) -> None:
         for each, p in enumerate(g.players):
-            if p.is_collapsed and p.blueprints:
+            if p.is_collapsed:
                 remove_player(g, each)
 
 
@@ -41,7 +41,7 @@ def remove_player(g: Eclipse, seat: int) -> None:
             remove_ship(g, sector, ship)
     for other in p.ambassadors:
         end_relation(g, seat, other)
-    p.blueprints = ()
+    p.blueprints = tuple([(NONE,) * len(tiles) for tiles in p.blueprints])
     p.outside = NONE
     p.techs = ((), (), ())
     p.developments = ()
