@@ -11,6 +11,6 @@ CASE = Case(
     options=({}, {"build_under_relic": False}, {"relic_upgrade_gems": False}),
     weights={"pass": 0.4, "end": 0.5, "stop": 0.4, "decline": 0.5, "route": 3, "build": 3},
     start_records="2026-11-18-greedy",
-    picture_moment=(120, "route"),
+    picture_moment=(40, "route"),
     correction=("game.toml", '[start]\nenergy = 7\nsource = "mine"\n'),
 )

@@ -60,7 +60,7 @@ class CheckRelics(Automatic[ChaosOrder]):
             then(g, *[CLAIMING.at(takers[0])] * may_have_cards(g, takers[0]), TAKE_RELIC.at(takers[0]))
         else:
             g.relics = put(g.relics, g.round - 1, NONE)
-            g.note(events.RELIC_GONE, g.round - 1)
+            g.note(events.RELIC_GONE, g.round - 1, rule="CO-REL-5")
 
 
 class TakeRelic(Automatic[ChaosOrder]):
@@ -72,7 +72,7 @@ class TakeRelic(Automatic[ChaosOrder]):
         bonus = slots[len(p.relics)]
         p.relics = (*p.relics, g.round - 1)
         g.relics = put(g.relics, g.round - 1, NONE)
-        g.note(events.TOOK_RELIC, seat, g.round - 1)
+        g.note(events.TOOK_RELIC, seat, g.round - 1, rule="CO-REL-2")
         then(g, GAIN.at(seat, bonus), UNITS_HOME.at(seat, region))
 
 
