@@ -27,8 +27,9 @@ export function lastBegun(groups: readonly LogGroup[]): BegunRound | null {
   const at = groups.findLastIndex(({ round }) => round !== null);
   const group = groups[at];
   if (!group) return null;
-  const from = groups.slice(0, at).findLastIndex(({ number }) => number !== null) + 1;
-  return { group, closing: groups.slice(from, at).map(({ head }) => head).filter(isTold) };
+  const last = groups.slice(0, at).findLastIndex(({ number }) => number !== null);
+  const closing = last < 0 ? [] : groups.slice(last + 1, at).map(({ head }) => head).filter(isTold); // before the first action there was no round
+  return { group, closing };
 }
 
 /** Whether the rules did it, or it happened by itself, to somebody. */
