@@ -64,7 +64,7 @@ def buildings_at(g: ChaosOrder, seat: int, region: int) -> list[int]:
 
 
 def is_present(g: ChaosOrder, seat: int, region: int) -> bool:
-    """At least one unit or building (CO-CTRL-1, CO-BUILD-16)."""
+    """At least one unit or building (CO-CTRL-1, CO-BUILD-16, CO-GLOSS-1)."""
     p = g.players[seat]
     has_units = p.fighters[region] > 0 or region in p.leaders or (region, seat) in g.rhyzu
     return has_units or any([owner == seat for _, owner, _ in g.sites[region]])
