@@ -33,13 +33,16 @@ def options(rules: Rules[Any], players: int, number: int) -> dict[str, Any]:
 
 
 def play(game: str, players: int, number: int, name: str = bots.FASTEST_BOT) -> Any:
-    """One game of a bot against itself; the seed decides which of several actors goes first."""
+    """One game of a bot against itself; the seed decides which of several actors goes first.
+
+    What is chosen before the first round is random, so that every faction is played.
+    """
     seed = f"{game} {players} {number}"
     g: Any = astrarium.new(game, players, options=options(astrarium.rules_of(game), players, number), seed=seed)
-    bot, rng = bots.make(name, seed), Random(f"actors {seed}")
+    bot, setup, rng = bots.make(name, seed), bots.make(bots.FASTEST_BOT, seed), Random(f"actors {seed}")
     while g.actors:
         seat = rng.choice(g.actors)
-        g.play(seat, bot.choose(g, seat))
+        g.play(seat, (bot if g.rules.moment(g).round else setup).choose(g, seat))
     return g
 
 
