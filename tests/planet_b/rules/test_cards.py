@@ -134,6 +134,11 @@ def test_the_casino_rewards_own_votes_and_returns_all() -> None:
     fire(g, "b04_1")
     play(g, "chance draw-vote p1; chance draw-vote p1")
     assert (g.players[P1].billies, sum(g.bag)) == (30, 0)
+    g = table()
+    put_votes(g, 1, 0, 0)
+    fire(g, "b04_1")
+    play(g, "chance draw-vote p1")
+    assert sum(g.bag) == 0
 
 
 @rule("PB-CARD-9")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.games.planet_b.election import HOLD_ELECTION
+from astrarium.games.planet_b.ids import NONE
 from astrarium.games.planet_b.state import PlanetB
 from astrarium.games.planet_b.turn import NEXT_TURN
 from astrarium.games.planet_b.workies import FIRE
@@ -160,6 +161,10 @@ def test_a_deal_on_the_last_spot_tells_its_exchange_and_the_election() -> None:
     g.tiles = ((tile, 1 - side), *g.tiles[1:])
     following = f"conglomerate:{g.view(P1)['stack']['top']}"
     assert g.preview(P1, "deal left").later[1] == Fact("later-replaced", {"tile": "conglomerate:a1", "next": following})
+    g.next_tile = NONE
+    assert g.preview(P1, "deal left").later[1] == Fact("later-leaves", {"tile": "conglomerate:a1"})
+    g.briefcases = (1, 2, 2)
+    assert g.preview(P1, "deal left").later == []
 
 
 def test_giving_up_a_box_tells_which_one() -> None:
@@ -171,3 +176,26 @@ def test_giving_up_a_box_tells_which_one() -> None:
     fire(g, "y04_right")
     lapsed = g.play(P1, "pass")[0]
     assert (lapsed.kind, lapsed.values["box"]) == ("lapsed", "box:y04_right")
+
+
+def test_a_box_that_is_carried_out_does_not_lapse() -> None:
+    """PB-ACT-18: nothing of it is left."""
+    g = table()
+    g.players[P1].billies = 50
+    fire(g, "hq_1")
+    g.play(P1, "choose second")
+    told = g.play(P1, "fraud grab")
+    assert [event.kind for event in told if event.kind in ("placed-fraud", "lapsed")] == ["placed-fraud"]
+    assert next(event.values["slot"] for event in told if event.kind == "placed-fraud") == 1
+
+
+def test_a_bad_mood_says_how_many_workies_it_costs() -> None:
+    """PB-ELEC-6."""
+    g = table()
+    put_votes(g, 0, 0, 0)
+    g.players[P2].mood = -2
+    begin(g, HOLD_ELECTION.at(P1), NEXT_TURN.at(P1))
+    question = g.question(P2)
+    assert question is not None
+    assert question.cause is not None
+    assert (question.cause.event, question.cause.values) == ("bad-mood", {"workies": 2})
