@@ -22,6 +22,15 @@ BASE_GAME: Final = {
     "warp_portals": False,
 }
 
+# What a seat may have answered by itself; the first choice asks.
+ASK: Final = "ask"
+RELATIONS: Final[Setting] = Setting("relations", (ASK, "decline"), "ECL-DIP-3")
+DEFENCE: Final[Setting] = Setting("defence", (ASK, "always"), "ECL-ROTA-RARE-11")
+REROLLS: Final[Setting] = Setting("rerolls", (ASK, "never"), "ECL-ROTA-LYR-8")
+DICE: Final[Setting] = Setting("dice", (ASK, "best"), "ECL-HIT-3")
+POPULATION: Final[Setting] = Setting("population", (ASK, "always"), "ECL-POP-6")
+CUBES: Final[Setting] = Setting("cubes", (ASK, "money"), "ECL-COL-8")
+
 ABOUT: Final[About] = About(
     id="eclipse",
     seats=range(2, 10),
@@ -59,6 +68,7 @@ ABOUT: Final[About] = About(
         Setting("population_damage_per_hit", SWITCH, "ECL-POP-2"),
         Setting("two_player_five_technologies", SWITCH, "ECL-CLEAN-1", (Restriction((True,), "ECL-CLEAN-1", (2,)),)),
     ),
+    auto_replies=(RELATIONS, DEFENCE, REROLLS, DICE, POPULATION, CUBES),
     has_end_turn=True,
     is_complete=False,
 )

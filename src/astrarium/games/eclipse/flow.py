@@ -37,6 +37,7 @@ from . import (
 )
 from .about import ABOUT
 from .aliases import aliases
+from .auto_replies import auto_reply
 from .facts import facts
 from .forecast_types import Forecast
 from .free_moves import free_moves
@@ -151,6 +152,9 @@ class EclipseRules(Rules[Eclipse]):
 
     def intents(self, g: Eclipse, seat: int, reference: str) -> list[Action]:
         return intents(g, seat, reference)
+
+    def auto_reply(self, g: Eclipse, seat: int, chosen: Settings) -> Action | None:
+        return auto_reply(g, seat, chosen)
 
     def aliases(self, g: Eclipse) -> dict[str, str]:
         return aliases(g)

@@ -1005,3 +1005,30 @@ eclipse-components-setup = Numbers of players
 -table-players_7 = 7 players
 -table-players_8 = 8 players
 -table-players_9 = 9 players
+
+# Answers that a seat may have given by itself
+
+eclipse-reaction-relations = Proposals of relations
+    .help = What happens by itself when somebody proposes relations to you.
+    .choice-ask = ask me
+    .choice-decline = decline
+eclipse-reaction-defence = Point Defence
+    .help = What happens by itself when missiles are aimed at your ships.
+    .choice-ask = ask me
+    .choice-always = always fire
+eclipse-reaction-rerolls = Re-rolls for colony ships
+    .help = What happens by itself after your dice are rolled.
+    .choice-ask = ask me
+    .choice-never = never
+eclipse-reaction-dice = Dice that hit
+    .help = Who assigns your dice that hit.
+    .choice-ask = ask me
+    .choice-best = assign as Ancients do
+eclipse-reaction-population = Attacks on population
+    .help = What happens by itself when you could attack a population.
+    .choice-ask = ask me
+    .choice-always = always attack
+eclipse-reaction-cubes = Cubes without a colour
+    .help = Where cubes from grey squares, orbitals and ambassadors go.
+    .choice-ask = ask me
+    .choice-money = to money, if possible

@@ -1012,3 +1012,30 @@ eclipse-components-setup = Число игроков
 -table-players_7 = игроков: 7
 -table-players_8 = игроков: 8
 -table-players_9 = игроков: 9
+
+# Ответы, которые игрок может поручить заранее
+
+eclipse-reaction-relations = Предложения Отношений
+    .help = Что происходит само, когда вам предлагают Отношения.
+    .choice-ask = спрашивать
+    .choice-decline = отклонять
+eclipse-reaction-defence = Точечная оборона
+    .help = Что происходит само, когда Ракеты нацелены на ваши корабли.
+    .choice-ask = спрашивать
+    .choice-always = всегда стрелять
+eclipse-reaction-rerolls = Перебросы за корабли Колонистов
+    .help = Что происходит само после броска ваших кубиков.
+    .choice-ask = спрашивать
+    .choice-never = никогда
+eclipse-reaction-dice = Попавшие кубики
+    .help = Кто назначает ваши попавшие кубики.
+    .choice-ask = спрашивать
+    .choice-best = назначать, как Древние
+eclipse-reaction-population = Атаки на население
+    .help = Что происходит само, когда вы можете атаковать население.
+    .choice-ask = спрашивать
+    .choice-always = всегда атаковать
+eclipse-reaction-cubes = Кубики без цвета
+    .help = Куда идут кубики с серых ячеек, Орбитальных Станций и Послов.
+    .choice-ask = спрашивать
+    .choice-money = на Деньги, если можно

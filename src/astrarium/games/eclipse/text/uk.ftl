@@ -1012,3 +1012,30 @@ eclipse-components-setup = Кількість гравців
 -table-players_7 = гравців: 7
 -table-players_8 = гравців: 8
 -table-players_9 = гравців: 9
+
+# Відповіді, які гравець може дати наперед
+
+eclipse-reaction-relations = Пропозиції відносин
+    .help = Що відбувається саме, коли вам пропонують відносини.
+    .choice-ask = питати
+    .choice-decline = відхиляти
+eclipse-reaction-defence = Точкова оборона
+    .help = Що відбувається саме, коли ракети націлені на ваші кораблі.
+    .choice-ask = питати
+    .choice-always = завжди стріляти
+eclipse-reaction-rerolls = Перекидання за кораблі колоністів
+    .help = Що відбувається саме після кидка ваших кубиків.
+    .choice-ask = питати
+    .choice-never = ніколи
+eclipse-reaction-dice = Кубики, що влучили
+    .help = Хто призначає ваші кубики, що влучили.
+    .choice-ask = питати
+    .choice-best = призначати, як Древні
+eclipse-reaction-population = Атаки на населення
+    .help = Що відбувається саме, коли ви можете атакувати населення.
+    .choice-ask = питати
+    .choice-always = завжди атакувати
+eclipse-reaction-cubes = Кубики без кольору
+    .help = Куди йдуть кубики із сірих клітинок, орбітальних станцій і послів.
+    .choice-ask = питати
+    .choice-money = на гроші, якщо можна
