@@ -44,6 +44,7 @@ from .free_moves import free_moves
 from .holdings import holdings
 from .intents import intents
 from .invariants import invariant_errors
+from .later import later
 from .state import Eclipse, Player
 from .steps import STEPS
 from .tables import CORRECTIONS, DATA_HASH, ROUNDS, SUPERSEDED
@@ -155,6 +156,9 @@ class EclipseRules(Rules[Eclipse]):
 
     def auto_reply(self, g: Eclipse, seat: int, chosen: Settings) -> Action | None:
         return auto_reply(g, seat, chosen)
+
+    def later(self, g: Eclipse, seat: int, action: Action) -> list[Fact]:
+        return later(g, seat, action)
 
     def aliases(self, g: Eclipse) -> dict[str, str]:
         return aliases(g)

@@ -44,3 +44,4 @@ eclipse-fact-activations = Activations of a Move: { $count }
 eclipse-fact-stored = { $player }: { $amount }, each round { $production }
 eclipse-fact-kept = Kept face down: { $points } victory points
 eclipse-fact-stands = Stands on { NAME($sector) }
+eclipse-fact-later-upkeep = Upkeep will be { $upkeep }; money after it: { $money }

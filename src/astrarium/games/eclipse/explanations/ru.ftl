@@ -41,3 +41,4 @@ eclipse-fact-activations = Активаций за Перемещение: { $co
 eclipse-fact-stored = { $player }: { $amount }, за раунд { $production }
 eclipse-fact-kept = Если сохранить взакрытую: победных очков { $points }
 eclipse-fact-stands = Стоит в секторе { NAME($sector) }
+eclipse-fact-later-upkeep = Содержание составит { $upkeep }; Денег после него: { $money }

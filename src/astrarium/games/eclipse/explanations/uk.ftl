@@ -41,3 +41,4 @@ eclipse-fact-activations = Активацій за переміщення: { $co
 eclipse-fact-stored = { $player }: { $amount }, за раунд { $production }
 eclipse-fact-kept = Якщо залишити долілиць: переможних очок { $points }
 eclipse-fact-stands = Стоїть у секторі { NAME($sector) }
+eclipse-fact-later-upkeep = Утримання становитиме { $upkeep }; грошей після нього: { $money }
