@@ -12,6 +12,7 @@ export function standing(view: ChaosOrderView, seat: number, history: readonly G
   return [
     { message: 'chaos_order-result-fame', value: `${player.fame}/${player.fame_goal}` },
     { message: 'chaos_order-result-relics', value: player.relics.length },
+    { message: 'chaos_order-result-held', value: Object.values(view.regions).filter(({ relic, controller }) => relic !== null && controller === seat).length },
     { message: 'chaos_order-result-regions', value: player.region_count },
     { message: 'chaos_order-result-battles', value: battles },
     { message: 'chaos_order-result-buildings', value: buildings },

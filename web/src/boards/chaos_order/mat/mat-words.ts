@@ -5,11 +5,19 @@ import type { PlayerView } from '../view';
 
 type Words = Pick<GameTexts, 'name' | 'amount' | 'format'>;
 
+function sourcesOf(player: PlayerView, texts: Words): string {
+  const events = PRINTED.factions[player.faction ?? '']?.fame ?? [];
+  return events.map((event) => texts.format('chaos_order-board-fame-source', { event })).join(', ');
+}
+
 /** How far a faction is on its fame track, and what gives it fame. */
 export function fameWords(player: PlayerView, texts: Words): string {
-  const printed = PRINTED.factions[player.faction ?? ''];
-  const sources = (printed?.fame ?? []).map((event) => texts.format('chaos_order-board-fame-source', { event }));
-  return texts.format('chaos_order-board-fame', { fame: player.fame, goal: player.fame_goal, sources: sources.join(', ') });
+  return texts.format('chaos_order-board-fame', { fame: player.fame, goal: player.fame_goal, sources: sourcesOf(player, texts) });
+}
+
+/** What gives a faction fame, in a short line. */
+export function sourceWords(player: PlayerView, texts: Words): string {
+  return `${texts.name('resource:fame')} ${sourcesOf(player, texts)}`;
 }
 
 /** The bonuses that are still to come on a fame track. */

@@ -484,7 +484,8 @@ chaos_order-board-space = Pricing this phase gives { $gain }
 # The result
 
 chaos_order-result-fame = Fame, of its goal
-chaos_order-result-relics = Relics
+chaos_order-result-relics = Relics taken
+chaos_order-result-held = Relics controlled on the map
 chaos_order-result-regions = Region count
 chaos_order-result-battles = Battles won
 chaos_order-result-buildings = Buildings

@@ -485,7 +485,8 @@ chaos_order-board-space = Цена на эту фазу даёт { $gain }
 # The result
 
 chaos_order-result-fame = Слава из нужной
-chaos_order-result-relics = Реликвии
+chaos_order-result-relics = Взято реликвий
+chaos_order-result-held = Реликвии под контролем
 chaos_order-result-regions = Число регионов
 chaos_order-result-battles = Победы в боях
 chaos_order-result-buildings = Здания

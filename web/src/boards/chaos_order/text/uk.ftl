@@ -486,7 +486,8 @@ chaos_order-board-space = Ціна на цю фазу дає { $gain }
 # The result
 
 chaos_order-result-fame = Слава з потрібної
-chaos_order-result-relics = Реліквії
+chaos_order-result-relics = Взято реліквій
+chaos_order-result-held = Реліквії під контролем
 chaos_order-result-regions = Кількість регіонів
 chaos_order-result-battles = Перемоги в боях
 chaos_order-result-buildings = Будівлі
