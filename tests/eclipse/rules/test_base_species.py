@@ -80,6 +80,7 @@ def test_resources_stay_with_their_player() -> None:
         trial = g.clone()
         trial.play(P1, f"trade {notation}")
         assert trial.players[P2].storage == others
+        assert trial.players[P1].storage != g.players[P1].storage
     assert not [verb for verb in g.rules.verbs.by_name if verb.startswith("give-") and verb != "give-back"]
 
 

@@ -16,6 +16,7 @@ from astrarium.games.eclipse.ids import NONE
 from astrarium.games.eclipse.scoring import points
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.supply import NEW_TECHS
+from astrarium.games.eclipse.technologies import cheapest_techs
 from astrarium.games.eclipse.turn import ACTION_PHASE
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.values import bits
@@ -260,18 +261,20 @@ def test_hive_ancients_use_no_portals() -> None:
 @rule("ECL-ROTA-VAR-2", "ECL-ROTA-VAR-6")
 def test_technologies_wait_a_round() -> None:
     g = table(predictable_technologies=True)
-    offer(g, "starbase")
+    offer(g, "starbase", "gauss_shield")
     g.waiting_techs, g.techs = g.techs, g.waiting_techs
+    assert cheapest_techs(g, P1) == []
     assert refusal(g, "p1 act research") == "ECL-FLOW-8"
     begin(g, NEW_TECHS.at())
     assert g.techs[TECH["starbase"]] == 1
+    assert cheapest_techs(g, P1) == [TECH["gauss_shield"]]
     while step(g) == "TURN_TECH":
         g.apply(-1, g.actions(-1)[0])
-    assert (sum(g.techs), sum(g.waiting_techs)) == (1, 4)
+    assert (sum(g.techs), sum(g.waiting_techs)) == (2, 4)
     g.round = 8
     begin(g, NEW_TECHS.at())
     assert g.stack == []
-    assert (sum(g.techs), sum(g.waiting_techs)) == (5, 0)
+    assert (sum(g.techs), sum(g.waiting_techs)) == (6, 0)
     assert sum(dealt(2, predictable_technologies=True).waiting_techs) == 4
 
 

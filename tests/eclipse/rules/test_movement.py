@@ -207,9 +207,10 @@ def test_the_ancient_dreadnought_holds_every_ship_and_draco_fight_it() -> None:
 @rule("ECL-PIN-4")
 def test_own_starbases_count_as_ships_that_stay() -> None:
     g = road()
-    ship(g, P1, "starbase", "310")
     ship(g, P1, "cruiser", "310")
     ship(g, P2, "cruiser", "310")
+    assert not may_leave(g, P1, SECTOR["310"])
+    ship(g, P1, "starbase", "310")
     assert may_leave(g, P1, SECTOR["310"])
 
 

@@ -218,6 +218,8 @@ def test_cubes_stay_when_ships_come_or_go() -> None:
     cube(g, P1, "201", "money")
     play(g, "p1 act move; p1 activate interceptor 221; p1 step 201; p1 activate interceptor 201; p1 step 221; p1 done")
     assert population(g, "201") == {"money": 1}
+    play(g, "p1 end; p2 pass; p2 end; p1 act influence; p1 lift 201")
+    assert population(g, "201") == {}
 
 
 @example("EC-57")

@@ -348,6 +348,7 @@ def test_a_last_tie_is_shared() -> None:
 def test_ships_orbitals_parts_and_resources_are_worth_nothing() -> None:
     g = table()
     before = sum(points(g, P1))
+    assert before == tables.SECTORS[SECTOR["221"]].vp > 0
     ship(g, P1, "dreadnought", "221", 2)
     structure(g, "orbital", "221")
     g.players[P1].spare_parts = (17,)
