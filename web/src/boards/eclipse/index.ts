@@ -1,5 +1,6 @@
 import sprite from './symbols.svg?url';
 import type { BoardModule } from '../contract';
+import BattleBar from './battle/BattleBar.svelte';
 import Board from './Board.svelte';
 import Mat from './Mat.svelte';
 import Battle from './panels/Battle.svelte';
@@ -19,6 +20,7 @@ export default {
   Board,
   Mat,
   Strip,
+  LargeBar: BattleBar,
   panels: [
     { id: 'supply', label: 'eclipse-board-supply', symbol: 'ec-science', component: Workshop },
     { id: 'battle', label: 'eclipse-board-battle', symbol: 'ec-battle', component: Battle },
