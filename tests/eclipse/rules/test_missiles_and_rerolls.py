@@ -70,7 +70,7 @@ def test_cannons_of_ships_that_are_not_aimed_at_fire_too() -> None:
     assert len(g.stack[-1][2][0]) == 3
 
 
-@rule("ECL-ROTA-RARE-15")
+@rule("ECL-ROTA-RARE-13", "ECL-ROTA-RARE-15")
 def test_the_owner_chooses_which_missiles_are_hit() -> None:
     g = salvo("plasma_missile", defenders="2 cruiser")
     roll(g, 6, 6)
@@ -112,6 +112,9 @@ def test_point_defence_does_not_protect_an_ally() -> None:
     ally(g, P2, P3)
     combat(g)
     roll(g, 6, 6)
+    own = g.clone()
+    play(own, "p1 aim p2-cruiser-1; p1 aim p3-cruiser-1")
+    assert step(own) == "DEFENDING"
     play(g, "p1 aim p3-cruiser-1; p1 aim p3-cruiser-1")
     assert g.battle_round == 1
     assert (damages(g, P2), damages(g, P3)) == ({"cruiser": [0]}, {})

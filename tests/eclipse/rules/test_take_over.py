@@ -81,6 +81,11 @@ def test_losing_all_population_alone_does_not_cost_control() -> None:
     roll(g, 6)
     settle(g, "")
     assert g.owners[SECTOR["203"]] == P1
+    alone = siege("money", "1 interceptor")
+    combat(alone)
+    play(alone, "p2 bombard")
+    roll(alone, 6)
+    assert alone.owners[SECTOR["203"]] == NONE  # with another player's ship there
 
 
 @rule("ECL-CTRL-5")

@@ -24,7 +24,7 @@ def targets_of(
 
 
 def assigned(dice: Sequence[Die], targets: Sequence[Target], *, gives_all: bool) -> list[int]:
-    """The target of each die (ECL-NPC-7).
+    """The target of each die (ECL-NPC-2, ECL-NPC-7).
 
     From the first ship on, each that the dice can destroy gets the least damage that is enough. Every die that is left
     goes to the first ship that it hits and that is not destroyed; a player's to the first that it hits if all are, for

@@ -83,7 +83,7 @@ def let_act(g: Eclipse, group: Group) -> None:
 
 
 def attack(g: Eclipse, group: Group) -> None:
-    """All ships of the class fire their cannons (ECL-BATTLE-8)."""
+    """All ships of the class fire their cannons, and no missiles any more (ECL-BATTLE-8, ECL-MIS-3)."""
     frames = fire_frames(g, group, is_missile=False)
     if frames:
         then(g, *frames, DEAL_DAMAGE.at())

@@ -25,7 +25,8 @@ def arrival_order(g: Eclipse, sector: int) -> tuple[int, ...]:
 def sides_at(g: Eclipse, sector: int) -> list[tuple[int, ...]]:
     """The sides, those that fight last first: NPC ships, the controller, then others as they arrived (ECL-BATTLE-2).
 
-    An alliance is one side, at the place of its first member (ECL-ROTA-ALLY-8).
+    An alliance is one side, at the place of its first member (ECL-ROTA-ALLY-8). NPC ships always defend
+    (ECL-ROTA-HIVE-8).
     """
     sides: list[tuple[int, ...]] = [(NPC,)] if npcs_at(g, sector) else []
     controller = g.owners[sector]

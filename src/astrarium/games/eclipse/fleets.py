@@ -66,7 +66,10 @@ def regenerated(squadron: Squadron, ships: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def size_place(squadron: Squadron) -> tuple[int, int]:
-    """From the largest to the smallest, of one size the owner who arrived last first (ECL-NPC-3, ECL-NPC-7)."""
+    """From the largest to the smallest, of one size the owner who arrived last first.
+
+    ECL-NPC-3, ECL-NPC-7, ECL-ROTA-ALLY-9.
+    """
     return (squadron.size, -squadron.arrival)
 
 

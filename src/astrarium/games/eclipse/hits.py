@@ -190,7 +190,7 @@ def deal(g: Eclipse, group: Group, dealt: list[int]) -> None:
 def credit(g: Eclipse, destroyed: Group) -> None:
     """Who destroys a ship may draw reputation tiles, and keeps the tile of an Ancient Cruiser or Dreadnought.
 
-    ECL-REP-1, ECL-ROTA-HW-5, ECL-ROTA-HW-7, ECL-ROTA-CENTER-3.
+    ECL-REP-1, ECL-ROTA-HW-5, ECL-ROTA-HW-7, ECL-ROTA-CENTER-3; of allies each for its own (ECL-ROTA-ALLY-10).
     """
     seat = g.acting[0]
     if seat == NPC:

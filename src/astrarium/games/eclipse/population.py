@@ -111,7 +111,10 @@ def check_moment(g: Eclipse, seat: int, failures: Failures | None) -> str | None
 
 
 def put_cube(g: Eclipse, seat: int, sector: int, kind: int, resource: int) -> None:
-    """A cube leaves its track for a square; an orbital may become a ship (ECL-ROTA-EXI-3)."""
+    """A cube leaves its track for a square; an orbital may become a ship.
+
+    ECL-ROTA-EXI-3, ECL-ROTA-EXI-6, ECL-ROTA-EXI-10.
+    """
     p = g.players[seat]
     p.cubes = added(p.cubes, resource, -1)
     g.population = put(g.population, sector, added(g.population[sector], kind, 1))
@@ -188,7 +191,7 @@ RETURNING: Final[Returning] = STEPS.add("RETURNING", Returning([ReturnCube(verbs
 
 
 def remove_cube(g: Eclipse, sector: int, kind: int, *, is_dead: bool) -> Frame:
-    """A cube of the controller leaves a square; the frame says where it goes."""
+    """A cube of the controller leaves a square; the frame says where it goes (ECL-ROTA-EXI-11)."""
     seat = g.owners[sector]
     g.population = put(g.population, sector, added(g.population[sector], kind, -1))
     if kind == ORBITAL_SQUARE:

@@ -67,7 +67,7 @@ def weapons_of(g: Eclipse, groups: list[tuple[int, int]]) -> Weapons:
 def is_defenceless(g: Eclipse, seat: int) -> bool:
     """Whether all cubes fall without a roll: Planta's always, others to Neutron Bombs without Neutron Absorber.
 
-    ECL-POP-4, ECL-POP-5, ECL-ROTA-RARE-8. The bombs of an ally with ships there are enough (ECL-POP-8).
+    ECL-POP-4, ECL-POP-5, ECL-TECH-1, ECL-ROTA-RARE-8. The bombs of an ally with ships there are enough (ECL-POP-8).
     """
     victim = g.players[g.owners[g.combat_sector]]
     if special(victim, FRAGILE) is not None:
@@ -155,7 +155,10 @@ class Kill(Move[Eclipse, int]):
 
 
 class AncientsAttack(Automatic[Eclipse]):
-    """Ancients destroy all population, or fire at it once against a Neutron Absorber (ECL-ROTA-HIVE-6, -7)."""
+    """Ancients destroy all population, or fire at it once against a Neutron Absorber; the disc stays.
+
+    ECL-ROTA-HIVE-6, ECL-ROTA-HIVE-7, ECL-ROTA-HIVE-9.
+    """
 
     def run(self, g: Eclipse, seat: int, args: tuple[()]) -> None:
         owner = g.players[g.owners[g.combat_sector]]

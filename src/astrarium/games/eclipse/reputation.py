@@ -26,7 +26,7 @@ PILLAGE: Final = EFFECT["pillage"]
 def tiles_due(g: Eclipse, seat: int) -> int:
     """One for taking part, unless the last ships retreated, and those for destroyed ships (ECL-REP-1, ECL-RET-4).
 
-    ECL-REP-6: also if all own ships were destroyed. ECL-REP-9: once a sector.
+    ECL-REP-2: at most five. ECL-REP-6: also if all own ships were destroyed. ECL-REP-9: once a sector.
     """
     took_part = g.fought >> seat & 1 and not g.fled >> seat & 1
     return min(int(took_part) + g.kills[seat], MOST_DRAWN)

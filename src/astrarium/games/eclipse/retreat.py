@@ -21,7 +21,7 @@ Chosen = tuple[int, tuple[int, ...], bool]  # the class, the sectors for its fir
 
 
 def refuges(g: Eclipse, seat: int) -> list[int]:
-    """Connected sectors that the player controls and that hold no enemy ship (ECL-RET-1, ECL-RET-6)."""
+    """Connected own sectors that hold no enemy ship (ECL-RET-1, ECL-RET-6, ECL-ROTA-ALLY-21)."""
     linked = links_for(g, seat, g.combat_sector)
     return sorted([sector for sector in linked if g.owners[sector] == seat and not has_enemy(g, seat, sector)])
 

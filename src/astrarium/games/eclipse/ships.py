@@ -43,7 +43,7 @@ def remove_ship(g: Eclipse, sector: int, ship: Ship) -> None:
 
 
 def are_allied(g: Eclipse, seat: int, other: int) -> bool:
-    """Whether two players are the same or members of one alliance (ECL-ROTA-ALLY-6)."""
+    """Whether two players are the same or members of one alliance (ECL-ROTA-ALLY-6, ECL-ROTA-ALLY-23, ECL-POP-7)."""
     alliance = g.players[seat].alliance
     return seat == other or (alliance != NONE and g.players[other].alliance == alliance)
 
