@@ -150,13 +150,20 @@ async def test_two_answers_of_one_seat_on_two_processes_exactly_one_stands(
         assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
+async def position_at(visitor: ApiClient, table: str, step: str) -> Any:
+    """The position as soon as a process has heard that this step has begun."""
+    async with asyncio.timeout(MAX_AGE / 2):
+        while (place := await visitor.get(f"/tables/{table}/position"))["step"] != step:
+            await asyncio.sleep(0.02)
+    return place
+
+
 async def test_sealed_answers_of_two_seats_at_the_same_moment_both_stand(
     table: tuple[ApiClient, ApiClient, str],
 ) -> None:
     host, friend, made = table
     await asyncio.gather(host.play(made, "favour 0 red"), friend.play(made, "favour 0 blue"))
-    places = [await visitor.get(f"/tables/{made}/position") for visitor in (host, friend)]
-    assert [place["step"] for place in places] == ["BIDDING", "BIDDING"]
+    places = [await position_at(visitor, made, "BIDDING") for visitor in (host, friend)]
     bids = [
         visitor.post(f"/tables/{made}/moves", {"decision": place["decision"], "move": "bid 1"})
         for visitor, place in zip((host, friend), places, strict=True)
