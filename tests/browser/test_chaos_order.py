@@ -206,7 +206,7 @@ def test_a_curtain_falls_before_every_hidden_plan(page: Page, server: Process) -
             heading = page.get_by_role("heading", name="it is your turn")
             expect(heading).to_be_visible()
             seen.append(heading.inner_text())
-            expect(page.locator("#decision, .extras, .map")).to_have_count(0)
+            expect(page.locator("#decision, .extras, .board")).to_have_count(0)
             page.get_by_role("button", name="I am").click()
             page.locator("#decision .window").wait_for()
             if stage == "card":
