@@ -78,6 +78,21 @@ eclipse-verb-draw-reputation = Reputation
 eclipse-verb-roll = Die
 eclipse-verb-hive = Hive
 
+eclipse-kind-part = part
+eclipse-kind-slot = square
+eclipse-kind-sector = sector
+eclipse-kind-square = population square
+eclipse-kind-resource = resource
+eclipse-kind-tech = technology
+eclipse-kind-track = track
+eclipse-kind-item = what
+eclipse-kind-class = class
+eclipse-kind-ship = ship
+eclipse-kind-die = die
+eclipse-kind-shrine = shrine
+eclipse-kind-rotation = rotation
+eclipse-kind-reputation = tile
+
 eclipse-board-map = Galaxy
 eclipse-board-sector = Sector { $sector }, points { $points }
 eclipse-board-owner = Controlled by { $player }

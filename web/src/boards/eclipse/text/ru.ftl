@@ -78,6 +78,21 @@ eclipse-verb-draw-reputation = Репутация
 eclipse-verb-roll = Кубик атаки
 eclipse-verb-hive = Улей
 
+eclipse-kind-part = Модуль
+eclipse-kind-slot = ячейка
+eclipse-kind-sector = Сектор
+eclipse-kind-square = ячейка населения
+eclipse-kind-resource = ресурс
+eclipse-kind-tech = Технология
+eclipse-kind-track = дорожка
+eclipse-kind-item = что
+eclipse-kind-class = класс
+eclipse-kind-ship = Корабль
+eclipse-kind-die = кубик
+eclipse-kind-shrine = Святилище
+eclipse-kind-rotation = поворот
+eclipse-kind-reputation = жетон
+
 eclipse-board-map = Галактика
 eclipse-board-sector = Сектор { $sector }, ПО { $points }
 eclipse-board-owner = Под контролем: { $player }

@@ -78,6 +78,21 @@ eclipse-verb-draw-reputation = Репутація
 eclipse-verb-roll = Кубик атаки
 eclipse-verb-hive = Вулик
 
+eclipse-kind-part = модуль
+eclipse-kind-slot = клітинка
+eclipse-kind-sector = сектор
+eclipse-kind-square = клітинка населення
+eclipse-kind-resource = ресурс
+eclipse-kind-tech = технологія
+eclipse-kind-track = доріжка
+eclipse-kind-item = що
+eclipse-kind-class = клас
+eclipse-kind-ship = корабель
+eclipse-kind-die = кубик
+eclipse-kind-shrine = святилище
+eclipse-kind-rotation = поворот
+eclipse-kind-reputation = жетон
+
 eclipse-board-map = Галактика
 eclipse-board-sector = Сектор { $sector }, очки { $points }
 eclipse-board-owner = Під контролем: { $player }
