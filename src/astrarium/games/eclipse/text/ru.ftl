@@ -34,15 +34,15 @@ amount-resource-colony_ship = { $count ->
 }
 -resource-sector = Секторы
 amount-resource-sector = { $count ->
-    [one] { $count } сектор
-    [few] { $count } сектора
-   *[other] { $count } секторов
+    [one] { $count } Сектор
+    [few] { $count } Сектора
+   *[other] { $count } Секторов
 }
--resource-point = Победные очки
+-resource-point = Победные Очки
 amount-resource-point = { $count ->
-    [one] { $count } победное очко
-    [few] { $count } победных очка
-   *[other] { $count } победных очков
+    [one] { $count } Победное Очко
+    [few] { $count } Победных Очка
+   *[other] { $count } Победных Очков
 }
 
 # Игроки, расы, Альянсы
@@ -169,11 +169,11 @@ amount-resource-point = { $count ->
 -square-adv-science = улучшенная ячейка Знаний
 -square-materials = ячейка Материалов
 -square-adv-materials = улучшенная ячейка Материалов
--square-grey-money = серая ячейка, кубик Денег
--square-grey-science = серая ячейка, кубик Знаний
--square-grey-materials = серая ячейка, кубик Материалов
--square-orbital-money = Орбитальная Станция, кубик Денег
--square-orbital-science = Орбитальная Станция, кубик Знаний
+-square-grey-money = серая ячейка, Кубик Денег
+-square-grey-science = серая ячейка, Кубик Знаний
+-square-grey-materials = серая ячейка, Кубик Материалов
+-square-orbital-money = Орбитальная Станция, Кубик Денег
+-square-orbital-science = Орбитальная Станция, Кубик Знаний
 -square-shellworld = Искусственный Спутник
 -square-grey = серая ячейка
 -square-orbital = Орбитальная Станция
@@ -621,7 +621,7 @@ amount-resource-point = { $count ->
 eclipse-option-take-back = Взять последний ход назад
 eclipse-option-choose-species = Играть за расу: { NAME($species) }
 eclipse-option-lay-home = Выложить Первый Сектор, поворот { $rotation }
-eclipse-option-remove-cube = Убрать кубик: { NAME($resource) }
+eclipse-option-remove-cube = Убрать Кубик: { NAME($resource) }
 eclipse-option-act = Действие: { NAME($action) }
 eclipse-option-react = Реакция: { NAME($action) }
 eclipse-option-pass = Спасовать
@@ -631,7 +631,7 @@ eclipse-option-after-you = Пусть сначала действует друг
 eclipse-option-settle = Заселить Сектор { NAME($sector) }: { NAME($square) }
 eclipse-option-trade = Обменять: { NAME($give) } → { NAME($take) }
 eclipse-option-tap = Использовать Корабль Колонистов: { NAME($resource) }
-eclipse-option-propose = Предложить отношения: { NAME($seat) }
+eclipse-option-propose = Предложить Отношения: { NAME($seat) }
 eclipse-option-ally = Предложить Альянс: { NAME($seat) }
 eclipse-option-join = Проситься в Альянс { NAME($alliance) }
 eclipse-option-leave-alliance = Выйти из Альянса
@@ -647,7 +647,7 @@ eclipse-option-store = Отложить Модуль на потом
 eclipse-option-choose-tech = Взять: { NAME($tech) }
 eclipse-option-lift = Снять Диск: { NAME($source) }
 eclipse-option-put = Положить Диск: { NAME($source) }
-eclipse-option-refresh = Перевернуть Корабль Колонистов
+eclipse-option-refresh = Перевернуть Корабль Колонистов лицом вверх
 eclipse-option-buy = Исследовать: { NAME($tech) }, { NAME($track) }
 eclipse-option-develop = Купить Разработку: { NAME($development) }
 eclipse-option-site = Разместить в Секторе { NAME($sector) }
@@ -701,7 +701,7 @@ eclipse-option-hive = На кубике Улья { $face }
 # Что произошло
 
 eclipse-event-chose-species = { $player }: раса { NAME($species) }
-eclipse-event-removed-cube = { $player } убирает кубик: { NAME($resource) }
+eclipse-event-removed-cube = { $player } убирает Кубик: { NAME($resource) }
 eclipse-event-round-began = Раунд { $round }
 eclipse-event-acted = { $player }, действие: { NAME($action) }
 eclipse-event-reacted = { $player }, реакция: { NAME($action) }
@@ -711,9 +711,9 @@ eclipse-event-turned-direction = { $player } выбирает направлен
 eclipse-event-gained = { $player } получает: { AMOUNT($resource, $amount) }
 eclipse-event-paid = { $player } платит: { AMOUNT($resource, $amount) }
 eclipse-event-settled = { $player } заселяет Сектор { NAME($sector) }: { NAME($square) }
-eclipse-event-cube-back = { $player }: кубик возвращается на дорожку: { NAME($resource) }
-eclipse-event-cube-died = { $player }: кубик уходит на Кладбище: { NAME($resource) }
-eclipse-event-flipped = { $player } переворачивает Корабли Колонистов: { $ships }
+eclipse-event-cube-back = { $player }: Кубик возвращается на дорожку: { NAME($resource) }
+eclipse-event-cube-died = { $player }: Кубик уходит на Кладбище: { NAME($resource) }
+eclipse-event-flipped = { $player } переворачивает лицом вверх Корабли Колонистов: { $ships }
 eclipse-event-got-discs = { $player } получает Диски Влияния: { $discs }
 eclipse-event-explored = { $player } разведывает место { NAME($place) }
 eclipse-event-turned-up = Открыт Сектор { NAME($sector) }
@@ -740,10 +740,10 @@ eclipse-event-new-ship = { $player }: в Секторе { NAME($sector) } поя
 eclipse-event-moved = { $player }: { NAME($ship_class) }, из { NAME($origin) } в { NAME($sector) }
 eclipse-event-boarded = { $player } берёт на борт Перехватчиков: { $ships }
 eclipse-event-landed = { $player }: Перехватчики покидают ангар в Секторе { NAME($sector) }: { $ships }
-eclipse-event-proposed = { $player } предлагает отношения: { NAME($other) }
+eclipse-event-proposed = { $player } предлагает Отношения: { NAME($other) }
 eclipse-event-declined = { $player } отклоняет предложение: { NAME($other) }
-eclipse-event-related = { $player } вступает в отношения: { NAME($other) }
-eclipse-event-broke-relations = { $player } разрывает отношения: { NAME($other) }
+eclipse-event-related = { $player } вступает в Отношения: { NAME($other) }
+eclipse-event-broke-relations = { $player } разрывает Отношения: { NAME($other) }
 eclipse-event-after-you = { $player } пропускает другого вперёд
 eclipse-event-traitor = { $player } берёт карту Предателя
 eclipse-event-asked-alliance = { $player } просит об Альянсе: { NAME($other) }
@@ -759,7 +759,7 @@ eclipse-event-aimed = Попадание (урон { $damage }): { NAME($ship) }
 eclipse-event-defended = { $player } стреляет по Ракетам
 eclipse-event-shot-down = Ракета сбита (урон { $damage }), её цель: { NAME($ship) }
 eclipse-event-damaged = Повреждение { $damage }: { NAME($ship) }
-eclipse-event-destroyed = В Секторе { NAME($sector) } уничтожен корабль: { NAME($squadron) }
+eclipse-event-destroyed = В Секторе { NAME($sector) } уничтожен Корабль: { NAME($squadron) }
 eclipse-event-retreats = { $player } объявляет отступление: { NAME($ship_class) }
 eclipse-event-retreated = { $player } отступает в Сектор { NAME($sector) }: { NAME($ship_class) }
 eclipse-event-stalemate = В Секторе { NAME($sector) } никто не может победить: нападающий должен уйти
@@ -779,10 +779,10 @@ eclipse-event-shrine-bonus = { $player } собирает все Святили�
 
 # Что нужно решить
 
-eclipse-decision-RETURNING = Куда уходит кубик?
+eclipse-decision-RETURNING = Куда уходит Кубик?
 eclipse-decision-ANSWERING = Согласны ли вы на Дипломатические Отношения?
 eclipse-decision-GIVING_BACK = Какой жетон Репутации вернуть, чтобы освободить место?
-eclipse-decision-SENDING = Какой кубик идёт с Послом?
+eclipse-decision-SENDING = Какой Кубик идёт с Послом?
 eclipse-decision-ALLYING = Согласны ли вы на Альянс?
 eclipse-decision-DIRECTION = В каком направлении пойдёт следующий раунд?
 eclipse-decision-REROLLING = Перевернуть Корабль Колонистов, чтобы перебросить кубик?
@@ -804,8 +804,8 @@ eclipse-decision-PLACING = Выложить ли Сектор и как?
 eclipse-decision-CLAIMING = Взять ли Сектор под контроль?
 eclipse-decision-CHOOSING_SPECIES = За какую расу вы играете?
 eclipse-decision-LAYING_HOME = Как повернуть Первый Сектор?
-eclipse-decision-HOME_ORBITAL = Какой кубик начинает на Орбитальной Станции?
-eclipse-decision-REMOVING_CUBE = С какой дорожки убрать кубик?
+eclipse-decision-HOME_ORBITAL = Какой Кубик начинает на Орбитальной Станции?
+eclipse-decision-REMOVING_CUBE = С какой дорожки убрать Кубик?
 eclipse-decision-BUILDING = Строительство: что и где?
 eclipse-decision-INFLUENCING = Влияние: какой Диск переместить?
 eclipse-decision-PUTTING = Куда положить Диск?
@@ -828,7 +828,7 @@ eclipse-setting-rare_technologies = Редкие Технологии
 eclipse-setting-developments = Разработки
     .help = Исследованием можно купить и Разработки (ECL-ROTA-DEV-1)
 eclipse-setting-rota_species = Расы дополнения
-    .help = Можно выбрать Магеллан, Изгнанников, Синдикат и Лиру (ECL-ROTA-GEN-6)
+    .help = Можно выбрать расы Магеллана, Изгнанников, Синдикат и Лиру (ECL-ROTA-GEN-6)
 eclipse-setting-rota_sectors = Секторы дополнения
     .help = Ещё шесть Секторов в стопках (ECL-ROTA-GEN-5)
 eclipse-setting-rota_discoveries = Открытия дополнения
@@ -842,7 +842,7 @@ eclipse-setting-ancient_hives = Ульи Древних
 eclipse-setting-warp_portals = Червоточины
     .help = Секторы с Червоточинами соседствуют друг с другом (ECL-ROTA-WARP-1)
 eclipse-setting-alliances = Альянсы
-    .help = Игроки с отношениями могут победить вместе (ECL-ROTA-ALLY-1)
+    .help = Игроки с Отношениями могут победить вместе (ECL-ROTA-ALLY-1)
 eclipse-setting-predictable_technologies = Предсказуемые Технологии
     .help = Жетоны следующего раунда открыты за раунд до него (ECL-ROTA-VAR-2)
 eclipse-setting-direction_of_play = Направление игры
@@ -859,7 +859,7 @@ eclipse-setting-secret_world = Тайный мир
 eclipse-setting-simultaneous_play = Одновременная игра
     .help = Два игрока действуют одновременно (ECL-ROTA-SIM-1)
 eclipse-setting-limited_ship_parts = Модули ограничены
-    .help = Модуль без оставшихся жетонов взять нельзя (ECL-UPG-10)
+    .help = Модуль, жетонов которого не осталось, взять нельзя (ECL-UPG-10)
 eclipse-setting-siege_settling = Заселение в осаде
     .help = Вражеские Корабли мешают колонистам только в фазе Содержания (ECL-COL-7)
 eclipse-setting-alliance_leavers_barred = Вышедшие остаются одни
@@ -868,7 +868,7 @@ eclipse-setting-population_damage_per_hit = Один Кубик за попад�
     .help = Попадание по населению уничтожает один Кубик при любом уроне (ECL-POP-2)
 eclipse-setting-two_player_five_technologies = Пять новых Технологий для двоих
     .help = Двое игроков тянут в фазе Очистки пять жетонов вместо четырёх (ECL-CLEAN-1)
-eclipse-opening-goal = Вы ведёте расу девять раундов. Побеждает тот, у кого больше Победных Очков. Их дают: Секторы, битвы, Открытия, Технологии, Монолиты и отношения.
+eclipse-opening-goal = Вы ведёте расу девять раундов. Побеждает тот, у кого больше Победных Очков. Их дают: Секторы, битвы, Открытия, Технологии, Монолиты и Отношения.
 eclipse-opening-round = Раунд: действия по одному, пока все не спасуют, битвы, содержание использованных Дисков Влияния, очистка. Каждое действие забирает Диск с дорожки, а каждый недостающий Диск делает содержание дороже.
 
 # Чего не хватает, когда правило запрещает
@@ -1020,10 +1020,10 @@ eclipse-reaction-relations = Предложения Отношений
     .choice-ask = спрашивать
     .choice-decline = отклонять
 eclipse-reaction-defence = Точечная оборона
-    .help = Что происходит само, когда Ракеты нацелены на ваши корабли.
+    .help = Что происходит само, когда Ракеты нацелены на ваши Корабли.
     .choice-ask = спрашивать
     .choice-always = всегда стрелять
-eclipse-reaction-rerolls = Перебросы за корабли Колонистов
+eclipse-reaction-rerolls = Перебросы за Корабли Колонистов
     .help = Что происходит само после броска ваших кубиков.
     .choice-ask = спрашивать
     .choice-never = никогда
@@ -1036,6 +1036,6 @@ eclipse-reaction-population = Атаки на население
     .choice-ask = спрашивать
     .choice-always = всегда атаковать
 eclipse-reaction-cubes = Кубики без цвета
-    .help = Куда идут кубики с серых ячеек, Орбитальных Станций и Послов.
+    .help = Куда идут Кубики с серых ячеек, Орбитальных Станций и Послов.
     .choice-ask = спрашивать
     .choice-money = на Деньги, если можно
