@@ -52,7 +52,7 @@ eclipse-verb-take = Залишити жетон
 eclipse-verb-exchange = Обміняти жетон
 eclipse-verb-take-none = Без жетона
 eclipse-verb-lead = Першим
-eclipse-verb-attack = Атакувати
+eclipse-verb-attack = Атака
 eclipse-verb-retreat = Відступ
 eclipse-verb-flee = Куди
 eclipse-verb-reroll = Перекид
@@ -94,7 +94,7 @@ eclipse-kind-rotation = поворот
 eclipse-kind-reputation = жетон
 
 eclipse-board-map = Галактика
-eclipse-board-sector = Сектор { $sector }, очки { $points }
+eclipse-board-sector = Сектор { $sector }, ПО { $points }
 eclipse-board-owner = Під контролем: { $player }
 eclipse-board-nobody = Нічий
 eclipse-board-square = { $square }: { $cubes } з { $count }
