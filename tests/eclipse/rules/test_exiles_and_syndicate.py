@@ -27,6 +27,7 @@ from tests.eclipse.scenario import (
     relate,
     ship,
     ships,
+    step,
     store,
     structure,
     table,
@@ -212,11 +213,13 @@ def test_the_syndicate_has_four_activations_two_colony_ships_and_two_ambassadors
     assert "p4" not in options(g, "propose")
     lay(g, "212", 30, 0)
     no_ships(g, "236")
-    ship(g, P1, "interceptor", "212", 4)
+    ship(g, P1, "interceptor", "212", 5)
     lay(g, "319", 30, 1)
     play(g, "p1 act move")
     for _ in range(4):
+        assert step(g) == "MOVING"
         play(g, "p1 activate interceptor 212; p1 step 319")
+    assert step(g) != "MOVING"
     assert ships(g, P1, "319") == ["interceptor"] * 4
 
 

@@ -18,6 +18,7 @@ from tests.eclipse.scenario import (
     P2,
     SECTOR,
     TECH,
+    TRACK,
     control,
     lay,
     no_ships,
@@ -187,7 +188,8 @@ def test_lyra_may_research_the_wormhole_generator_with_freedom() -> None:
     offer(g, "wormhole_generator")
     store(g, P1, 0, 20, 0)
     play(g, "p1 act research")
-    assert refusal(g, "p1 buy wormhole_generator nano") is None
+    play(g, "p1 buy wormhole_generator nano")
+    assert TECH["wormhole_generator"] in g.players[P1].techs[TRACK["nano"]]
 
 
 @rule("ECL-ROTA-LYR-14")

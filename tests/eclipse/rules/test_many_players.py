@@ -63,9 +63,11 @@ def wide(players: int, **settings: Any) -> Eclipse:
 @rule("ECL-ROTA-MANY-10")
 @pytest.mark.parametrize("players", [7, 8, 9])
 def test_home_sectors_lie_in_the_third_ring(players: int) -> None:
-    spots = tables.SETUPS[players].start_positions
-    assert {ring(spot.q, spot.r) for spot in spots} == {3}
-    inwards = [sum(ring(*beside(spot.q, spot.r, edge)) == 2 for edge in range(EDGES)) for spot in spots]
+    g = wide(players)
+    homes = [tables.SPECIES[p.species].home_sector for p in g.players]
+    spots = [g.places[home][:2] for home in homes]
+    assert {ring(*spot) for spot in spots} == {3}
+    inwards = [sum(ring(*beside(*spot, edge)) == 2 for edge in range(EDGES)) for spot in spots]
     assert set(inwards) == {1, 2}
 
 

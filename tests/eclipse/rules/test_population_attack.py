@@ -115,6 +115,7 @@ def test_population_of_planta_falls_to_any_ship() -> None:
 @rule("ECL-POP-7", "ECL-ROTA-ALLY-23")
 def test_population_of_a_partner_is_not_attacked() -> None:
     g = siege()
+    assert step(combat(g.clone())) == "BOMBARDING"
     ally(g, P1, P2)
     combat(g)
     assert step(g) == ""

@@ -32,6 +32,9 @@ from tests.marks import example, rule
 def test_a_round_is_action_combat_upkeep_and_cleanup() -> None:
     names = [part.name for part in ROUND.parts]
     assert names == ["ACTION_PHASE", "COMBAT_PHASE", "UPKEEP_PHASE", "REMOVE_COLLAPSED", "CLEAN_UP"]
+    g = begin(table(), ROUND.at())
+    play(g, "p1 pass; p1 end; p2 pass; p2 end")  # no battle, and Upkeep leaves nothing to decide
+    assert [g.rules.steps[frame[0]].name for frame in g.stack] == ["CLEANUP_PHASE", "TURN_TECH"]
 
 
 @rule("ECL-FLOW-2")

@@ -357,12 +357,16 @@ def test_ships_orbitals_parts_and_resources_are_worth_nothing() -> None:
 
 
 @rule("ECL-NPC-6")
-def test_npc_ships_never_move_by_themselves() -> None:
-    g = table()
+def test_only_ancients_of_hives_move() -> None:
+    g = table(ancient_hives=True)
     lay(g, "203", -1, -1)
     npc(g, "ancient", "203", 2)
+    lay(g, "212", -5, 0)
+    lay(g, "310", -5, -1)
+    npc(g, "ancient", "212", 1)
     cleaned(g)
-    assert ancients(g, "203") == 2
+    g.play(CHANCE, "hive 1")
+    assert (ancients(g, "203"), ancients(g, "212"), ancients(g, "310")) == (2, 0, 1)
     assert g.ships[SECTOR["001"]] != ()
 
 

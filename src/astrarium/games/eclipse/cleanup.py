@@ -42,7 +42,7 @@ def hives(g: Eclipse) -> list[int]:
 
 
 class HiveRolls(Automatic[Eclipse]):
-    """One die for each hive (ECL-ROTA-HIVE-3)."""
+    """One die for each hive; other Ancients never move (ECL-ROTA-HIVE-3, ECL-NPC-6)."""
 
     def run(self, g: Eclipse, seat: int, args: tuple[()]) -> None:
         then(g, *[HIVE_ROLL.at(CHANCE, sector) for sector in hives(g)])

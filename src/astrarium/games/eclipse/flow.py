@@ -55,7 +55,7 @@ from .worth_trying import worth_trying
 
 
 class CleanUp(Automatic[Eclipse]):
-    """After the last round the game ends after Upkeep (ECL-CLEAN-7)."""
+    """A round ends with Cleanup; after the last one the game ends after Upkeep (ECL-FLOW-1, ECL-CLEAN-7)."""
 
     def run(self, g: Eclipse, seat: int, args: tuple[()]) -> None:
         if g.round < ROUNDS:

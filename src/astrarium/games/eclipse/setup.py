@@ -83,7 +83,7 @@ def square_count(species: int, ship_class: int) -> int:
 def lay_home(g: Eclipse, seat: int, rotation: int) -> None:
     """The home sector with a disc, ships and cubes on its ordinary squares (ECL-SETUP-7..9).
 
-    ECL-ROTA-MANY-1.
+    ECL-ROTA-MANY-1, ECL-ROTA-MANY-10.
     """
     p = g.players[seat]
     entry = SPECIES[p.species]
