@@ -7,7 +7,6 @@ Games of the greedy bot (`--bot greedy`) reach more of the game; conformance sta
 from __future__ import annotations
 
 import argparse
-import json
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -17,6 +16,7 @@ import astrarium
 from astrarium import bots
 from astrarium.kernel.errors import BadSetting
 from astrarium.kernel.rules import Rules
+from astrarium.lab.kept_records import KeptRecord
 
 KEPT = Path(__file__).resolve().parent.parent / "tests" / "records" / "kept"
 
@@ -59,9 +59,7 @@ def main() -> None:
     for players in astrarium.rules_of(chosen.game).seats:
         for number in range(chosen.games):
             g = play(chosen.game, players, number, chosen.bot)
-            scores, places = json.dumps(g.result.scores), json.dumps(g.result.ranking)
-            text = f"{astrarium.Record.of(g)}\nscores: {scores}\nplaces: {places}\n"
-            (folder / f"{name}-{players}p-{number}.txt").write_text(text, encoding="utf-8")
+            KeptRecord.of(g).write(folder / f"{name}-{players}p-{number}.txt")
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ from astrarium.components.printed import printed_of
 from astrarium.components.table_reader import KNOWN, KNOWN_BEGINNINGS
 from astrarium.kernel.records import Record
 from astrarium.kernel.registry import rules_of
+from astrarium.lab.kept_records import KeptRecord
 
 ROOT = Path(__file__).resolve().parent.parent
 HIGHER, LOWER = 1, -1
@@ -119,7 +120,7 @@ def played(game: str) -> Iterator[str]:
     from tests.conformance.transcript import digest  # noqa: PLC0415  loads the tables
 
     for path in sorted((ROOT / "tests" / "records" / "kept" / game).glob("*.txt")):
-        yield end_of(Record.parse(path.read_text(encoding="utf-8").partition("\nscores: ")[0]))
+        yield end_of(KeptRecord.read(path).record)
     yield digest(case_of(game))
     for path in sorted((ROOT / "tests" / "records" / game).glob("*.toml")):
         yield end_of(foreign(game).import_record(path))

@@ -15,6 +15,7 @@ from astrarium.kernel.chance import Dealer
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE
 from astrarium.kernel.records import Record
+from astrarium.lab.kept_records import KeptRecord
 from astrarium.server import clock
 from astrarium.server.db.tables import Row, Seat, Table
 from astrarium.server.play.chance import commitment
@@ -50,7 +51,7 @@ class FinishedTable(NamedTuple):
 def newest_record(game: str, players: int) -> Record:
     """The newest kept record for this number of players with the default settings."""
     file = max((RECORDS / game).glob(f"*-{players}p-0.txt"))
-    return Record.parse(file.read_text(encoding="utf-8").rpartition("\nscores: ")[0])
+    return KeptRecord.read(file).record
 
 
 def replayed(record: Record) -> Change:

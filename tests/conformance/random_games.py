@@ -11,8 +11,8 @@ from astrarium.kernel.chance import Dealer
 from astrarium.kernel.events import Event
 from astrarium.kernel.game import Game
 from astrarium.kernel.position import CHANCE, PastMove
-from astrarium.kernel.records import Record
 from astrarium.kernel.verbs import Action, Domain
+from astrarium.lab.kept_records import KeptRecord
 from tests.conformance.cases import Case, rng_for
 
 KEPT: Final = Path(__file__).parent.parent / "records" / "kept"
@@ -74,7 +74,7 @@ def kept_records(game: str, pattern: str, players: int) -> list[Path]:
 
 def middle_of_record(file: Path, rng: Random) -> tuple[Game, int]:
     """A position of a kept record after its first third in which somebody still has to decide, with a new dealer."""
-    record = Record.parse(file.read_text(encoding="utf-8").rpartition("\nscores: ")[0])
+    record = KeptRecord.read(file).record
     last_decision = max([number for number, (seat, _) in enumerate(record.moves) if seat != CHANCE])
     move = rng.randrange(len(record.moves) // 3, min(len(record.moves) - LEFT, last_decision + 1))
     g = record.branch(move).replay()

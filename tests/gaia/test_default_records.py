@@ -6,7 +6,6 @@ the end, satellites less their markers, no useless actions. `pytest --update-gol
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ import astrarium
 from astrarium import bots
 from astrarium.games.gaia.state import RESOURCE_POINTS
 from astrarium.games.gaia.tables import BOARD_ACTIONS
+from astrarium.lab.kept_records import KeptRecord
 
 FOLDER = Path(__file__).parent.parent / "records" / "gaia_default"
 GAMES = [(players, seed) for players, count in ((1, 2), (2, 6), (3, 6), (4, 6)) for seed in range(count)]
@@ -31,20 +31,22 @@ def play(players: int, seed: int) -> Any:
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: f"{game[0]}p-{game[1]}")
-def record(request: pytest.FixtureRequest) -> astrarium.Record:
+def kept(request: pytest.FixtureRequest) -> KeptRecord:
     players, seed = request.param
     file = FOLDER / f"{players}p-{seed}.txt"
     if request.config.getoption("--update-golden") and "replays" in request.node.name:
-        g = play(players, seed)
         FOLDER.mkdir(exist_ok=True)
-        file.write_text(f"{astrarium.Record.of(g)}\nscores: {json.dumps(g.result.scores)}\n", encoding="utf-8")
-    text, _, scores = file.read_text(encoding="utf-8").rpartition("\nscores: ")
-    parsed = astrarium.Record.parse(text)
-    parsed.header["scores"] = json.loads(scores)
-    return parsed
+        KeptRecord.of(play(players, seed)).write(file)
+    return KeptRecord.read(file)
 
 
-def test_a_default_game_replays_to_its_end(record: astrarium.Record) -> None:
+@pytest.fixture
+def record(kept: KeptRecord) -> astrarium.Record:
+    return kept.record
+
+
+def test_a_default_game_replays_to_its_end(kept: KeptRecord) -> None:
+    record = kept.record
     settings = astrarium.rules_of("gaia").settings
     assert record.header["options"] == {setting.name: setting.choices[0] for setting in settings}
     order: tuple[int, ...] = ()
@@ -54,7 +56,7 @@ def test_a_default_game_replays_to_its_end(record: astrarium.Record) -> None:
             order = last.order
             first = order[0]
             assert order == tuple((first + step) % len(order) for step in range(len(order))), "clockwise (GP-FLOW-2)"
-    assert list(last.result.scores) == record.header["scores"]
+    assert (list(last.result.scores), list(last.result.ranking)) == (kept.scores, kept.places)
 
 
 def test_earlier_games_keep_the_switches_that_they_were_played_with() -> None:
@@ -62,7 +64,7 @@ def test_earlier_games_keep_the_switches_that_they_were_played_with() -> None:
     files = sorted((FOLDER.parent / "kept" / "gaia").glob("2026-11-1[56]-*p-0.txt"))
     assert files
     for file in files:
-        g = astrarium.Record.parse(file.read_text(encoding="utf-8").rpartition("\nscores: ")[0]).replay()
+        g = KeptRecord.read(file).record.replay()
         assert g.settings["single_conversion_payment"] is False
         assert g.settings["guest_mine_gaia_events"] is False
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from astrarium.kernel.records import Record
 from astrarium.kernel.rules import Corrections
 from astrarium.kernel.settings import Fix
 from astrarium.kernel.verbs import Action
+from astrarium.lab.kept_records import KeptRecord
 from astrarium.server.play.table_state import Start
 from tools.mutate_data import folder_of
 
@@ -46,14 +46,9 @@ def researches(record: Record) -> bool:
     return any(move.startswith("research ") for _, move in record.moves)
 
 
-def parsed(file: Path) -> tuple[Record, list[int]]:
-    text, _, scores = file.read_text(encoding="utf-8").rpartition("\nscores: ")
-    return Record.parse(text), json.loads(scores)
-
-
 @pytest.mark.usefixtures("fixed")
 def test_kept_records_replay_across_a_fix() -> None:
-    replayed = [(record, scores) for record, scores in map(parsed, KEPT) if researches(record)]
+    replayed = [(record, scores) for record, scores, _ in map(KeptRecord.read, KEPT) if researches(record)]
     assert len(replayed) > 20
     for record, scores in replayed:
         g = record.replay()
@@ -64,7 +59,7 @@ def test_kept_records_replay_across_a_fix() -> None:
 
 @pytest.mark.usefixtures("fixed")
 def test_a_new_game_has_the_fix_and_the_same_moves_are_refused_in_it() -> None:
-    record = next(record for record, _ in map(parsed, KEPT) if researches(record))
+    record = next(record for record, _, _ in map(KeptRecord.read, KEPT) if researches(record))
     newer = Record({**record.header, "revision": NO_RESEARCH.since}, record.moves)
     with pytest.raises(BadRecord, match=r"forbidden by GP-RES-1"):
         newer.replay()
@@ -82,13 +77,13 @@ def test_a_table_that_began_before_a_fix_goes_on_without_it() -> None:
 
 
 def test_a_record_of_newer_rules_says_so() -> None:
-    record = parsed(KEPT[0])[0]
+    record = KeptRecord.read(KEPT[0]).record
     with pytest.raises(UnknownRevision, match="these know 1 to"):
         Record({**record.header, "revision": 99}, record.moves).replay()
 
 
 def test_a_record_that_cannot_be_replayed_says_what_differs() -> None:
-    record = parsed(KEPT[0])[0]
+    record = KeptRecord.read(KEPT[0]).record
     other = Record({**record.header, "data": "0123", "revision": 1}, [(0, "pass none"), *record.moves])
     with pytest.raises(BadRecord, match=r"it was made with revision 1 and components 0123, these are \d+ and "):
         other.replay()
@@ -106,7 +101,7 @@ def changed_value(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("changed_value")
 def test_a_record_from_before_a_changed_value_says_so() -> None:
-    record = parsed(KEPT[0])[0]
+    record = KeptRecord.read(KEPT[0]).record
     with pytest.raises(BadRecord, match=r"other components, those of revision \d+; it was made with revision \d+"):
         record.replay()
 
@@ -114,7 +109,7 @@ def test_a_record_from_before_a_changed_value_says_so() -> None:
 @pytest.mark.usefixtures("changed_value")
 def test_a_record_from_before_a_changed_value_replays_with_the_values_of_then(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RULES, "corrections", OLD_VALUES)
-    record, scores = parsed(KEPT[0])
+    record, scores, _ = KeptRecord.read(KEPT[0])
     g = record.replay()
     assert g.result is not None
     assert list(g.result.scores) == scores

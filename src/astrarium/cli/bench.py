@@ -11,6 +11,7 @@ from rich.table import Table
 
 from astrarium.kernel.records import Record
 from astrarium.kernel.registry import rules_of
+from astrarium.lab.kept_records import record_in
 
 from . import measurements, yardstick
 from .games import Game
@@ -66,15 +67,10 @@ def load(game: str, folder: Path, quick: bool) -> tuple[str, list[Record]]:
     if reader is not None:
         return "records", [reader.import_record(path) for path in (files[:QUICK] if quick else files)]
     if kept:
-        return "records", [read_kept(path) for path in (kept[:: len(kept) // QUICK] if quick else kept)]
+        return "records", [record_in(path) for path in (kept[:: len(kept) // QUICK] if quick else kept)]
     players = min(measurements.PLAYERS, rules_of(game).seats[-1])
     count = QUICK if quick else OWN_GAMES
     return "own", [measurements.random_record(game, players, f"bench:{number}") for number in range(count)]
-
-
-def read_kept(path: Path) -> Record:
-    """A record of ours without the scores after it."""
-    return Record.parse(path.read_text(encoding="utf-8").partition("\nscores: ")[0])
 
 
 def measure(game: str, records: list[Record], quick: bool, progress: Any) -> dict[str, Any]:

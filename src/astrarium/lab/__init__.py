@@ -1,1 +1,1 @@
-"""Simulations of many games."""
+"""Simulations of many games, and records of games that are kept."""
