@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast, parse, visitor
 
 import astrarium
+from astrarium.kernel.registry import about_of
 from astrarium.kernel.steps import Decision
 from astrarium.text.catalogue import LANGUAGES, catalogue, folder_of
 from astrarium.text.messages import UNTRANSLATED_KINDS, Messages, UnknownLanguage
@@ -107,6 +108,7 @@ def test_everything_that_a_game_can_say_has_a_text(game: str, language: str) -> 
     wanted = [f"{game}-option-{verb.name}" for verb in rules.verbs.list]
     wanted += [f"{game}-decision-{step.name}" for step in rules.steps if isinstance(step, Decision)]
     wanted += [f"{game}-setting-{setting.name}" for setting in rules.settings]
+    wanted += [f"{game}-ruleset-{ruleset.name}" for ruleset in about_of(game).rulesets]
     wanted += [f"{game}-reaction-{setting.name}" for setting in rules.auto_replies]
     wanted += [
         f"name-{domain.kind}-{name}-nominative"

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from astrarium.kernel.settings import FirstGame, Setting
+from astrarium.kernel.settings import FirstGame, Ruleset, Setting
 
 
 class About(NamedTuple):
@@ -14,6 +14,7 @@ class About(NamedTuple):
     weight: int  # how complex it is, 1 to 5
     revision: int = 1  # raised when a fix changes what is legal; records name it
     settings: tuple[Setting, ...] = ()
+    rulesets: tuple[Ruleset, ...] = ()  # of the settings
     auto_replies: tuple[Setting, ...] = ()  # settings of a seat: which of its decisions are answered automatically
     has_end_turn: bool = False  # a verb of the game ends a turn
     chart_event: str = "scored"  # the kind of event whose points are charted over time; empty: no chart

@@ -47,6 +47,13 @@ class FirstGame(NamedTuple):
     settings: dict[str, SettingValue]
 
 
+class Ruleset(NamedTuple):
+    """A set of settings with a name, which the form of a new table offers before the single ones."""
+
+    name: str
+    settings: dict[str, SettingValue]  # the others have their defaults
+
+
 def includes(values: Sequence[SettingValue], value: SettingValue) -> bool:
     """Whether the value is among these, where True is not 1."""
     return any([type(value) is type(other) and value == other for other in values])

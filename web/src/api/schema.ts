@@ -5507,6 +5507,8 @@ export interface components {
             is_complete: boolean;
             /** Revision */
             revision: number;
+            /** Rulesets */
+            rulesets: components["schemas"]["RulesetInfo"][];
             /** Seats */
             seats: number[];
             /** Settings */
@@ -6998,6 +7000,18 @@ export interface components {
             section: string;
             /** Text */
             text: string;
+        };
+        /**
+         * RulesetInfo
+         * @description Settings that are chosen together; the others have their defaults.
+         */
+        RulesetInfo: {
+            /** Name */
+            name: string;
+            /** Settings */
+            settings: {
+                [key: string]: boolean | number | string;
+            };
         };
         /**
          * SeatInfo

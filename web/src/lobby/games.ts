@@ -20,6 +20,11 @@ export function defaultPlayers(game: Game): number {
   return game.seats.includes(DEFAULT_PLAYERS) ? DEFAULT_PLAYERS : (game.seats.at(-1) ?? 1);
 }
 
+/** The kinds of so many seats: those that there are, then open ones. */
+export function resized(seats: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? 'open');
+}
+
 /** Random bytes, as hex, that this player adds to the table's seed. */
 export function freshEntropy(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

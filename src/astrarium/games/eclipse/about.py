@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.about import About
-from astrarium.kernel.settings import FirstGame, Restriction, Setting
+from astrarium.kernel.settings import FirstGame, Restriction, Ruleset, Setting
 
 FEW: Final = (2, 3, 4, 5, 6)
 SWITCH: Final = (False, True)
@@ -36,6 +36,7 @@ ABOUT: Final[About] = About(
     seats=range(2, 10),
     first_game=FirstGame(3, dict(BASE_GAME)),
     weight=5,
+    rulesets=(Ruleset("base_game", dict(BASE_GAME)), Ruleset("rise_of_the_ancients", {})),
     settings=(
         Setting("rare_technologies", MODULE, "ECL-ROTA-RARE-1"),
         Setting("developments", MODULE, "ECL-ROTA-DEV-1"),

@@ -50,6 +50,13 @@ class FirstGameInfo(BaseModel):
     settings: dict[str, bool | int | str]
 
 
+class RulesetInfo(BaseModel):
+    """Settings that are chosen together; the others have their defaults."""
+
+    name: str
+    settings: dict[str, bool | int | str]
+
+
 class GameInfo(BaseModel):
     """A game that can be played here."""
 
@@ -60,6 +67,7 @@ class GameInfo(BaseModel):
     seats: list[int]
     first_game: FirstGameInfo
     settings: list[SettingInfo]
+    rulesets: list[RulesetInfo]
     auto_replies: list[SettingInfo]  # what a seat may have answered by itself
     end_turn: SettingInfo | None  # the automatic reply of games whose turns are ended by the player
     chart: str  # the events whose points are drawn over time; empty if there is no chart
@@ -90,6 +98,7 @@ def game_info(game: str) -> GameInfo:
         seats=list(about.seats),
         first_game=FirstGameInfo(players=about.first_game.players, settings=about.first_game.settings),
         settings=[setting_info(setting) for setting in about.settings],
+        rulesets=[RulesetInfo(name=ruleset.name, settings=ruleset.settings) for ruleset in about.rulesets],
         auto_replies=[setting_info(setting) for setting in about.auto_replies],
         end_turn=setting_info(END_TURN) if about.has_end_turn else None,
         chart=about.chart_event,

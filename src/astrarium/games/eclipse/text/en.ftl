@@ -816,6 +816,9 @@ eclipse-decision-UPKEEP = Upkeep: what do you do before paying?
 
 eclipse-key-points = victory points
 eclipse-key-resources = resources in storage
+eclipse-ruleset-base_game = Base game
+eclipse-ruleset-rise_of_the_ancients = Rise of the Ancients
+
 eclipse-setting-rare_technologies = Rare technologies
     .help = Ten technologies of which there is one tile each (ECL-ROTA-RARE-1)
 eclipse-setting-developments = Developments

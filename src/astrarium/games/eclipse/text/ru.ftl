@@ -823,6 +823,9 @@ eclipse-decision-UPKEEP = Содержание: что сделать перед
 
 eclipse-key-points = Победные Очки
 eclipse-key-resources = ресурсы на Складе
+eclipse-ruleset-base_game = Базовая игра
+eclipse-ruleset-rise_of_the_ancients = Появление Древних
+
 eclipse-setting-rare_technologies = Редкие Технологии
     .help = Десять Технологий, по одному жетону каждой (ECL-ROTA-RARE-1)
 eclipse-setting-developments = Разработки

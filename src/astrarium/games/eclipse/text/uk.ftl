@@ -823,6 +823,9 @@ eclipse-decision-UPKEEP = Утримання: що зробити перед о�
 
 eclipse-key-points = переможні очки
 eclipse-key-resources = ресурси на складі
+eclipse-ruleset-base_game = Базова гра
+eclipse-ruleset-rise_of_the_ancients = Поява Древніх
+
 eclipse-setting-rare_technologies = Рідкісні технології
     .help = Десять технологій, по одному жетону кожної (ECL-ROTA-RARE-1)
 eclipse-setting-developments = Розробки
