@@ -1,5 +1,4 @@
 import type { Attachment } from 'svelte/attachments';
-import { SvelteMap } from 'svelte/reactivity';
 import type { Option, Preview, Reason } from '../api/types';
 import { TemporaryAttributes } from './temporary-attributes';
 import { directionOf } from './arrow-keys';
@@ -30,6 +29,7 @@ import { isMarked, type RecentMarks, NO_MARKS } from './recent-marks';
 import type { MoveExtras } from './table-store.svelte';
 import type { InteractionHost, Decision, Menu, ShownReason, RegionOptions } from './interaction-types';
 import { listenToPointer } from './pointer-events';
+import { Previews } from './previews.svelte';
 import { isPlausible, refusedWishes } from './reasons';
 import { neighbourOf, focusTarget, keepOneTabStop, addTabStop, targetsIn } from './roving-tabindex';
 
@@ -59,7 +59,7 @@ export class Interaction {
   /** The things that changed in the moment that is looked at; null: the present. */
   reviewed = $state.raw<ReadonlyMap<Reference, 'place' | 'piece'> | null>(null);
   isBusy = $state(false);
-  readonly previews = new SvelteMap<string, Preview>();
+  readonly previews = new Previews((move) => this.host.preview(move, this.decision.id));
   /** The groups whose options can be chosen by a click on a target. */
   private readonly targetGroups = $derived(this.decision.groups.filter(({ verb }) => verb === this.verb || !this.host.isTabOnly(verb)));
   /** What is nearly possible with the open verb, unless something is chosen already. */
@@ -106,7 +106,6 @@ export class Interaction {
   });
   /** Whether Confirm also ends the turn, because nothing else is left after the chosen option. */
   readonly endsTurn = $derived(this.chosen !== null && (this.previews.get(this.chosen.move)?.ends_turn ?? false));
-  private readonly previewRequests = new Map<string, Promise<Preview | null>>();
   private readonly steps = new WeakMap<Element, NonNullable<RegionOptions['step']>>();
 
   constructor(private readonly host: InteractionHost) {}
@@ -280,17 +279,7 @@ export class Interaction {
 
   /** The preview of a move; fetched once in each decision. */
   loadPreview(move: string): Promise<Preview | null> {
-    const pending = this.previewRequests.get(move);
-    if (pending) return pending;
-    const request = this.host.preview(move, this.decision.id).then(
-      (preview) => {
-        if (this.previewRequests.get(move) === request) this.previews.set(move, preview);
-        return preview;
-      },
-      () => null,
-    );
-    this.previewRequests.set(move, request);
-    return request;
+    return this.previews.load(move);
   }
 
   /** Attachment that makes an element a target. A description that changes often is given as a function. */
@@ -398,6 +387,5 @@ export class Interaction {
   private reset(): void {
     this.cancel();
     this.previews.clear();
-    this.previewRequests.clear();
   }
 }
