@@ -14,7 +14,7 @@ from astrarium.games.chaos_order.counts import hand_size
 from astrarium.games.chaos_order.state import ChaosOrder
 from tests.browser import in_sight
 from tests.browser.axe import violations
-from tests.browser.battle_tables import battle_table, step_of
+from tests.browser.battle_tables import battle_table
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.gameplay import (
     confirm,
@@ -27,6 +27,7 @@ from tests.browser.gameplay import (
     wait_for_turn,
     wait_until_still,
 )
+from tests.browser.tables_at import step_of
 from tests.browser.text_sizes import MIN_SIZE, MIN_SIZE_ON_PHONE, small_texts
 from tests.server.processes import Process
 
