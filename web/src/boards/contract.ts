@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { components } from '../api/schema';
-import type { Fact, GameEvent } from '../api/types';
+import type { Fact, GameEvent, Option } from '../api/types';
 import type { PictogramPart } from '../shell/pictogram';
 import type { Interaction } from '../table/interaction.svelte';
 import type { GameTexts } from '../text/game-texts.svelte';
@@ -138,6 +138,10 @@ export interface BoardModule<GameView = View> {
   kinds?: (view: GameView) => Readonly<Record<string, string>>;
   /** Verbs whose tabs come after the others, such as giving up. */
   laterVerbs?: readonly string[];
+  /** Verbs that have no tab while they are locked, such as those of a module that few games use. */
+  rareVerbs?: readonly string[];
+  /** What an option is, where the board can say it better than the option's own sentence; null for all others. */
+  optionLabel?: (option: Option, view: GameView, texts: Pick<GameTexts, 'name' | 'amount' | 'format'>) => string | null;
   /** What a thing does if it is chosen by that; null if it is chosen where it lies. */
   content?: (reference: string, view: GameView, move: string, before?: readonly string[]) => Content | null;
   /** What is printed on a thing, in sentences for those who point at it; facts tell what is true of it now. */
@@ -156,6 +160,8 @@ export interface BoardModule<GameView = View> {
   roundScoring?: (view: GameView) => { reference: string; parts: readonly PictogramPart[] } | null;
   /** The holdings that stand above every part of the table on a phone, in this order; by default all. */
   purse?: readonly string[];
+  /** What stands behind holdings there, such as what they grow by: messages of the board's texts, by reference. */
+  purseNotes?: (view: GameView, seat: number) => Readonly<Record<string, { message: string; values: Record<string, string | number> }>>;
   /** The board is a page of cards that fills its frame: zoom buttons appear only while it is zoomed. */
   isPage?: boolean;
   /** The pieces of a seat on the board, around which a phone opens it. */

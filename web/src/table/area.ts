@@ -5,6 +5,7 @@ import type { Size, TargetBox } from './offscreen-targets';
 export const FINGER = 44;
 const COMFORTABLE = 48;
 const MARGIN = 8;
+const ROUNDING = 0.5;
 
 interface Bounds {
   left: number;
@@ -20,15 +21,15 @@ export interface BoardBoxes {
   all: readonly TargetBox[];
 }
 
-/** The scale at which a finger can hit the smallest of these targets. The board is never made smaller. */
-export function scaleForFinger(boxes: readonly TargetBox[]): number {
+/** The scale at which a finger can hit the smallest of these targets, or at which it has the size in which it can be read. The board is never made smaller. */
+export function scaleForFinger(boxes: readonly TargetBox[], legible = FINGER): number {
   const least = Math.min(...boxes.map(({ width, height }) => Math.min(width, height)));
-  return least >= FINGER ? 1 : Math.min(MAX_SCALE, COMFORTABLE / least);
+  return least >= legible ? 1 : Math.min(MAX_SCALE, Math.max(COMFORTABLE, legible) / least);
 }
 
-/** Whether all of these are in sight, and a finger can hit them. */
-export function isAtHand(boxes: readonly TargetBox[], { x, y, scale }: Viewport, frame: Size): boolean {
-  const isLarge = boxes.every(({ width, height }) => Math.min(width, height) * scale >= FINGER);
+/** Whether all of these are in sight, and large enough. */
+export function isAtHand(boxes: readonly TargetBox[], { x, y, scale }: Viewport, frame: Size, legible = FINGER): boolean {
+  const isLarge = boxes.every(({ width, height }) => Math.min(width, height) * scale >= legible - ROUNDING);
   const seen = { left: -x / scale, top: -y / scale, right: (frame.width - x) / scale, bottom: (frame.height - y) / scale };
   return isLarge && isInside(boundsOf(boxes), seen);
 }
@@ -37,8 +38,8 @@ export function isAtHand(boxes: readonly TargetBox[], { x, y, scale }: Viewport,
  * The part of the board to open: as many of the targets that matter as a finger can hit at once.
  * Of several such parts it is the one nearest to the own pieces.
  */
-export function areaAround({ wanted, own, all }: BoardBoxes, frame: Size): Viewport {
-  const scale = scaleForFinger(wanted);
+export function areaAround({ wanted, own, all }: BoardBoxes, frame: Size, legible = FINGER): Viewport {
+  const scale = scaleForFinger(wanted, legible);
   const room = { width: (frame.width - 2 * MARGIN) / scale, height: (frame.height - 2 * MARGIN) / scale };
   const home = middleOf(boundsOf(own.length > 0 ? own : wanted));
   const far = (boxes: readonly TargetBox[]) => distance(middleOf(boundsOf(boxes)), home);

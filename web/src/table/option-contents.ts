@@ -25,6 +25,8 @@ export function contentsOf(options: readonly Option[], board: BoardModule, view:
 
 /** What an option is: the name of what lies at its target, where it is chosen by that; otherwise its sentence. */
 export function optionWords(option: Option, board: BoardModule, view: View, texts: Words & Pick<GameTexts, 'option'>, before?: Option): string {
+  const label = board.optionLabel?.(option, view, texts);
+  if (label) return label;
   const [found] = contentsOf([option], board, view, before);
   if (!found || found.content.name === option.targets[0]) return texts.option(option);
   return capitalized(found.content.label?.(texts) ?? texts.name(found.content.name));

@@ -1,4 +1,4 @@
-import { areaAround, isAtHand, scaleForFinger } from './area';
+import { areaAround, FINGER, isAtHand, scaleForFinger } from './area';
 import { fitting, zoomAt, pan, type Viewport, panIntoView, pinch, scroll, UNZOOMED } from './viewport';
 import { centeredOn, type TargetBox, type Size } from './offscreen-targets';
 import { targetsIn } from './roving-tabindex';
@@ -74,11 +74,16 @@ export class ZoomPan {
     const among = (references: ReadonlySet<Reference>) => all.filter(({ reference }) => isAmong(references, reference));
     const boxes = { all, own: among(own), wanted: among(wanted) };
     if (boxes.wanted.length === 0 || this.pointers.size > 0) return null;
-    const area = areaAround(boxes, room);
-    if (isAtHand(boxes.wanted, this.viewport, room)) return area;
+    const area = areaAround(boxes, room, this.legible);
+    if (isAtHand(boxes.wanted, this.viewport, room, this.legible)) return area;
     this.opened = area;
     this.glideTo(area);
     return area;
+  }
+
+  /** The size in pixels that the smallest target needs on a phone: for a finger, or as the board says for eyes. */
+  private get legible(): number {
+    return Number(this.element?.querySelector<SVGElement>('[data-legible]')?.dataset.legible ?? FINGER);
   }
 
   /** The frame without what lies over its lower end, such as the cards of what others did. */
@@ -91,7 +96,7 @@ export class ZoomPan {
   visit(targets: readonly TargetBox[], closest?: number): () => void {
     if (targets.length === 0 || this.pointers.size > 0) return () => undefined;
     const before = this.viewport;
-    const shown = fitting(targets, this.size, closest ?? (this.isTouched ? scaleForFinger(targets) : undefined));
+    const shown = fitting(targets, this.size, closest ?? (this.isTouched ? scaleForFinger(targets, this.legible) : undefined));
     this.glideTo(shown);
     this.isVisiting = true;
     return () => {
