@@ -3040,6 +3040,13 @@ export interface components {
             /** Password */
             password?: string | null;
         };
+        /** @description An action that goes on. */
+        EclipseActionView: {
+            action: string;
+            /** @description activations after the one that goes on */
+            left: number;
+            seat: number;
+        };
         /** @description The odds of one battle between two sides. */
         EclipseBattleForecast: {
             /** @description of 1000 battles */
@@ -3727,6 +3734,84 @@ export interface components {
             techs: string[][];
             upkeep: number;
         };
+        /** @description What is printed on the components, as far as boards draw it. */
+        EclipsePrinted: {
+            blueprints: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["EclipsePrintedBlueprint"];
+                };
+            };
+            developments: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            discounts: number[];
+            parts: {
+                [key: string]: components["schemas"]["EclipsePrintedPart"];
+            };
+            sectors: {
+                [key: string]: components["schemas"]["EclipsePrintedSector"];
+            };
+            species: {
+                [key: string]: components["schemas"]["EclipsePrintedSpecies"];
+            };
+            techs: {
+                [key: string]: components["schemas"]["EclipsePrintedTech"];
+            };
+            track_points: number[];
+            upkeep: number[];
+        };
+        /** @description What a ship costs, the energy that it has without parts, and where its squares are drawn. */
+        EclipsePrintedBlueprint: {
+            build_cost: number;
+            /** @description of each square, from the left */
+            columns: number[];
+            energy: number;
+            /** @description of each square, in hundredths of a square from the top */
+            rows: number[];
+        };
+        EclipsePrintedPart: {
+            cannon_dice: string[];
+            computer: number;
+            energy: number;
+            hull: number;
+            initiative: number;
+            missile_dice: string[];
+            movement: number;
+            regeneration: number;
+            shield: number;
+        };
+        EclipsePrintedPlanet: {
+            advanced: number;
+            basic: number;
+            color: string;
+        };
+        EclipsePrintedSector: {
+            ancients: number;
+            artifacts: number;
+            discovery: boolean;
+            name: string;
+            planets: components["schemas"]["EclipsePrintedPlanet"][];
+            vp: number;
+            wormholes: string[];
+        };
+        EclipsePrintedSpecies: {
+            ambassadors: number;
+            blueprint_set: string;
+            colony_ships: number;
+            reputation_track: string[];
+            structure_costs: {
+                [key: string]: number;
+            };
+            trade: {
+                [key: string]: number[];
+            };
+        };
+        EclipsePrintedTech: {
+            category: string;
+            cost: number;
+        };
         EclipseRewardView: {
             seat: number;
             tiles: number;
@@ -3797,7 +3882,16 @@ export interface components {
             shield: number;
             squadron: string;
         };
+        /** @description Sectors of which one may be laid on a position. */
+        EclipseTurnedUpView: {
+            q: number;
+            r: number;
+            seat: number;
+            sectors: string[];
+        };
         EclipseView: {
+            /** @description that go on; with two markers there may be two */
+            actions: components["schemas"]["EclipseActionView"][];
             battle: components["schemas"]["EclipseBattleView"] | null;
             covered: number[][];
             developments: string[];
@@ -3805,6 +3899,8 @@ export interface components {
             /** @description tiles that somebody has just drawn, as far as the seat knows them */
             drawn_reputation: (number | null)[];
             next_start: number | null;
+            /** @description draft, action, combat, upkeep or cleanup; empty at the end */
+            phase: string;
             players: components["schemas"]["EclipsePlayerView"][];
             /** @description what each technology costs the viewer on the tracks that it may lie on */
             prices: {
@@ -3822,6 +3918,7 @@ export interface components {
             techs: {
                 [key: string]: number;
             };
+            turned_up: components["schemas"]["EclipseTurnedUpView"][];
             /** @description whose turn it is; with two markers it may be two players' */
             turns: number[];
             waiting_techs: {
@@ -6799,7 +6896,7 @@ export interface components {
              */
             presets: string[];
         };
-        Printed: components["schemas"]["ChaosOrderPrinted"] | components["schemas"]["FederationPrinted"] | components["schemas"]["GaiaPrinted"] | components["schemas"]["PlanetBPrinted"];
+        Printed: components["schemas"]["ChaosOrderPrinted"] | components["schemas"]["EclipsePrinted"] | components["schemas"]["FederationPrinted"] | components["schemas"]["GaiaPrinted"] | components["schemas"]["PlanetBPrinted"];
         /**
          * ProblemReply
          * @description What every 4xx says.

@@ -19,6 +19,7 @@ from .scoring import points
 from .state import TAKEN, Eclipse, Player, Zone
 from .structures import artifacts_at, has_portal, squares_at
 from .tables import CENTER, NAMES, REPUTATIONS, SECTOR_COUNT, SECTOR_NAMES, SECTORS, TECHS
+from .view_actions import open_actions, turned_up
 from .view_battle import view_battle, view_drawn
 from .view_fleet import view_classes, view_prices
 from .view_types import PlayerView, SectorView, ShipView, View, ZoneView
@@ -39,9 +40,12 @@ def view(g: Eclipse, seat: int | None) -> View:
     """
     return {
         "round": g.round,
+        "phase": g.rules.phase(g),
         "start": g.start_seat,
         "next_start": or_none(g.next_start),
         "turns": turn_seats(g),
+        "actions": open_actions(g),
+        "turned_up": turned_up(g),
         "players": [player_view(g, each, seat) for each in range(len(g.players))],
         "sectors": {SECTOR_NAMES[n]: sector_view(g, n) for n in range(SECTOR_COUNT) if g.places[n][2] != NONE},
         "covered": [list(position) for position in g.covered],

@@ -123,11 +123,31 @@ class BattleView(TypedDict):
     rewards: Annotated[list[RewardView], "who may draw after the battles of the sector, in this order"]
 
 
+class ActionView(TypedDict):
+    """An action that goes on."""
+
+    seat: int
+    action: str
+    left: Annotated[int, "activations after the one that goes on"]
+
+
+class TurnedUpView(TypedDict):
+    """Sectors of which one may be laid on a position."""
+
+    seat: int
+    q: int
+    r: int
+    sectors: list[str]
+
+
 class View(TypedDict):
     round: int
+    phase: Annotated[str, "draft, action, combat, upkeep or cleanup; empty at the end"]
     start: int
     next_start: int | None
     turns: Annotated[list[int], "whose turn it is; with two markers it may be two players'"]
+    actions: Annotated[list[ActionView], "that go on; with two markers there may be two"]
+    turned_up: list[TurnedUpView]
     players: list[PlayerView]
     sectors: dict[str, SectorView]
     covered: list[list[int]]
