@@ -1,13 +1,15 @@
 import sprite from './symbols.svg?url';
 import type { BoardModule } from '../contract';
-import BattleBar from './battle/BattleBar.svelte';
 import Board from './Board.svelte';
+import LargeBar from './LargeBar.svelte';
+import { layWords } from './map/turn-up';
 import Mat from './Mat.svelte';
 import Battle from './panels/Battle.svelte';
-import Workshop from './panels/Workshop.svelte';
+import Offer from './panels/Offer.svelte';
+import { PRINTED } from './printed';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
-import { ROUNDS, type EclipseView } from './view';
+import { RESOURCES, ROUNDS, signed, type EclipseView } from './view';
 
 /** Seats by the colour of the printed board, as far as it has one here. */
 const PALETTES: Record<string, number> = {
@@ -20,12 +22,22 @@ export default {
   Board,
   Mat,
   Strip,
-  LargeBar: BattleBar,
+  LargeBar,
   panels: [
-    { id: 'supply', label: 'eclipse-board-supply', symbol: 'ec-science', component: Workshop },
+    { id: 'supply', label: 'eclipse-board-supply', symbol: 'ec-science', component: Offer },
     { id: 'battle', label: 'eclipse-board-battle', symbol: 'ec-battle', component: Battle },
   ],
-  purse: ['resource:money', 'resource:science', 'resource:materials'],
+  printed: PRINTED,
+  purse: ['resource:money', 'resource:science', 'resource:materials', 'resource:disc'],
+  purseNotes: (view, seat) => {
+    const player = view.players[seat];
+    if (!player?.species) return {};
+    const grown = RESOURCES.map((resource, index) => [`resource:${resource}`, { message: 'eclipse-board-grows', values: { amount: signed(player.production[index] ?? 0) } }]);
+    return { ...Object.fromEntries(grown), 'resource:disc': { message: 'eclipse-board-upkeep-of', values: { upkeep: player.upkeep } } };
+  },
+  rareVerbs: ['after-you', 'leave-alliance', 'join', 'ally', 'tap', 'react', 'attach', 'detach', 'strip', 'again', 'board', 'jump', 'unload', 'refresh', 'settle', 'propose'],
+  optionLabel: layWords,
+  turnOrder: (view) => view.players.map((_, index) => (view.start + index) % view.players.length),
   laterVerbs: ['settle', 'trade', 'tap', 'propose', 'ally', 'join', 'leave-alliance', 'done', 'pass', 'end'],
   sprite,
   symbolOf,

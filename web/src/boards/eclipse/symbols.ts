@@ -55,6 +55,8 @@ const TECHS: Record<string, string> = {
 
 const SHIPS: Record<string, string> = { interceptor: 'interceptor', cruiser: 'cruiser', dreadnought: 'dreadnought', starbase: 'starbase', orbital: 'orbital', monolith: 'monolith' };
 
+const RESOURCES: Record<string, string> = { disc: 'ec-influence', colony_ship: 'ec-colonyship', sector: 'ec-cube', point: 'ec-reputation' };
+
 /** Symbols that stand for all references of a kind. */
 const KINDS: Record<string, string> = { development: 'tc-dev', discovery: 'discovery', reputation: 'reputation', seat: 'ambassador', alliance: 'ambassador' };
 
@@ -67,6 +69,11 @@ export function shipSymbol(kind: string): string {
   return kind.startsWith('ancient') ? 'ec-ancient' : `ec-${SHIPS[kind] ?? 'cruiser'}`;
 }
 
+export function structureSymbol(structure: string): string {
+  if (structure.includes('orbital')) return 'ec-orbital';
+  return structure === 'monolith' ? 'ec-monolith' : 'ec-tc-wormhole';
+}
+
 /** The die of a damage. */
 export const dieSymbol = (damage: number) => (damage >= 4 ? 'ec-die-r' : damage === 2 ? 'ec-die-o' : 'ec-die-y');
 
@@ -75,7 +82,7 @@ const DICE: Record<string, string> = { yellow: 'ec-die-y', orange: 'ec-die-o', r
 /** The symbol of a reference such as `resource:money`. */
 export function symbolOf(reference: string): string | null {
   const [kind = '', name = ''] = reference.split(':');
-  if (kind === 'resource') return `ec-${name}`;
+  if (kind === 'resource') return RESOURCES[name] ?? `ec-${name}`;
   if (kind === 'part') return partSymbol(name);
   if (kind === 'tech') return techSymbol(name);
   if (kind === 'class' || kind === 'item' || kind === 'npc') return shipSymbol(name);

@@ -3,6 +3,7 @@ import type { components } from '../../api/schema';
 type Schemas = components['schemas'];
 
 export type EclipseView = Schemas['EclipseView'];
+export type EclipseEvent = Schemas['EclipseEvent'];
 export type PlayerView = Schemas['EclipsePlayerView'];
 export type SectorView = Schemas['EclipseSectorView'];
 export type ShipView = Schemas['EclipseShipView'];

@@ -1,0 +1,76 @@
+import type { GameEvent } from '../../../api/types';
+import type { EclipseEvent } from '../view';
+
+export interface RolledDie {
+  damage: number;
+  face: number;
+  isHit: boolean;
+}
+
+/** What one class did when it was its turn in a battle. */
+export interface Volley {
+  squadron: string;
+  /** 0 is the missile volley. */
+  round: number;
+  dice: RolledDie[];
+  /** The dice that hit, each with the ship at which it was aimed. */
+  aims: { damage: number; ship: string }[];
+  /** Ships that were damaged, and classes that lost one. */
+  damaged: { ship: string; damage: number }[];
+  destroyed: string[];
+  shotDown: number;
+  fled: string | null;
+}
+
+/** A battle of which the dice are known, up to now or to its end. */
+export interface BattleStory {
+  sector: string;
+  volleys: Volley[];
+}
+
+const nameOf = (reference: string) => reference.slice(reference.indexOf(':') + 1);
+const newVolley = (squadron: string, round: number): Volley => ({ squadron, round, dice: [], aims: [], damaged: [], destroyed: [], shotDown: 0, fled: null });
+
+/** The highest dice of a damage hit, as many of them as were aimed. */
+function markHits({ dice, aims }: Volley): void {
+  for (const damage of new Set(dice.map((die) => die.damage))) {
+    const hits = aims.filter((aim) => aim.damage === damage).length;
+    const best = dice.filter((die) => die.damage === damage).sort((one, other) => other.face - one.face);
+    best.slice(0, hits).forEach((die) => (die.isHit = true));
+  }
+}
+
+/** The last battle that began, volley by volley; null if there was none. */
+export function lastBattle(history: readonly GameEvent[]): BattleStory | null {
+  const events = history as readonly EclipseEvent[];
+  const began = events.findLastIndex(({ kind }) => kind === 'battle-began');
+  const first = events[began];
+  if (first?.kind !== 'battle-began') return null;
+  const story: BattleStory = { sector: nameOf(first.values.sector), volleys: [] };
+  let round = 0;
+  for (const event of events.slice(began + 1)) {
+    if (event.kind === 'battle-round') round = event.values.round;
+    else if (event.kind === 'launched' || event.kind === 'fired') story.volleys.push(newVolley(nameOf(event.values.squadron), event.kind === 'launched' ? 0 : round));
+    else if (event.kind === 'retreats') story.volleys.push({ ...newVolley('', round), fled: nameOf(event.values.ship_class) });
+    else note(story.volleys.at(-1), event);
+  }
+  story.volleys.forEach(markHits);
+  return story;
+}
+
+/** Add what an event tells to the volley that goes on. */
+function note(volley: Volley | undefined, event: EclipseEvent): void {
+  if (!volley) return;
+  if (event.kind === 'rolled') volley.dice.push({ ...event.values, isHit: false });
+  else if (event.kind === 'rerolled') replaceDie(volley, event.values);
+  else if (event.kind === 'aimed') volley.aims.push({ damage: event.values.damage, ship: nameOf(event.values.ship) });
+  else if (event.kind === 'damaged') volley.damaged.push({ ship: nameOf(event.values.ship), damage: event.values.damage });
+  else if (event.kind === 'destroyed') volley.destroyed.push(nameOf(event.values.squadron));
+  else if (event.kind === 'shot-down') volley.shotDown += 1;
+}
+
+/** A die that is rolled again has a new face. */
+function replaceDie({ dice }: Volley, { damage, face }: { damage: number; face: number }): void {
+  const again = dice.filter((die) => die.damage === damage).sort((one, other) => one.face - other.face)[0];
+  if (again) again.face = face;
+}
