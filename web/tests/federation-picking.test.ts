@@ -28,6 +28,7 @@ const HOST: InteractionHost = {
   say: () => undefined,
   playsAtOnce: () => false,
   isTabOnly: (verb) => verb === 'discard',
+  isStepped: () => false,
 };
 const PARTS = ['ambassador:3', 'face:funding', 'space:neo_left'];
 const ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].map((order) => order.map((at) => PARTS[at] ?? ''));

@@ -27,6 +27,7 @@ function host(changes: Partial<InteractionHost> = {}): InteractionHost {
     say: vi.fn(),
     playsAtOnce: () => false,
     isTabOnly: () => false,
+    isStepped: () => false,
     ...changes,
   };
 }
@@ -163,6 +164,18 @@ describe('the interaction with a decision', () => {
     other.open('build');
     other.activate('hex:A', PLACE);
     expect(other.chosen).toEqual(BUILD);
+  });
+
+  it('steps through the options at a target where the board says so', () => {
+    const turns: Option[] = ['0', '2', '3'].map((turn) => ({ move: `lay A ${turn}`, targets: ['hex:A'], text: 'lay', values: { turn } }));
+    const other = new Interaction(host({ isStepped: (verb) => verb === 'lay' }));
+    other.setDecision({ ...DECISION, groups: [{ verb: 'lay', options: turns }] });
+    const clicked = [1, 2, 3, 4].map(() => {
+      other.activate('hex:A', PLACE);
+      return other.chosen?.move;
+    });
+    expect(clicked).toEqual(['lay A 0', 'lay A 2', 'lay A 3', 'lay A 0']);
+    expect(other.menu).toBeNull();
   });
 
   it('ends the turn with the move if nothing else is left after it', async () => {

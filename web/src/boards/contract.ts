@@ -116,6 +116,8 @@ export interface BoardModule<GameView = View> {
   panels?: Panel<GameView>[];
   /** Verbs that a click on a target must not open, such as discarding it: only their own tab opens them. */
   tabOnlyVerbs?: readonly string[];
+  /** Verbs of which clicks on a target step through the options there, such as ways to turn it. */
+  steppedVerbs?: readonly string[];
   /** The symbol of a reference; without one its name is shown. */
   symbolOf?: (reference: string) => string | null;
   /** Players without a seat at the table, such as a solo opponent: message ids of their names. They come after the other seats. */

@@ -20,6 +20,8 @@ export interface InteractionHost {
   playsAtOnce(): boolean;
   /** Whether a verb is opened only by its own tab, never by a click on a target. */
   isTabOnly(verb: string): boolean;
+  /** Whether clicks on a target step through the options of a verb there, instead of listing them. */
+  isStepped(verb: string): boolean;
 }
 
 export interface Decision {

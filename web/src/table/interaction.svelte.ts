@@ -215,12 +215,26 @@ export class Interaction {
       this.unpick(reference);
       return;
     }
+    const next = this.nextAt(reference);
+    if (next) {
+      this.choose(next);
+      return;
+    }
     const [thing = reference] = partsOf(reference);
     const action = targetAction(this.situation(), reference);
     if (action.kind === 'choose') this.choose(action.choice);
     else if (action.kind === 'pick') this.pick(action.picked, action.choices, at);
     else if (action.kind === 'menu') this.openMenu({ at, reference: thing, choices: action.choices, reasons: [] });
     else void this.explain(thing, at);
+  }
+
+  /** The next option of the open verb at a target, where clicks step through them; null for all other verbs. */
+  private nextAt(reference: Reference): VerbOption | null {
+    const group = this.openGroup;
+    if (!group || !this.host.isStepped(group.verb)) return null;
+    const options = group.options.filter(({ targets }) => targets.includes(reference));
+    const option = options[(options.findIndex((one) => one.move === this.chosen?.move) + 1) % options.length];
+    return option ? { verb: group.verb, option } : null;
   }
 
   /** Show a menu; the prices and the refused wishes follow when they are known. */

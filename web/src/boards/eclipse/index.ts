@@ -36,6 +36,7 @@ export default {
     return { ...Object.fromEntries(grown), 'resource:disc': { message: 'eclipse-board-upkeep-of', values: { upkeep: player.upkeep } } };
   },
   rareVerbs: ['after-you', 'leave-alliance', 'join', 'ally', 'tap', 'react', 'attach', 'detach', 'strip', 'again', 'board', 'jump', 'unload', 'refresh', 'settle', 'propose'],
+  steppedVerbs: ['place'],
   optionLabel: layWords,
   turnOrder: (view) => view.players.map((_, index) => (view.start + index) % view.players.length),
   laterVerbs: ['settle', 'trade', 'tap', 'propose', 'ally', 'join', 'leave-alliance', 'done', 'pass', 'end'],

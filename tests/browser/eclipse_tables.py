@@ -1,0 +1,55 @@
+"""Tables of Eclipse in wanted positions, with people at some seats."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.upkeep import balance
+from astrarium.kernel.game import Game
+from tests.browser.tables_at import Search, running_table, step_of
+from tests.server.processes import Process
+
+IDLE = (
+    "pass", "end", "trade", "tap", "decline", "take-back", "propose", "ally", "refuse", "spare", "store",
+    "leave-alliance", "skip", "halt", "strip", "detach", "refresh", "retreat", "done", "abandon",
+)  # fmt: skip
+LEAST = 2  # money at the end of the round with which another action is taken
+
+
+class Careful(Search):
+    """Everybody passes before upkeep becomes too dear; otherwise nobody would have ships in the second round."""
+
+    def play_one(self, g: Game, rng: random.Random) -> None:
+        seat = g.actors[0]
+        assert isinstance(g, Eclipse)
+        if step_of(g) == "TURN" and balance(g.players[seat]) < LEAST:
+            g.apply(seat, next(a for a in g.actions(seat) if g.rules.verbs.list[a[0]].name == "pass"))
+        else:
+            super().play_one(g, rng)
+
+
+SEARCHES: dict[tuple[int, bool], Careful] = {}
+
+
+def search_of(players: int, *, has_alliances: bool = False) -> Careful:
+    key = (players, has_alliances)
+    return SEARCHES.setdefault(key, Careful("eclipse", players, {"alliances": True} if has_alliances else {}, IDLE))
+
+
+def is_at(step: str, least_round: int = 1) -> Callable[[Any], bool]:
+    """The first seat alone decides in this step."""
+
+    def is_wanted(g: Eclipse) -> bool:
+        return step_of(g) == step and g.actors == (0,) and g.round >= least_round
+
+    return is_wanted
+
+
+def eclipse_table(server: Process, pages: list[Page | None], is_wanted: Callable[[Any], bool]) -> str:
+    """A running table in such a position; a page at a seat is its player, all other seats are bots."""
+    return running_table(server, pages, search_of(len(pages)).record_until(is_wanted))

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { GameEvent } from '../src/api/types';
+import { ownerOfSquadron, toHit } from '../src/boards/eclipse/battle/battle';
+import { lastBattle } from '../src/boards/eclipse/battle/timeline';
+import { connectionsOf } from '../src/boards/eclipse/map/connections';
+import { opensTo, wormholesOf } from '../src/boards/eclipse/map/turn-up';
+import { moneyAtEnd, upkeepWith } from '../src/boards/eclipse/mat/upkeep';
+import { tradedScience } from '../src/boards/eclipse/panels/supply';
+import { sumsOf } from '../src/boards/eclipse/upgrade/sums';
+import type { EclipseView, PlayerView } from '../src/boards/eclipse/view';
+
+const event = (kind: string, values: object) => ({ kind, values }) as unknown as GameEvent;
+const CRUISER = { initiative: 2, movement: 1, hull: 1, computer: 1, shield: 0, cannons: [1], missiles: [], energy: 1, ships: 0, most: 4, parts: ['hull', null, 'ion_cannon', 'nuclear_source', 'electron_computer', 'nuclear_drive'] };
+const PLAYER = { species: 'terran_directorate', storage: [5, 3, 4], production: [3, 2, 2], outside: null, classes: { cruiser: CRUISER } } as unknown as PlayerView;
+
+it('draws an edge once that is open on both sides, and as half where only one is', () => {
+  const found = connectionsOf([
+    { q: 0, r: 0, wormholes: [3, 1] },
+    { q: 0, r: 1, wormholes: [0] },
+  ]);
+  expect(found.map(({ edge, isOpen }) => [edge, isOpen])).toEqual([
+    [1, false],
+    [0, true],
+  ]);
+});
+
+it('turns the wormholes of a sector with it, and names the sectors to which it would be open', () => {
+  expect(wormholesOf('101', 1)).toEqual([2, 3, 4, 5, 0]);
+  const view = { sectors: { '201': { q: 0, r: 1, wormholes: [0] }, '202': { q: 1, r: 0, wormholes: [0] } } } as unknown as EclipseView;
+  expect(opensTo({ q: 0, r: 0, sector: '101', rotation: 1, wormholes: wormholesOf('101', 1) }, view)).toEqual(['201']);
+});
+
+it('says what is left at the end of the round with one disc more or fewer', () => {
+  expect([upkeepWith(13), upkeepWith(10), upkeepWith(7), upkeepWith(0)]).toEqual([0, 1, 5, 30]);
+  expect(moneyAtEnd(PLAYER, 7)).toBe(3);
+});
+
+it('adds up a ship as it is and with another part', () => {
+  expect(sumsOf(PLAYER, 'cruiser')).toMatchObject({ produced: 3, used: 2, hull: 1 });
+  expect(sumsOf(PLAYER, 'cruiser', 2, 'plasma_cannon')).toMatchObject({ produced: 3, used: 3 });
+  expect(sumsOf(PLAYER, 'cruiser', 1, 'improved_hull')).toMatchObject({ hull: 3 });
+  expect(sumsOf(PLAYER, 'dreadnought')).toBeNull();
+});
+
+it('counts the science that everything else would give', () => {
+  expect(tradedScience(PLAYER)).toBe(2 + 2);
+});
+
+it('tells a battle volley by volley: the best dice hit, as many as were aimed', () => {
+  const story = lastBattle([
+    event('battle-began', { sector: 'sector:301' }),
+    event('battle-began', { sector: 'sector:104' }),
+    event('launched', { squadron: 'squadron:p1-cruiser' }),
+    event('rolled', { damage: 2, face: 6 }),
+    event('aimed', { damage: 2, ship: 'ship:ancient-1' }),
+    event('destroyed', { squadron: 'squadron:ancient', sector: 'sector:104' }),
+    event('battle-round', { round: 1 }),
+    event('fired', { squadron: 'squadron:ancient' }),
+    event('rolled', { damage: 1, face: 2 }),
+    event('rolled', { damage: 1, face: 5 }),
+    event('aimed', { damage: 1, ship: 'ship:p1-cruiser-1' }),
+    event('damaged', { ship: 'ship:p1-cruiser-1', damage: 1 }),
+  ]);
+  expect(story?.sector).toBe('104');
+  expect(story?.volleys.map(({ squadron, round, dice }) => [squadron, round, dice.map(({ isHit }) => isHit)])).toEqual([
+    ['p1-cruiser', 0, [true]],
+    ['ancient', 1, [false, true]],
+  ]);
+  expect(story?.volleys[0]?.destroyed).toEqual(['ancient']);
+  expect(story?.volleys[1]?.damaged).toEqual([{ ship: 'p1-cruiser-1', damage: 1 }]);
+  expect(lastBattle([])).toBeNull();
+});
+
+it('knows whose a class is, and what its dice need', () => {
+  expect([ownerOfSquadron('p3-cruiser'), ownerOfSquadron('ancient')]).toEqual([2, 9]);
+  expect([toHit(0, 0), toHit(2, 0), toHit(1, 2), toHit(9, 0)]).toEqual([6, 4, 6, 2]);
+});
