@@ -680,11 +680,11 @@ chaos_order-won-relics = by the relics
 chaos_order-won-land = by the most land regions
 chaos_order-key-place = place
 chaos_order-setting-two_faction_faces = Price tiles of a game of two
-    .help = With two factions tiles 1 and 2 have other faces (CO-PRICE-22)
+    .help = With two factions tiles 1 and 2 have other faces
 chaos_order-setting-build_under_relic = Building under a relic
-    .help = A foundation on which a relic stands may be built on (CO-BUILD-12)
+    .help = A foundation on which a relic stands may be built on
 chaos_order-setting-relic_upgrade_gems = Gems for upgrades of relic slots
-    .help = Attribute upgrades of relic slots cost the gems of the card (CO-ATTR-3)
+    .help = Attribute upgrades of relic slots cost the gems of the card
 chaos_order-opening-goal = You lead one of six factions on a planet that has just been opened, and each faction has its own way to fame. You win at once when your fame marker reaches its goal, or when you control all relics that are left; after six rounds the faction with the most land wins.
 chaos_order-opening-round = First the factions set the prices of five action phases: discover, build, harvest, recruit and move. In each of these phases everybody in turn pays the price, most of it to the faction that set it, and acts, or passes. Where units of several factions meet there is a battle: both sides choose a dial sector and a card in secret, then strength decides, and wounds and retreats follow. Income pays for the regions that you control, for your buildings, leaders and cards. At the end of a round the relic of its number goes to whoever controls its region.
 
