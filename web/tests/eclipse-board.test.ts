@@ -3,6 +3,7 @@ import type { GameEvent } from '../src/api/types';
 import { ownerOfSquadron, toHit } from '../src/boards/eclipse/battle/battle';
 import { lastBattle } from '../src/boards/eclipse/battle/timeline';
 import { connectionsOf } from '../src/boards/eclipse/map/connections';
+import { planetsOf } from '../src/boards/eclipse/map/planets';
 import { opensTo, wormholesOf } from '../src/boards/eclipse/map/turn-up';
 import { moneyAtEnd, upkeepWith } from '../src/boards/eclipse/mat/upkeep';
 import { tradedScience } from '../src/boards/eclipse/panels/supply';
@@ -74,4 +75,9 @@ it('tells a battle volley by volley: the best dice hit, as many as were aimed', 
 it('knows whose a class is, and what its dice need', () => {
   expect([ownerOfSquadron('p3-cruiser'), ownerOfSquadron('ancient')]).toEqual([2, 9]);
   expect([toHit(0, 0), toHit(2, 0), toHit(1, 2), toHit(9, 0)]).toEqual([6, 4, 6, 2]);
+});
+
+it('draws a Shellworld beside a planet of the same colour', () => {
+  const planets = planetsOf({ squares: { science: 1, 'adv-science': 1, shellworld: 1 }, population: { science: 1 } });
+  expect(planets.map(({ colour, squares }) => [colour, squares.length])).toEqual([['science', 2], ['science', 1]]);
 });
