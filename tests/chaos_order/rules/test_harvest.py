@@ -182,6 +182,18 @@ def test_what_a_token_gives_is_used_at_once() -> None:
 
 
 @rule("CO-HARV-12")
+def test_the_better_side_of_the_leader_token_costs_no_energy() -> None:
+    g = harvesting()
+    g.tokens = put(g.tokens, TOKEN["harvest_leader"], PLACES + P1)
+    g.flipped_tokens = 1 << TOKEN["harvest_leader"]
+    have(g, P1, 0, 0)
+    play(g, "p1 harvest base; p1 deploy ejax")
+    assert step(g) == "HARVESTING"
+    assert resources(g, P1) == (0, 0)
+    assert place_of(g, P1, "ejax") == "base"
+
+
+@rule("CO-HARV-12")
 def test_the_better_side_of_the_build_token_pays_a_lock() -> None:
     g = harvesting()
     g.tokens = put(g.tokens, TOKEN["harvest_build"], PLACES + P1)
