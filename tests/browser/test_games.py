@@ -27,13 +27,14 @@ from tests.browser.gameplay import (
     two_player_game,
     wait_for_turn,
 )
+from tests.conformance.cases import case_of
 from tests.server.processes import Process
 
 GAMES = names()
 ALL = [*GAMES, "toy"]
 WHOLE = ALL if os.environ.get("ASTRARIUM_WHOLE_GAMES") == "all" else ["gaia", "toy"]
 OTHERS = [game for game in ALL if game not in WHOLE]
-LAST = 24  # decisions
+ENOUGH = 12  # decisions
 
 Choose = Callable[[Page, random.Random], None]
 
@@ -101,7 +102,7 @@ def test_the_end_of_a_kept_game_by_mouse(page: Page, server: Process, game: str)
     """A visitor opens a finished game, plays on from its middle and gets another result."""
     kept = add_finished_table(server, game, 2)
     sign_in_as_guest(page)
-    page.goto(f"/replay/{kept.table}?move={kept.before_last(0, LAST)}")
+    page.goto(f"/replay/{kept.table}?move={kept.before_last(0, case_of(game).played_on)}")
     page.get_by_role("button", name="Play from here").click()
     rival = page.get_by_role("dialog").get_by_role("combobox").nth(1)
     rival.select_option(BOT)
@@ -109,7 +110,7 @@ def test_the_end_of_a_kept_game_by_mouse(page: Page, server: Process, game: str)
     page.wait_for_url(re.compile("/table/"))
     table = page.url.rpartition("/")[2]
     assert table != kept.table
-    assert play_to_the_end(page, table, choose_by_mouse) > LAST / 2
+    assert play_to_the_end(page, table, choose_by_mouse) > ENOUGH
 
 
 def test_what_is_a_single_button_is_offered_beside_the_open_action(page: Page) -> None:

@@ -12,5 +12,6 @@ CASE = Case(
     weights={"pass": 0.4, "end": 0.5, "stop": 0.4, "decline": 0.5, "route": 3, "build": 3},
     start_records="2026-11-18-greedy",
     picture_moment=(40, "route"),
+    played_on=60,  # somebody may win at any moment
     correction=("game.toml", '[start]\nenergy = 7\nsource = "mine"\n'),
 )

@@ -32,6 +32,7 @@ class Case(NamedTuple):
     weights: Mapping[str, float] = {}  # how often a verb is chosen, where 1 is usual
     start_records: str = ""  # names of kept records (a pattern): every other pair of games starts in the middle of one
     picture_moment: tuple[int, str] = (30, "")  # of the middle: after so many moves, with this verb legal
+    played_on: int = 24  # own decisions before the end of a kept game, from which a browser plays on
     most_played_through: int = 9  # players in the longest golden file
     correction: tuple[str, str] = ("", "")  # a component file and a change of it, whose source is "mine"
     compiled: tuple[str, ...] = ()  # files of its own tests that also run in the compiled form
