@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from astrarium.games.chaos_order.state import ChaosOrder
+from astrarium.kernel.events import Event
 from astrarium.kernel.position import CHANCE
 from tests.chaos_order.scenario import (
     P1,
@@ -27,6 +30,12 @@ def facing(factions: str = "zcharo leyrien ai", own: str = "4", other: str = "4"
 
 def fight(g: ChaosOrder, own: str, other: str, *chances: str) -> ChaosOrder:
     """The battle with both plans: "assault" or "assault t01" or "assault bluff"; then what chance turns up."""
+    events_of_fight(g, own, other, *chances)
+    return g
+
+
+def events_of_fight(g: ChaosOrder, own: str, other: str, *chances: str) -> list[Event]:
+    """The battle with both plans, and what happens from the last plan on."""
     if not g.stack:
         combat(g)
         g.play(P1, f"battle {BATTLE} p2")
@@ -34,12 +43,14 @@ def fight(g: ChaosOrder, own: str, other: str, *chances: str) -> ChaosOrder:
     for seat, plan in ((P1, own), (P2, other)):
         if step(g) == "SEALED_PUTTING" and seat in g.actors:
             g.play(seat, "put-card" if len(plan.split()) > 1 else "no-card")
-    for seat, plan in ((P1, own), (P2, other)):
-        sector, _, card = plan.partition(" ")
-        g.play(seat, f"plan {sector} {card or 'printed'}")
-    for chance in chances:
-        g.play(CHANCE, chance)
-    return g
+    g.play(P1, planned(own))
+    found = g.play(P2, planned(other))
+    return found + [event for chance in chances for event in g.play(CHANCE, chance)]
+
+
+def planned(plan: str) -> str:
+    sector, _, card = plan.partition(" ")
+    return f"plan {sector} {card or 'printed'}"
 
 
 def answer(g: ChaosOrder) -> None:
@@ -54,23 +65,16 @@ def strengths(g: ChaosOrder) -> list[int]:
 
 
 def events_of(g: ChaosOrder, seat: int, notation: str) -> list[tuple[str, dict[str, int | str]]]:
-    return [(event.kind, dict(event.values)) for event in g.play(seat, notation)]
+    return said(g.play(seat, notation))
+
+
+def said(events: Iterable[Event]) -> list[tuple[str, dict[str, int | str]]]:
+    return [(event.kind, dict(event.values)) for event in events]
 
 
 def sums(g: ChaosOrder, own: str, other: str, *chances: str) -> dict[str, list[int]]:
     """What both sides had in the battle: strengths, attacks and defences, from the events of its last move."""
-    combat(g)
-    g.play(P1, f"battle {BATTLE} p2")
-    answer(g)
-    for seat, plan in ((P1, own), (P2, other)):
-        if step(g) == "SEALED_PUTTING" and seat in g.actors:
-            g.play(seat, "put-card" if len(plan.split()) > 1 else "no-card")
-    sector, _, card = own.partition(" ")
-    g.play(P1, f"plan {sector} {card or 'printed'}")
-    sector, _, card = other.partition(" ")
-    found = events_of(g, P2, f"plan {sector} {card or 'printed'}")
-    for chance in chances:
-        found += events_of(g, CHANCE, chance)
+    found = said(events_of_fight(g, own, other, *chances))
     attacks = [values for kind, values in found if kind == "attacked"]
     return {
         "strength": [int(values["strength"]) for kind, values in found if kind == "strength"],
