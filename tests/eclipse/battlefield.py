@@ -54,6 +54,16 @@ def refuge(g: Eclipse, seat: int, name: str, beyond: str = FIELD) -> None:
     control(g, seat, name)
 
 
+def arrayed(*fleets: tuple[int, str], refuges: str = "", species: str = "", owner: int = NONE) -> Eclipse:
+    """A battlefield with fleets in the order of their arrival, and sectors to which the first player may retreat."""
+    g = battlefield(species, owner=owner)
+    for name in refuges.split():
+        refuge(g, P1, name)
+    for seat, ships in fleets:
+        fleet(g, seat, ships)
+    return g
+
+
 def ally(g: Eclipse, *seats: int) -> None:
     for seat in seats:
         g.players[seat].alliance = ALLIANCE

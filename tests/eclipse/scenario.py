@@ -44,6 +44,7 @@ CLASS: Final = {name: number for number, name in enumerate(CLASS_NAMES)}
 SQUARE: Final = {name: number for number, name in enumerate(SQUARE_KINDS)}
 RESOURCE: Final = {name: number for number, name in enumerate(RESOURCE_NAMES)}
 TRACK: Final = {name: number for number, name in enumerate(TRACK_NAMES)}
+FOUR: Final = "terran_directorate terran_federation terran_union terran_republic"
 DEFAULT: Final = (
     "terran_directorate", "terran_federation", "terran_union", "terran_republic", "terran_conglomerate",
     "terran_alliance",
@@ -89,6 +90,16 @@ def begin(g: Eclipse, *frames: Frame) -> Eclipse:
 
 def turn_of(g: Eclipse, seat: int) -> Eclipse:
     return begin(g, START_TURN.at(seat, 0))
+
+
+def neighbours(species: str = FOUR, **settings: Any) -> Eclipse:
+    """310 of the first player and 304 of the second are connected; the first player's turn."""
+    g = table(species, **settings)
+    lay(g, "310", 5, -5)
+    lay(g, "304", 5, -4)
+    control(g, P1, "310")
+    control(g, P2, "304")
+    return turn_of(g, P1)
 
 
 def upkeep_of(g: Eclipse) -> Eclipse:

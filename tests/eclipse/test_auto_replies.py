@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from astrarium.games.eclipse.ids import SCIENCE
-from tests.eclipse.scenario import P1, P2, control, cube, lay, play, table, turn_of
-
-FOUR = "terran_directorate terran_federation terran_union terran_republic"
+from tests.eclipse.scenario import P1, P2, control, cube, lay, neighbours, play, table
 
 
 def test_relations_can_be_declined_by_themselves() -> None:
-    g = table(FOUR)
-    lay(g, "310", 5, -5)
-    lay(g, "304", 5, -4)
-    control(g, P1, "310")
-    control(g, P2, "304")
-    turn_of(g, P1)
+    g = neighbours()
     play(g, "p1 propose p2")
     assert g.rules.auto_reply(g, P2, {"relations": "ask"}) is None
     assert g.rules.auto_reply(g, P1, {"relations": "decline"}) is None

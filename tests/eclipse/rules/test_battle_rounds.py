@@ -6,7 +6,7 @@ from astrarium.games.eclipse.ids import NPC
 from tests.eclipse.battlefield import (
     FIELD,
     ally,
-    battlefield,
+    arrayed,
     combat,
     damages,
     dice_left,
@@ -35,11 +35,8 @@ INTERCEPTORS = "1 interceptor"
 
 @rule("ECL-BATTLE-5", "ECL-MIS-1")
 def test_every_battle_begins_with_a_volley_of_its_own() -> None:
-    g = battlefield(owner=P1)
+    g = arrayed((P1, "1 starbase"), (P2, "1 cruiser"), (P3, INTERCEPTORS), owner=P1)
     fit(g, P2, "cruiser-2", "plasma_missile")
-    fleet(g, P1, "1 starbase")
-    fleet(g, P2, "1 cruiser")
-    fleet(g, P3, INTERCEPTORS)
     combat(g)
     assert (g.acting, g.battle_round) == ((P2, 1), 0)
     roll(g, 5, 1)
@@ -50,11 +47,9 @@ def test_every_battle_begins_with_a_volley_of_its_own() -> None:
 
 @rule("ECL-MIS-1", "ECL-MIS-2")
 def test_missiles_fly_by_initiative_and_lost_ships_do_not_fire() -> None:
-    g = battlefield()
+    g = arrayed((P2, "1 cruiser"), (P1, INTERCEPTORS))
     fit(g, P1, "interceptor-1", "plasma_missile")
     fit(g, P2, "cruiser-2", "plasma_missile")
-    fleet(g, P2, "1 cruiser")
-    fleet(g, P1, INTERCEPTORS)
     combat(g)
     assert g.acting == (P1, 0)
     roll(g, 6, 1)
@@ -63,10 +58,8 @@ def test_missiles_fly_by_initiative_and_lost_ships_do_not_fire() -> None:
 
 @rule("ECL-MIS-3")
 def test_missiles_are_not_used_in_battle_rounds() -> None:
-    g = battlefield()
+    g = arrayed((P2, INTERCEPTORS), (P1, INTERCEPTORS))
     fit(g, P1, "interceptor-1", "plasma_missile")
-    fleet(g, P2, INTERCEPTORS)
-    fleet(g, P1, INTERCEPTORS)
     combat(g)
     roll(g, 1, 1)
     assert (g.battle_round, g.acting) == (1, (P2, 0))
@@ -78,10 +71,7 @@ def test_missiles_are_not_used_in_battle_rounds() -> None:
 
 @rule("ECL-BATTLE-6")
 def test_classes_act_by_initiative_and_together() -> None:
-    g = battlefield()
-    fleet(g, P2, "2 cruiser, 1 dreadnought")
-    fleet(g, P1, "2 interceptor")
-    combat(g)
+    g = combat(arrayed((P2, "2 cruiser, 1 dreadnought"), (P1, "2 interceptor")))
     order = []
     while g.battle_round == 1:
         order.append((g.acting, len(g.stack[-1][2][0])))
@@ -92,10 +82,13 @@ def test_classes_act_by_initiative_and_together() -> None:
 @example("EX-12")
 @rule("ECL-BATTLE-7")
 def test_at_equal_initiative_the_defender_and_allies_act_first() -> None:
-    g = battlefield("exiles rho_indi_syndicate enlightened_of_lyra", owner=P1)
-    fleet(g, P1, "1 cruiser")
-    fleet(g, P2, "1 cruiser")
-    fleet(g, P3, "1 cruiser")
+    g = arrayed(
+        (P1, "1 cruiser"),
+        (P2, "1 cruiser"),
+        (P3, "1 cruiser"),
+        species="exiles rho_indi_syndicate enlightened_of_lyra",
+        owner=P1,
+    )
     ally(g, P1, P3)
     fit(g, P2, "cruiser-2", "gluon_computer")  # 5
     fit(g, P3, "cruiser-2", "gluon_computer")
@@ -111,12 +104,10 @@ def test_at_equal_initiative_the_defender_and_allies_act_first() -> None:
 
 @rule("ECL-BATTLE-10")
 def test_the_owner_orders_classes_of_equal_initiative() -> None:
-    g = battlefield()
+    g = arrayed((P1, "1 cruiser, 1 interceptor, 1 dreadnought"), (NPC, "1 gcds"))
     fit(g, P1, "cruiser-2", "fusion_drive")
     fit(g, P1, "cruiser-6", "fusion_drive")
     fit(g, P1, "interceptor-1", "fusion_drive")  # 5 and 5
-    fleet(g, P1, "1 cruiser, 1 interceptor, 1 dreadnought")
-    fleet(g, NPC, "1 gcds")
     combat(g)
     assert options(g, "lead") == ["cruiser", "interceptor"]
     assert refusal(g, "p1 lead dreadnought") == "ECL-BATTLE-10"
@@ -128,9 +119,7 @@ def test_the_owner_orders_classes_of_equal_initiative() -> None:
 
 @rule("ECL-BATTLE-10")
 def test_of_allies_the_first_to_arrive_acts_first_and_npc_ships_by_size() -> None:
-    g = battlefield()
-    fleet(g, P2, INTERCEPTORS)
-    fleet(g, P1, INTERCEPTORS)
+    g = arrayed((P2, INTERCEPTORS), (P1, INTERCEPTORS))
     ally(g, P1, P2)
     fleet(g, NPC, "1 ancient, 1 ancient_cruiser_f")
     combat(g)
@@ -146,11 +135,7 @@ def test_of_allies_the_first_to_arrive_acts_first_and_npc_ships_by_size() -> Non
 @example("EC-30b")
 @rule("ECL-BATTLE-8")
 def test_a_class_attacks_or_retreats_as_one() -> None:
-    g = battlefield()
-    refuge(g, P1, "301")
-    fleet(g, P1, "3 cruiser, 1 interceptor")
-    fleet(g, NPC, "1 gcds")
-    combat(g)
+    g = combat(arrayed((P1, "3 cruiser, 1 interceptor"), (NPC, "1 gcds"), refuges="301"))
     assert step(g) == "CLASS_ACTS"
     play(g, "p1 attack")
     roll(g, 1)
@@ -164,10 +149,8 @@ def test_a_class_attacks_or_retreats_as_one() -> None:
 
 @rule("ECL-HIT-7")
 def test_dice_are_assigned_one_at_a_time_most_damage_first() -> None:
-    g = battlefield()
+    g = arrayed((P1, "1 dreadnought"), (P2, "1 cruiser, 1 dreadnought"))
     fit(g, P1, "dreadnought-1", "plasma_cannon")
-    fleet(g, P1, "1 dreadnought")
-    fleet(g, P2, "1 cruiser, 1 dreadnought")
     fit(g, P1, "dreadnought-8", "tachyon_drive")
     combat(g)
     roll(g, 6, 5)
@@ -182,22 +165,13 @@ def test_dice_are_assigned_one_at_a_time_most_damage_first() -> None:
 
 @rule("ECL-HIT-7")
 def test_dice_without_a_choice_are_assigned_by_themselves() -> None:
-    g = battlefield()
-    fleet(g, P1, "2 interceptor")
-    fleet(g, P2, "2 cruiser, 1 dreadnought")
-    combat(g)
+    g = combat(arrayed((P1, "2 interceptor"), (P2, "2 cruiser, 1 dreadnought")))
     roll(g, 1, 6)
     assert step(g) == "AIMING"
-    alike = battlefield()
-    fleet(alike, P1, "2 interceptor")
-    fleet(alike, P2, "2 cruiser")
-    combat(alike)
+    alike = combat(arrayed((P1, "2 interceptor"), (P2, "2 cruiser")))
     roll(alike, 1, 6)
     assert damages(alike, P2) == {"cruiser": [0, 1]}
-    alike = battlefield()
-    fleet(alike, P1, "2 interceptor")
-    fleet(alike, P2, "2 cruiser")
-    combat(alike)
+    alike = combat(arrayed((P1, "2 interceptor"), (P2, "2 cruiser")))
     roll(alike, 6, 6)
     assert dice_left(alike) == [(1, 6)]  # the second one may go to either
     play(alike, "p1 aim p2-cruiser-2")
@@ -206,11 +180,13 @@ def test_dice_without_a_choice_are_assigned_by_themselves() -> None:
 
 @rule("ECL-HIT-2", "ECL-HIT-3")
 def test_a_die_may_not_go_to_a_ship_that_it_misses() -> None:
-    g = battlefield("terran_directorate orion_hegemony terran_union")
-    fleet(g, P1, "2 cruiser")
+    g = arrayed(
+        (P1, "2 cruiser"),
+        (P2, "1 cruiser"),
+        (P3, "1 cruiser, 1 interceptor"),
+        species="terran_directorate orion_hegemony terran_union",
+    )
     fit(g, P1, "cruiser-2", "fusion_drive")
-    fleet(g, P2, "1 cruiser")
-    fleet(g, P3, "1 cruiser, 1 interceptor")
     ally(g, P2, P3)
     combat(g)
     roll(g, 5, 6)
@@ -222,10 +198,7 @@ def test_a_die_may_not_go_to_a_ship_that_it_misses() -> None:
 
 @rule("ECL-NPC-7")
 def test_dice_of_ancients_are_assigned_by_themselves() -> None:
-    g = battlefield()
-    fleet(g, NPC, "2 ancient")
-    fleet(g, P1, "1 cruiser, 2 interceptor")
-    combat(g)
+    g = combat(arrayed((NPC, "2 ancient"), (P1, "1 cruiser, 2 interceptor")))
     roll(g, 1, 1)
     assert g.acting == (NPC, 0)
     roll(g, 5, 6, 5, 1)
@@ -234,10 +207,7 @@ def test_dice_of_ancients_are_assigned_by_themselves() -> None:
 
 @rule("ECL-HIT-6")
 def test_a_destroyed_ship_is_in_the_supply_again() -> None:
-    g = battlefield()
-    fleet(g, P1, "1 interceptor")
-    fleet(g, P2, "1 interceptor")
-    combat(g)
+    g = combat(arrayed((P1, "1 interceptor"), (P2, "1 interceptor")))
     roll(g, 6)
     assert ships(g, P2, FIELD) == []
     assert SECTOR[FIELD] not in [n for n, found in enumerate(g.arrivals) if P2 in found]
@@ -246,10 +216,8 @@ def test_a_destroyed_ship_is_in_the_supply_again() -> None:
 @example("EC-28")
 @rule("ECL-ROTA-PART-15")
 def test_a_morph_shield_removes_damage_after_a_round() -> None:
-    g = battlefield()
+    g = arrayed((P1, "2 interceptor"), (P2, "1 cruiser"))
     fit(g, P2, "cruiser-2", "morph_shield")
-    fleet(g, P1, "2 interceptor")
-    fleet(g, P2, "1 cruiser")
     combat(g)
     assert g.acting == (P2, 1)
     roll(g, 1)
@@ -263,10 +231,8 @@ def test_a_morph_shield_removes_damage_after_a_round() -> None:
 @example("EC-88")
 @rule("ECL-BATTLE-5", "ECL-ROTA-ABIL-1")
 def test_nothing_regenerates_after_the_volley() -> None:
-    g = battlefield()
+    g = arrayed((P1, "2 cruiser"), (NPC, "1 ancient_dreadnought_a"))
     fit(g, P1, "cruiser-2", "plasma_missile")
-    fleet(g, P1, "2 cruiser")
-    fleet(g, NPC, "1 ancient_dreadnought_a")
     combat(g)
     roll(g, 6, 1, 1, 1)
     assert (damages(g, NPC), g.battle_round) == ({"ancient_dreadnought_a": [2]}, 1)
@@ -277,10 +243,7 @@ def test_nothing_regenerates_after_the_volley() -> None:
 
 @rule("ECL-ROTA-ABIL-1")
 def test_only_ships_with_the_ability_regenerate() -> None:
-    g = battlefield()
-    fleet(g, P1, "2 cruiser")
-    fleet(g, NPC, "1 gcds")
-    combat(g)
+    g = combat(arrayed((P1, "2 cruiser"), (NPC, "1 gcds")))
     roll(g, 6, 1)
     roll(g, 1, 1, 1, 1)
     assert (damages(g, NPC), g.battle_round) == ({"gcds": [1]}, 2)
@@ -289,11 +252,9 @@ def test_only_ships_with_the_ability_regenerate() -> None:
 @example("EC-32")
 @rule("ECL-BATTLE-9", "ECL-RET-8")
 def test_in_a_stalemate_the_attacker_retreats_at_once() -> None:
-    g = battlefield(owner=P2)
+    g = arrayed((P2, INTERCEPTORS), (P1, "2 interceptor"), owner=P2)
     for seat in (P1, P2):
         fit(g, seat, "interceptor-2", "hull")
-    fleet(g, P2, INTERCEPTORS)
-    fleet(g, P1, "2 interceptor")
     lost = g.clone()
     refuge(g, P1, "301")
     refuge(g, P1, "203")
@@ -308,11 +269,9 @@ def test_in_a_stalemate_the_attacker_retreats_at_once() -> None:
 
 @rule("ECL-BATTLE-9")
 def test_ships_lost_in_a_stalemate_are_destroyed_by_nobody() -> None:
-    g = battlefield(owner=P2)
+    g = arrayed((P2, INTERCEPTORS), (P1, INTERCEPTORS), owner=P2)
     for seat in (P1, P2):
         fit(g, seat, "interceptor-2", "hull")
-    fleet(g, P2, INTERCEPTORS)
-    fleet(g, P1, INTERCEPTORS)
     combat(g)
     draws = [frame[2] for frame in g.stack if g.rules.steps[frame[0]].name == "DRAW_TILES"]
     assert step(g) == "DRAW_TILE"
@@ -322,10 +281,7 @@ def test_ships_lost_in_a_stalemate_are_destroyed_by_nobody() -> None:
 
 @rule("ECL-BATTLE-11")
 def test_a_hundred_quiet_rounds_are_a_stalemate() -> None:
-    g = battlefield(owner=P2)
-    fleet(g, P2, INTERCEPTORS)
-    fleet(g, P1, INTERCEPTORS)
-    combat(g)
+    g = combat(arrayed((P2, INTERCEPTORS), (P1, INTERCEPTORS), owner=P2))
     for _ in range(100):
         roll(g, 1, 1)
     assert ships(g, P1, FIELD) == []
@@ -334,10 +290,7 @@ def test_a_hundred_quiet_rounds_are_a_stalemate() -> None:
 
 @rule("ECL-BATTLE-11")
 def test_a_destroyed_ship_begins_the_count_anew() -> None:
-    g = battlefield(owner=P2)
-    fleet(g, P2, INTERCEPTORS)
-    fleet(g, P1, "2 interceptor")
-    combat(g)
+    g = combat(arrayed((P2, INTERCEPTORS), (P1, "2 interceptor"), owner=P2))
     for _ in range(99):
         roll(g, 1, 1, 1)
     roll(g, 6, 1)
@@ -349,10 +302,8 @@ def test_a_destroyed_ship_begins_the_count_anew() -> None:
 @example("EC-67")
 @rule("ECL-BATTLE-11")
 def test_a_ship_that_cannot_be_worn_down_is_a_stalemate() -> None:
-    g = battlefield(owner=P2)
+    g = arrayed((P2, "1 cruiser"), (P1, INTERCEPTORS), owner=P2)
     fit(g, P2, "cruiser-3", "morph_shield")
-    fleet(g, P2, "1 cruiser")
-    fleet(g, P1, INTERCEPTORS)
     two = g.clone()
     combat(g)
     assert ships(g, P1, FIELD) == []
@@ -363,10 +314,7 @@ def test_a_ship_that_cannot_be_worn_down_is_a_stalemate() -> None:
 
 @rule("ECL-ROTA-ALLY-9")
 def test_ancients_hit_the_ally_who_arrived_last() -> None:
-    g = battlefield()
-    fleet(g, NPC, "1 ancient")
-    fleet(g, P2, INTERCEPTORS)
-    fleet(g, P1, INTERCEPTORS)
+    g = arrayed((NPC, "1 ancient"), (P2, INTERCEPTORS), (P1, INTERCEPTORS))
     ally(g, P1, P2)
     combat(g)
     roll(g, 1, 1)

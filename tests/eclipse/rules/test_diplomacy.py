@@ -9,6 +9,7 @@ from astrarium.games.eclipse.links import are_fully_linked
 from astrarium.games.eclipse.scoring import points, result
 from astrarium.games.eclipse.state import Eclipse
 from tests.eclipse.scenario import (
+    FOUR,
     P1,
     P2,
     P3,
@@ -17,6 +18,7 @@ from tests.eclipse.scenario import (
     actors_of,
     control,
     lay,
+    neighbours,
     npc,
     options,
     play,
@@ -34,19 +36,8 @@ from tests.eclipse.scenario import (
 )
 from tests.marks import example, rule
 
-FOUR = "terran_directorate terran_federation terran_union terran_republic"
 SIX = f"{FOUR} terran_conglomerate terran_alliance"
 AMBASSADORS, ALLIANCES = 1, 10  # on the score sheet
-
-
-def neighbours(species: str = FOUR, **settings: Any) -> Eclipse:
-    """310 of the first player and 304 of the second are connected."""
-    g = table(species, **settings)
-    lay(g, "310", 5, -5)
-    lay(g, "304", 5, -4)
-    control(g, P1, "310")
-    control(g, P2, "304")
-    return turn_of(g, P1)
 
 
 def allied(species: str = FOUR, *seats: int, **settings: Any) -> Eclipse:

@@ -6,7 +6,19 @@ from astrarium.games.eclipse.ids import NPC
 from astrarium.games.eclipse.retreat import refuges
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.kernel.values import put
-from tests.eclipse.battlefield import FIELD, ally, battlefield, combat, damages, due, fleet, refuge, roll, verb_names
+from tests.eclipse.battlefield import (
+    FIELD,
+    ally,
+    arrayed,
+    battlefield,
+    combat,
+    damages,
+    due,
+    fleet,
+    refuge,
+    roll,
+    verb_names,
+)
 from tests.eclipse.scenario import (
     P1,
     P2,
@@ -30,11 +42,7 @@ from tests.marks import example, rule
 
 def cornered(attackers: str = "2 cruiser") -> Eclipse:
     """The first player may retreat to two sectors from the GCDS."""
-    g = battlefield()
-    refuge(g, P1, "301")
-    refuge(g, P1, "203")
-    fleet(g, P1, attackers)
-    fleet(g, NPC, "1 gcds")
+    g = arrayed((P1, attackers), (NPC, "1 gcds"), refuges="301 203")
     return combat(g)
 
 
@@ -79,12 +87,8 @@ def test_retreating_ships_are_targets_until_they_act_again() -> None:
 
 @rule("ECL-RET-2")
 def test_the_sector_of_a_ship_stays_with_it_when_others_are_hit() -> None:
-    g = battlefield()
-    refuge(g, P1, "301")
-    refuge(g, P1, "203")
+    g = arrayed((P1, "1 cruiser 1, 1 cruiser 0, 1 dreadnought"), (P2, "2 interceptor"), refuges="301 203")
     fit(g, P1, "cruiser-2", "improved_hull")
-    fleet(g, P1, "1 cruiser 1, 1 cruiser 0, 1 dreadnought")
-    fleet(g, P2, "2 interceptor")
     combat(g)
     roll(g, 1, 1)
     play(g, "p1 retreat; p1 flee 301; p1 flee 203; p1 attack")  # the damaged one goes to 301
@@ -106,21 +110,13 @@ def test_retreating_ships_do_not_attack() -> None:
 
 @rule("ECL-RET-3")
 def test_ships_stay_if_all_enemies_are_gone_before() -> None:
-    g = battlefield()
-    refuge(g, P1, "301")
-    fleet(g, P1, "1 cruiser, 1 interceptor")
-    fleet(g, NPC, "1 ancient")
-    combat(g)
+    g = combat(arrayed((P1, "1 cruiser, 1 interceptor"), (NPC, "1 ancient"), refuges="301"))
     play(g, "p1 retreat")
     roll(g, 1, 1)
     play(g, "p1 attack")
     roll(g, 5)
     assert (g.battle_round, ships(g, P1, "301")) == (2, ["interceptor"])
-    g = battlefield()
-    refuge(g, P1, "301")
-    fleet(g, P1, "2 interceptor, 1 cruiser")
-    fleet(g, P2, "1 dreadnought 2")
-    combat(g)
+    g = combat(arrayed((P1, "2 interceptor, 1 cruiser"), (P2, "1 dreadnought 2"), refuges="301"))
     play(g, "p1 retreat; p1 attack")
     roll(g, 5)
     assert ships(g, P1, FIELD) == ["interceptor", "interceptor", "cruiser"]
@@ -130,11 +126,7 @@ def test_ships_stay_if_all_enemies_are_gone_before() -> None:
 @example("EC-30")
 @rule("ECL-RET-4")
 def test_who_retreats_draws_only_for_destroyed_ships() -> None:
-    g = battlefield()
-    refuge(g, P1, "301")
-    fleet(g, P1, "2 interceptor")
-    fleet(g, P2, "2 cruiser 1")
-    combat(g)
+    g = combat(arrayed((P1, "2 interceptor"), (P2, "2 cruiser 1"), refuges="301"))
     play(g, "p1 attack")
     roll(g, 6, 1)
     roll(g, 1)
@@ -146,11 +138,7 @@ def test_who_retreats_draws_only_for_destroyed_ships() -> None:
 
 @rule("ECL-RET-4")
 def test_if_all_retreating_ships_are_destroyed_the_tile_is_due() -> None:
-    g = battlefield()
-    refuge(g, P1, "301")
-    fleet(g, P1, "1 interceptor")
-    fleet(g, P2, "1 cruiser")
-    combat(g)
+    g = combat(arrayed((P1, "1 interceptor"), (P2, "1 cruiser"), refuges="301"))
     play(g, "p1 retreat")
     roll(g, 6)
     assert due(g) == {P1: 1, P2: 2}
@@ -204,11 +192,8 @@ def test_a_portal_is_a_way_to_retreat() -> None:
 
 @rule("ECL-RET-7")
 def test_a_retreat_is_not_taken_back_nor_declared_in_the_volley() -> None:
-    g = battlefield()
-    refuge(g, P1, "301")
+    g = arrayed((P1, "1 cruiser, 1 interceptor"), (NPC, "1 gcds"), refuges="301")
     fit(g, P1, "cruiser-2", "plasma_missile")
-    fleet(g, P1, "1 cruiser, 1 interceptor")
-    fleet(g, NPC, "1 gcds")
     combat(g)
     assert step(g) == "ROLL"
     roll(g, 1, 1)
@@ -243,21 +228,15 @@ def test_if_the_sector_has_become_illegal_another_is_taken_or_the_class_attacks(
 
 @rule("ECL-RET-8")
 def test_without_a_place_to_go_the_class_attacks() -> None:
-    g = battlefield()
-    fleet(g, P1, "1 cruiser")
-    fleet(g, NPC, "1 gcds")
-    combat(g)
+    g = combat(arrayed((P1, "1 cruiser"), (NPC, "1 gcds")))
     assert step(g) == "ROLL"
 
 
 @rule("ECL-RET-8", "ECL-RET-4")
 def test_a_forced_retreat_brings_no_tile_for_taking_part() -> None:
-    g = battlefield(owner=P2)
-    refuge(g, P1, "301")
+    g = arrayed((P2, "1 interceptor"), (P1, "1 interceptor"), refuges="301", owner=P2)
     for seat in (P1, P2):
         fit(g, seat, "interceptor-2", "hull")
-    fleet(g, P2, "1 interceptor")
-    fleet(g, P1, "1 interceptor")
     combat(g)
     assert due(g) == {P2: 1, P1: 0}
 
