@@ -324,7 +324,7 @@ chaos_order-words-power = { $rule ->
     [free_action] действие без уплаты цены
     [double_location_reward] каждый бонус за расположение приходит дважды
     [no_foundation_needed] зданиям не нужен фундамент
-    [ignore_pinning] ваши подразделения в этот ход не удерживают
+    [ignore_pinning] противники в этот ход не удерживают ваши подразделения
     [free_fast_track] быстрое продвижение в этот ход бесплатно
     [harvest_without_building] одной добыче не нужно здание
     [die_strength_as_attack] сила на кубике считается и атакой

@@ -235,7 +235,7 @@ chaos_order-kind-seat = Гравець
 chaos_order-kind-fighters = Воїни
 chaos_order-kind-track = Шкала
 chaos_order-faction-circadians = Кожна покращена якість — 1 слава. Замість бази корабель; кожен воїн у бою рахується за 2; розвідка про переможених.
-chaos_order-faction-ai = Кожен поранений воїн інших — 1 слава. Пастки в регіонах, багато рекрутів, супротивників утримують сильніше.
+chaos_order-faction-ai = Кожен поранений воїн інших — 1 слава. Пастки в регіонах, багато рекрутів, противників утримують сильніше.
 chaos_order-faction-zcharo = Кожне дослідження — 1 слава, але мета зараховується лише після перевірки реліквій. Два форпости в регіоні.
 chaos_order-faction-leyrien = Слава приходить у фазі доходу від жетонів бойового духу на полі. Вони посилюють воїнів; болота — ваші дороги.
 chaos_order-faction-jrayek = Перемога над лідером або рай-зу — 1 слава. Командує дикими рай-зу, поки платить за їх утримання.
@@ -276,7 +276,7 @@ chaos_order-words-if = { $condition ->
     [fewer_units] якщо підрозділів менше
     [more_units] якщо підрозділів більше
     [chose_retreat] у секторі «Відступ»
-    [opponent_chose_retreat] якщо супротивник обрав «Відступ»
+    [opponent_chose_retreat] якщо противник обрав «Відступ»
     [not_retreating] якщо ви не обрали «Відступ»
     [rolled_die] якщо кидали кубик
     [wounded_any] якщо ви когось поранили
@@ -324,17 +324,17 @@ chaos_order-words-power = { $rule ->
     [free_action] дія без сплати ціни
     [double_location_reward] кожен бонус за розташування приходить двічі
     [no_foundation_needed] будівлям не потрібен фундамент
-    [ignore_pinning] ваші підрозділи в цей хід не утримують
+    [ignore_pinning] противники в цей хід не утримують ваших підрозділів
     [free_fast_track] швидке просування в цей хід безкоштовне
     [harvest_without_building] одному видобутку не потрібна будівля
     [die_strength_as_attack] сила на кубику рахується й атакою
     [reroll_die] перекиньте свій кубик
     [die_costs_no_gem] кубик не коштує самоцвіту
     [all_out_without_condition] «Атака всіма силами» без умов
-    [opponent_reveals_first] супротивник відкриває план першим
+    [opponent_reveals_first] противник відкриває план першим
     [pin_weight] при утриманні рахується за { $value }
     [attacks_before_strength] ваша атака йде до порівняння сил
-    [take_opponent_card] візьміть карту, яку використав супротивник
+    [take_opponent_card] візьміть карту, яку використав противник
     [retreat_any_region] відступ у будь-який регіон з вашими підрозділами
     [leader_retreats_with_fighters] лідер іде разом з ними
     [return_to_base_if_defeated] іде на базу, а не в запас
@@ -349,8 +349,8 @@ chaos_order-words-power = { $rule ->
     [fighter_strength] кожен воїн рахується за { $value }
     [extra_fighters] ще { $value } воїнів для вербування
     [ship_relocate] перемістіть корабель
-    [peek_hand] подивіться карти супротивника
-    [intel_gain] отримайте карту розвідки супротивника
+    [peek_hand] подивіться карти противника
+    [intel_gain] отримайте карту розвідки противника
     [swamp_link_base] база рахується болотом, коли її залишають
     [free_first_swamp_move] перше переміщення між болотами безкоштовне
     [lake_link] озера сусідні між собою
