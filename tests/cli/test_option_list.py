@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from astrarium.cli.option_effects import option_changes
+from astrarium.cli.option_effects import numbers, option_changes
 from astrarium.cli.option_list import FEW, OptionList, ordered_options, split_into_groups
 from astrarium.cli.words import game_words
 from astrarium.kernel.game import Game
@@ -150,3 +150,9 @@ def test_what_a_reserve_gains_is_said() -> None:
         text for g, seat in decisions("federation", 2) for text in option_changes(g, seat, g.options(seat)[:3], words)
     }
     assert any("+1 oceanium" in text for text in found)
+
+
+def test_only_the_parts_that_a_game_names_have_numbers_of_their_own() -> None:
+    view = {"players": [{"prestige": 3, "is_first": True, "reserve": {"oceanium": 2}, "hangar": {"ships": 1}}]}
+    assert numbers(view, 0, ()) == {"prestige": 3}
+    assert numbers(view, 0, ("reserve",)) == {"prestige": 3, "oceanium": 2}

@@ -45,6 +45,12 @@ def unreported_numbers(g: Game) -> frozenset[str]:
     return board.UNREPORTED if board is not None else frozenset()
 
 
+def number_groups(g: Game) -> tuple[str, ...]:
+    """Parts of a player board whose numbers are listed among the changes of an option like its own."""
+    board = board_of(g)
+    return board.NUMBER_GROUPS if board is not None else ()
+
+
 def remark(g: Game, view: Mapping[str, Any], targets: tuple[str, ...], words: Messages) -> str:
     """A remark about the places that an option points at; may be empty."""
     board = board_of(g)

@@ -13,6 +13,7 @@ from astrarium.text.messages import Messages
 from ..output import say_item
 
 UNREPORTED: Final[frozenset[str]] = frozenset()
+NUMBER_GROUPS: Final[tuple[str, ...]] = ()
 View = Mapping[str, Any]
 
 

@@ -16,6 +16,7 @@ from astrarium.text.messages import Messages
 from ..output import say_item
 
 UNREPORTED: Final[frozenset[str]] = frozenset()
+NUMBER_GROUPS: Final[tuple[str, ...]] = ()
 
 
 def show(out: Console, g: Game, seat: int | None, words: Messages) -> None:

@@ -23,6 +23,7 @@ WINGS: Final = ("left", "right")
 PROJECT_OF: Final = {project.column: number for number, project in enumerate(PROJECTS)}  # by column
 # What follows from other numbers: from the level, from the hangar, from the reserve at the end of the game.
 UNREPORTED: Final = frozenset({"marker_level", "supply", "leftovers"})
+NUMBER_GROUPS: Final = ("reserve",)
 # Kinds of components whose effect is told beside an option.
 EXPLAINED: Final = ("starting", "deep", "shop", "site", "production", "neo", "mission")
 

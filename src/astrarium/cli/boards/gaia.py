@@ -29,6 +29,7 @@ TRACKS: Final = "TNAGES"
 CELL: Final = 5
 TIGHT: Final = 3  # a cell in which a planet's name leaves no room for what stands on it
 UNREPORTED: Final[frozenset[str]] = frozenset()
+NUMBER_GROUPS: Final[tuple[str, ...]] = ()
 
 
 def show(out: Console, g: Game, seat: int | None, words: Messages) -> None:

@@ -16,6 +16,7 @@ from ..output import say_item
 from .planet_b_boxes import BOX, amount, box_text, boxes_text, card_text, law_text
 
 UNREPORTED: Final[frozenset[str]] = frozenset()
+NUMBER_GROUPS: Final[tuple[str, ...]] = ()
 HALVES: Final = ("upper", "lower")
 
 
