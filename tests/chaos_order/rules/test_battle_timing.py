@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from astrarium.games.chaos_order import tables
 from astrarium.games.chaos_order.gains import GAIN
 from astrarium.games.chaos_order.ids import REDEPLOY
@@ -158,6 +160,22 @@ def test_sables_opponent_opens_first() -> None:
     play(g, "p1 plan guard printed")
     assert actors(g) == (CHANCE,)
     assert step(g) == "ROLL"
+
+
+@rule("CO-POWER-1", "CO-INFO-1")
+def test_everybody_knows_the_card_of_an_open_plan() -> None:
+    g = facing("circadians zcharo ai", own="2 sable", other="2")
+    give_cards(g, P2, "t01 t02 t03")
+    combat(g)
+    play(g, "p1 battle r4c4 p2; chance look t03")
+    answer(g)
+    play(g, "p2 plan assault t01")
+    for seat in (P1, P3, None):
+        worlds = [g.redeal(seat, Random(number)) for number in range(20)]
+        assert all(["t01" in hand(world, P2) for world in worlds])
+        assert not all(["t02" in hand(world, P2) for world in worlds])
+    play(g, "p1 plan guard printed")
+    assert hand(g, P2) == ["t02", "t03"]
 
 
 @rule("CO-TIME-4", "CO-POWER-7")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.failures import Failures, fail, fail_short
+from astrarium.kernel.pools import EVERYBODY
 from astrarium.kernel.steps import Automatic, Move, Sealed, lanes, then
 from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
@@ -12,7 +13,7 @@ from astrarium.kernel.verbs import Action
 from . import events, verbs
 from .battle_cause import BattleDecision
 from .battle_sums import battle_effects, side_of
-from .cards import has_card
+from .cards import hand_place, has_card, show_card
 from .counts import hand_kinds, hand_size
 from .ids import NONE, POWER
 from .resources import GEM
@@ -116,6 +117,12 @@ class OpenPlan(Plan):
         if card == BLUFF:
             return None if hand_size(g, seat) else fail(failures, "CO-PLAN-3")
         return None if has_card(g, seat, card) else fail(failures, "CO-PLAN-2")
+
+    def do(self, g: ChaosOrder, seat: int, args: Side, action: Action) -> None:
+        super().do(g, seat, args, action)
+        card = action[2]
+        if card < PRINTED_CARD:
+            show_card(g, hand_place(g, seat, card), card, EVERYBODY)
 
 
 BEGIN_PLANNING: Final[BeginPlanning] = STEPS.add("BEGIN_PLANNING", BeginPlanning())

@@ -12,7 +12,7 @@ from astrarium.kernel.verbs import Action
 
 from . import events, verbs
 from .counts import hand_limit, hand_size
-from .state import DISCARDS, FRESH, ChaosOrder
+from .state import DISCARDS, FRESH, LOOKED_AT, ChaosOrder
 from .steps import STEPS
 from .tables import TACTICS_CARDS
 
@@ -64,10 +64,20 @@ def has_card(g: ChaosOrder, seat: int, card: int) -> bool:
     return card in kinds_at(g.cards, FRESH + seat) or card in kinds_at(g.cards, seat)
 
 
+def hand_place(g: ChaosOrder, seat: int, card: int) -> int:
+    """Where in a hand a card lies; of two equal cards the fresh one is taken (CO-TAC-11)."""
+    return FRESH + seat if card in kinds_at(g.cards, FRESH + seat) else seat
+
+
+def show_card(g: ChaosOrder, place: int, card: int, who: int) -> None:
+    """A card of a hand that some have seen stays there (CO-INFO-1)."""
+    shown = move_piece(g.cards, place, LOOKED_AT, card, who)
+    g.cards = move_piece(shown, LOOKED_AT, place, card, who)
+
+
 def discard(g: ChaosOrder, seat: int, card: int) -> None:
-    """To the open pile; of two equal cards the fresh one goes first (CO-TAC-10, CO-TAC-11)."""
-    source = FRESH + seat if card in kinds_at(g.cards, FRESH + seat) else seat
-    g.cards = move_piece(g.cards, source, DISCARDS, card, EVERYBODY)
+    """To the open pile (CO-TAC-10)."""
+    g.cards = move_piece(g.cards, hand_place(g, seat, card), DISCARDS, card, EVERYBODY)
 
 
 def discard_played(g: ChaosOrder, seat: int, card: int) -> None:

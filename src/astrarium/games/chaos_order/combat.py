@@ -16,7 +16,7 @@ from .battle_plan import BEGIN_PLANNING, has_battle_power
 from .battle_steps import AFTER_REVEAL
 from .battle_sums import battle_effects, effect_holds, has_die, set_battle, side_of, true_conditions
 from .card_play import mark_used
-from .cards import DISCARDING
+from .cards import DISCARDING, hand_place, show_card
 from .component_words import Effect
 from .counts import (
     FIRST_ATTRIBUTE,
@@ -35,7 +35,7 @@ from .counts import (
 from .effects import pay_for
 from .gains import can_pay, gain, pay_gems
 from .ids import ATTACK, DEFENCE, IF, NONE, POWER, STRENGTH, WHEN
-from .state import FRESH, IN_BATTLE, LOOKED_AT, ChaosOrder, members
+from .state import FRESH, IN_BATTLE, ChaosOrder, members
 from .steps import STEPS
 from .tables import DIE_FACES, SECTORS, TACTICS_CARDS
 
@@ -223,9 +223,7 @@ class Look(Draw[ChaosOrder, int]):
     def do(self, g: ChaosOrder, seat: int, args: tuple[int], action: Action) -> None:
         (opponent,) = args
         place = opponent if action[1] in kinds_at(g.cards, opponent) else FRESH + opponent
-        who = seat_bit(seat) | seat_bit(opponent)
-        shown = move_piece(g.cards, place, LOOKED_AT, action[1], who)
-        g.cards = move_piece(shown, LOOKED_AT, place, action[1], who)
+        show_card(g, place, action[1], seat_bit(seat) | seat_bit(opponent))
         g.note(events.SAW_CARD, seat, action[1])
 
 
@@ -242,8 +240,7 @@ class Reveal(Automatic[ChaosOrder]):
         for number, each in enumerate(g.sides):
             card = g.used_cards[number]
             if card != NONE:
-                source = FRESH + each if card in kinds_at(g.cards, FRESH + each) else each
-                g.cards = move_piece(g.cards, source, IN_BATTLE, card, EVERYBODY)
+                g.cards = move_piece(g.cards, hand_place(g, each, card), IN_BATTLE, card, EVERYBODY)
         g.conditions = (true_conditions(g, 0), true_conditions(g, 1))
         rolling = [number for number in range(2) if has_die(g.sectors[number])]
         for number in rolling:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from astrarium.kernel.pools import bag_size, known_kinds, remaining_counts
 
+from .battle_plan import OPEN_PLANNING
 from .board_map import is_land, neighbour_sets, terrains_of
+from .cards import has_card
 from .counts import buildings_on_map
 from .ids import NONE
 from .prices import FIRST_NEUTRAL, TILES
@@ -64,8 +66,19 @@ def map_errors(g: ChaosOrder) -> list[str]:
 
 
 def card_errors(g: ChaosOrder) -> list[str]:
-    """Every card is in one place only, and everybody knows the own hand."""
+    """Every card is in one place only, everybody knows the own hand, and a side holds what its open plan shows."""
     found = [] if min(remaining_counts(g.cards)) >= 0 and bag_size(g.cards) >= 0 else ["deck wrong"]
     hands = [(seat, place) for seat in range(len(g.players)) for place in (seat, FRESH + seat)]
     unknown = [seat for seat, place in hands if len(known_kinds(g.cards, place, seat)) != len(g.cards[1][place])]
-    return found + [f"seat {seat} does not know its cards" for seat in unknown]
+    lacking = [side for side, card in open_cards(g) if not has_card(g, side, card)]
+    return (
+        found
+        + [f"seat {seat} does not know its cards" for seat in unknown]
+        + [f"seat {seat} does not hold the card of its plan" for seat in lacking]
+    )
+
+
+def open_cards(g: ChaosOrder) -> list[tuple[int, int]]:
+    """The sides that have opened their plan while the other still plans, with the card in use (CO-POWER-1)."""
+    is_planning = bool(g.stack) and g.stack[-1][0] == OPEN_PLANNING.number
+    return [(g.sides[n], card) for n, card in enumerate(g.used_cards) if card != NONE] if is_planning else []
