@@ -1,11 +1,12 @@
 """Verbs: the kinds of action of a game. Notation, references and numbers of actions follow from the declaration."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import product
-from typing import Final
+from typing import Final, TypeVar
 
 from astrarium.kernel.errors import BadNotation
 
+T = TypeVar("T")
 Action = tuple[int, ...]
 HIDDEN: Final = "?"
 
@@ -31,6 +32,16 @@ class Domain:
 
 def number_domain(kind: str, count: int) -> Domain:
     return Domain(kind, tuple([str(value) for value in range(count)]), numeric=True)
+
+
+def find_by_kind(by_kind: Mapping[str, tuple[Domain, T]], reference: str) -> tuple[T, int] | None:
+    """What a table by kinds holds for a reference, and the value that the reference names."""
+    kind, _, name = reference.partition(":")
+    if kind not in by_kind:
+        return None
+    domain, entry = by_kind[kind]
+    value = domain.values.get(name.lower())
+    return None if value is None else (entry, value)
 
 
 class Verb:

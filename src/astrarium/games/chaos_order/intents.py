@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from astrarium.kernel.verbs import Action, Domain
+from astrarium.kernel.verbs import Action, Domain, find_by_kind
 
 from . import verbs
 from .counts import others, units_at
@@ -90,9 +90,5 @@ BY_KIND: Final[dict[str, tuple[Domain, Intents]]] = {
 
 def intents(g: ChaosOrder, seat: int, reference: str) -> list[Action]:
     """The actions that a person may mean, the most obvious first."""
-    kind, _, name = reference.partition(":")
-    if kind not in BY_KIND:
-        return []
-    domain, found = BY_KIND[kind]
-    value = domain.values.get(name.lower(), NONE)
-    return [] if value == NONE else found(g, seat, value)
+    found = find_by_kind(BY_KIND, reference)
+    return found[0](g, seat, found[1]) if found else []

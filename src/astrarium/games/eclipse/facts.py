@@ -7,7 +7,7 @@ from typing import Final
 
 from astrarium.kernel.bills import Term
 from astrarium.kernel.explanations import Fact
-from astrarium.kernel.verbs import Domain
+from astrarium.kernel.verbs import Domain, find_by_kind
 
 from . import verbs
 from .abilities import has_tech
@@ -170,9 +170,5 @@ BY_KIND: Final[dict[str, tuple[Domain, Facts]]] = {
 
 def facts(g: Eclipse, reference: str, seat: int | None) -> list[Fact]:
     """What is true of a thing; of most things only what they are called."""
-    kind, _, name = reference.partition(":")
-    if kind not in BY_KIND:
-        return [described(reference)]
-    domain, found = BY_KIND[kind]
-    value = domain.values.get(name.lower(), NONE)
-    return [described(reference)] if value == NONE else found(g, value, seat)
+    found = find_by_kind(BY_KIND, reference)
+    return found[0](g, found[1], seat) if found else [described(reference)]

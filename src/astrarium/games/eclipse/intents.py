@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from astrarium.kernel.verbs import Action, Domain
+from astrarium.kernel.verbs import Action, Domain, find_by_kind
 
 from . import verbs
-from .ids import BUILD_NAMES, CLASS_NAMES, NONE, TRACK_NAMES
+from .ids import BUILD_NAMES, CLASS_NAMES, TRACK_NAMES
 from .state import Eclipse
 from .tables import PARTS
 
@@ -84,9 +84,5 @@ BY_KIND: Final[dict[str, tuple[Domain, Intents]]] = {
 
 def intents(g: Eclipse, seat: int, reference: str) -> list[Action]:
     """The actions that a person may mean, the most obvious first."""
-    kind, _, name = reference.partition(":")
-    if kind not in BY_KIND:
-        return []
-    domain, found = BY_KIND[kind]
-    value = domain.values.get(name.lower(), NONE)
-    return [] if value == NONE else found(g, seat, value)
+    found = find_by_kind(BY_KIND, reference)
+    return found[0](g, seat, found[1]) if found else []

@@ -7,7 +7,7 @@ from typing import Final
 
 from astrarium.kernel.bills import Term
 from astrarium.kernel.explanations import Fact
-from astrarium.kernel.verbs import Domain
+from astrarium.kernel.verbs import Domain, find_by_kind
 
 from . import verbs
 from .costs import BILLIES
@@ -122,12 +122,7 @@ BY_KIND: Final[dict[str, tuple[Domain, Facts]]] = {
 
 def facts(g: PlanetB, reference: str) -> list[Fact]:
     """The name of a thing, then what is true of it; all of it is public."""
-    kind, _, name = reference.partition(":")
-    found = [described(reference)]
     if reference == BAG:
-        found += bag_facts(g)
-    if kind in BY_KIND:
-        domain, of_kind = BY_KIND[kind]
-        value = domain.values.get(name.lower(), NONE)
-        found += of_kind(g, value) if value != NONE else []
-    return found
+        return [described(reference), *bag_facts(g)]
+    found = find_by_kind(BY_KIND, reference)
+    return [described(reference), *(found[0](g, found[1]) if found else [])]
