@@ -10,6 +10,7 @@ from tests.toy.flow import INCOMES, TURN
 from tests.toy.test_rules import play, table
 
 GAMES = ["toy", *astrarium.names()]
+IDLE = 0.5  # of the moves; who only moves at random is soon out of a game with upkeep
 
 
 def test_the_moment_names_round_phase_and_whose_turn_it_is() -> None:
@@ -32,7 +33,7 @@ def test_a_held_position_ends_with_its_round_and_can_be_resumed(game: str) -> No
     g, rng, ends = astrarium.new(game, 2, seed=4), Random(4), 0
     while g.actors:
         seat = g.actors[0]
-        action = rng.choice(g.actions(seat))
+        action = g.rules.idle_action(g, seat) if rng.random() < IDLE else rng.choice(g.actions(seat))
         held, before = g.clone(), g.rules.moment(g).round
         held.apply_within_round(seat, action)
         g.apply(seat, action)

@@ -55,6 +55,18 @@ class Game(Position):
             found.append(self.rules.verbs.take_back())
         return found
 
+    def only_action(self, seat: int) -> Action | None:
+        """The one legal action of a seat, beside taking back a sealed answer; None if there are several, or none."""
+        position = self.rules.decision_position(self, seat)
+        if position is None:
+            return None
+        found: list[Action] = []
+        for move in self.rules.decision_moves(position):
+            found += move.legal_actions(position, seat, position.stack[-1][2])
+            if len(found) > 1:
+                return None
+        return found[0] if found else None
+
     def apply(self, seat: int, action: Action) -> None:
         """Apply an action that is known to be legal."""
         self.rules.apply_action(self, seat, action)

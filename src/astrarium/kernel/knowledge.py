@@ -119,7 +119,10 @@ class PossibleHistories:
 
     def fresh(self, seen: Sequence[Sequence[int]]) -> list[int]:
         """The number of pieces of each kind that the viewer has never seen."""
-        return [count - sum([place.count(kind) for place in seen]) for kind, count in enumerate(self.counts)]
+        return [self.fresh_of_kind(seen, kind) for kind in range(len(self.counts))]
+
+    def fresh_of_kind(self, seen: Sequence[Sequence[int]], kind: int) -> int:
+        return self.counts[kind] - sum([place.count(kind) for place in seen])
 
     def canonical(self, index: int, places: Lists) -> Seen:
         """What the viewer has seen at entry `index`; places from which nothing leaves later are merged into one."""
@@ -149,7 +152,7 @@ class PossibleHistories:
     def ways_to_show(self, seen: Lists, source: int, target: int, kind: int, size: int) -> list[tuple[int, int, Lists]]:
         """The ways in which one of `size` pieces at a place is seen to be of a kind, and moves to another place."""
         lying = seen[source]
-        found = [(lying.count(kind), kind), ((size - len(lying)) * self.fresh(seen)[kind], FRESH)]
+        found = [(lying.count(kind), kind), ((size - len(lying)) * self.fresh_of_kind(seen, kind), FRESH)]
         for number, rest in enumerate(seen[self.number + 1 :]):
             found.append((lying.count(SHUFFLED - number) * rest.count(kind), SHUFFLED - number))
         made: list[tuple[int, int, Lists]] = []

@@ -77,7 +77,7 @@ class Rules(Engine[S]):
         return len(g.players)
 
     def view(self, g: S, seat: int | None) -> Mapping[str, Any]:
-        """What a seat may know, as new plain data; None is a spectator."""
+        """What a seat may know, as plain data that nobody changes; None is a spectator."""
         raise NotImplementedError
 
     def redeal(self, g: S, seat: int | None, rng: Random) -> None:

@@ -19,6 +19,7 @@ class Move(Generic[S, *Ts]):
     """An option of a decision: a verb with its candidates, its check and its effect."""
 
     keeps_step: bool = False  # the decision stays open after it, as after anytime moves
+    is_action: bool = False  # nevertheless it is a part of the action, such as a use of points, and not a free move
 
     def __init__(self, verb: Verb) -> None:
         self.verb = verb
@@ -30,6 +31,10 @@ class Move(Generic[S, *Ts]):
     def check(self, g: S, seat: int, args: tuple[*Ts], action: Action, failures: Failures | None) -> str | None:
         """The rule against this action; None if it is allowed (see `failures`)."""
         return None
+
+    def near_misses(self, g: S, seat: int, args: tuple[*Ts]) -> list[Action]:
+        """Where a refusal is explained: all actions that may fail for nothing but shortages, candidates or not."""
+        return self.verb.all
 
     def do(self, g: S, seat: int, args: tuple[*Ts], action: Action) -> None:
         """Apply the action; the frame of the decision has been popped, unless `keeps_step`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import astrarium
-from astrarium.server.play.choices import distance, grouped_options, is_shortage, nearly_possible
+from astrarium.server.play.choices import distance, grouped_options, is_shortage, nearly_possible, offered_moves
 
 
 def test_nearly_possible_moves_lack_least() -> None:
@@ -31,3 +31,17 @@ def test_nearly_possible_moves_lack_least() -> None:
         kept = [option for option in legal if not option.startswith(("pass", "convert", "burn"))]
         g.play(seat, rng.choice(sorted(kept or legal)))
     assert {move.split()[0] for move in told} >= {"build", "action"}
+
+
+def test_whatever_is_no_near_miss_lacks_more_than_resources() -> None:
+    g, rng = astrarium.new("gaia", players=2, seed=6), random.Random(6)
+    while g.actors:
+        seat = g.actors[0]
+        inside, moves = offered_moves(g, seat)
+        for move in [move for move in moves if len(move.verb.domains) == 1]:
+            near = set(move.near_misses(inside, seat, inside.stack[-1][2]))
+            for action in set(move.verb.all) - near:
+                failures = g.failures(seat, action)
+                assert failures
+                assert not all(map(is_shortage, failures))
+        g.play(seat, rng.choice(g.actions(seat)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import islice, product
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from astrarium.kernel.events import Event
 from astrarium.kernel.explanations import Condition, Cure, Fact
 from astrarium.kernel.failures import Failure, shortfall
 from astrarium.kernel.game import Game, Option
+from astrarium.kernel.rules import Rules
 from astrarium.kernel.steps import Move
 from astrarium.kernel.verbs import Action, Verb
 
@@ -21,7 +23,9 @@ MAX_NEARLY: Final = 2  # nearly possible moves of a verb that are told
 MAX_FOLLOW_UP: Final = 12  # more answers than this are not shown together with the move before them
 
 
-def option_data(option: Option) -> dict[str, Any]:
+@lru_cache(maxsize=10_000)  # positions share what is told of an action: nobody changes it
+def option_data(rules: Rules[Any], action: Action) -> dict[str, Any]:
+    option = Option(rules, action)
     message, values = option.text
     return {"move": option.notation, "targets": list(option.targets), "text": message, "values": values}
 
@@ -29,8 +33,8 @@ def option_data(option: Option) -> dict[str, Any]:
 def grouped_options(g: Game, seat: int) -> list[dict[str, Any]]:
     """Everything that is legal, by verb, in the order in which the game lists it; free moves come last."""
     groups: dict[int, list[dict[str, Any]]] = {}
-    for option in g.options(seat):
-        groups.setdefault(option.action[0], []).append(option_data(option))
+    for action in g.actions(seat):
+        groups.setdefault(action[0], []).append(option_data(g.rules, action))
     free = free_verbs(g, seat)
     verbs = sorted(groups, key=lambda verb: verb in free)
     return [{"verb": g.rules.verbs.list[verb].name, "options": groups[verb]} for verb in verbs]
@@ -63,8 +67,10 @@ def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any
     locked: list[dict[str, Any]] = []
     for move in moves:
         if move.verb.name not in open_verbs:
-            candidates = list(islice(move.candidates(inside, seat, inside.stack[-1][2]), MAX_CANDIDATES))
-            action, failures = nearest(inside, seat, move, candidates or move.verb.all[:MAX_CANDIDATES])
+            args = inside.stack[-1][2]
+            candidates = list(islice(move.candidates(inside, seat, args), MAX_CANDIDATES))
+            others = candidates or move.near_misses(inside, seat, args) or move.verb.all
+            action, failures = nearest(inside, seat, move, others[:MAX_CANDIDATES])
             not_offered = g.rules.refusal_rule(inside, seat, action, is_actor=True)
             if not candidates and [(one.rule, one.numbers) for one in failures] == [(not_offered, {})]:
                 continue
@@ -86,12 +92,14 @@ def nearly_possible(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, 
     actions = [move for move in moves if not (move.keeps_step or move in g.rules.anytime_moves)]
     found: list[dict[str, Any]] = []
     for move in [move for move in actions if move.verb.name in open_verbs]:
-        every = move.verb.all if len(move.verb.domains) == 1 else ()
-        candidates = every or islice(move.candidates(inside, seat, inside.stack[-1][2]), MAX_CANDIDATES)
+        args = inside.stack[-1][2]
+        has_few = len(move.verb.domains) == 1
+        every = move.near_misses(inside, seat, args) if has_few else move.candidates(inside, seat, args)
+        candidates = every if has_few else islice(every, MAX_CANDIDATES)
         judged = with_failures(inside, seat, move, candidates)
         lacking = [(action, failures) for action, failures in judged if failures and all(map(is_shortage, failures))]
         for action, failures in sorted(lacking, key=lambda one: distance(one[1]))[:MAX_NEARLY]:
-            option = option_data(Option(g.rules, action))
+            option = option_data(g.rules, action)
             if len(option["targets"]) == 1:
                 found.append({"verb": move.verb.name, **option, "failures": [failure_data(one) for one in failures]})
     return found
@@ -125,10 +133,8 @@ def distance(failures: list[Failure]) -> tuple[int, int, int]:
     """How far from being allowed: what cannot be counted weighs more than any number that is too small."""
     uncounted = lacking = 0
     for failure in failures:
-        for number in failure.numbers.values():
-            if isinstance(number, int):
-                lacking += shortfall(failure)
-                break
+        if failure.numbers and int in map(type, failure.numbers.values()):
+            lacking += shortfall(failure)
         else:
             uncounted += 1
     return uncounted, len(failures), lacking
@@ -175,7 +181,7 @@ def why_move(g: Game, seat: int, notation: str | Action) -> dict[str, Any]:
     explanation = g.explain(seat, action)
     return {
         "verb": g.rules.verbs.list[action[0]].name,
-        **option_data(Option(g.rules, action)),
+        **option_data(g.rules, action),
         "have": held_of(g, seat, explanation.needs),
         "failures": [condition_data(g, condition) for condition in explanation.conditions],
         "needs": [term_data(term) for term in explanation.needs],
@@ -197,7 +203,7 @@ def term_data(term: Term) -> dict[str, Any]:
 
 
 def cure_data(g: Game, cure: Cure) -> list[dict[str, Any]] | None:
-    return None if cure is None else [option_data(Option(g.rules, action)) for action in cure]
+    return None if cure is None else [option_data(g.rules, action) for action in cure]
 
 
 def held_of(g: Game, seat: int | None, needs: Iterable[Term]) -> dict[str, int]:
@@ -212,7 +218,7 @@ def question_data(g: Game, seat: int) -> dict[str, Any] | None:
     if question is None or (question.cause is None and not question.follows):
         return None
     cause = None if question.cause is None else question.cause._asdict()
-    leading = option_data(Option(g.rules, g.parse(question.follows))) if question.follows else None
+    leading = option_data(g.rules, g.parse(question.follows)) if question.follows else None
     return {"cause": cause, "follows": leading, "before": question.before, "after": question.after}
 
 
@@ -252,7 +258,7 @@ def ends_turn(g: Game, seat: int, notation: str) -> bool:
     trial.play(seat, notation)
     if trial.actors != (seat,):
         return False
-    free = free_verbs(trial, seat)
+    free = free_verbs(trial, seat) - {move.verb.number for move in offered_moves(trial, seat)[1] if move.is_action}
     offered = {action[0] for action in trial.actions(seat)} - {g.rules.verbs.take_back.number}
     return end.number in offered and offered <= free | {end.number}
 

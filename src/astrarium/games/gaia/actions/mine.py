@@ -14,7 +14,7 @@ from astrarium.kernel.verbs import Action
 from .. import verbs
 from ..factions.abilities import abilities_of
 from ..gains import pay, trigger
-from ..galaxy import planet_hexes
+from ..galaxy import hexes_with, planet_hexes
 from ..holdings import CREDITS, ORE, QIC
 from ..ids import (
     BUILD_MINE,
@@ -183,11 +183,16 @@ def announce_mine(g: Gaia, seat: int, hex: int, guest: bool, is_new_type: bool) 
 
 def mine_sites(g: Gaia, seat: int, extra_range: int) -> list[int]:
     """Hexes among which all possible mines are: free planets in reach, or with an own gaiaformer."""
+    return bits(free_planets(g, seat, reachable(g, g.players[seat], extra_range)) | own_gaiaformers(g, seat))
+
+
+def free_planets(g: Gaia, seat: int, within: int) -> int:
+    """Those of some hexes with a planet on which nobody has a colony that keeps this seat away."""
     p = g.players[seat]
-    sites = reachable(g, p, extra_range) & planet_hexes(g.planets)
+    sites = within & planet_hexes(g.planets)
     for other in [p] if abilities_of(p).settles_with_others() else g.players:
         sites ^= sites & other.colonies
-    return bits(sites | own_gaiaformers(g, seat))
+    return sites
 
 
 def own_gaiaformers(g: Gaia, seat: int) -> int:
@@ -206,6 +211,11 @@ class BuildMine(MainAction):
 
     def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(mine_sites(g, seat, extra_range=0))
+
+    def near_misses(self, g: Gaia, seat: int, args: tuple[()]) -> list[Action]:
+        """Free planets, however far, that are not transdim or have an own gaiaformer (GP-BUILD-3, GP-BUILD-8)."""
+        habitable = planet_hexes(g.planets) & ~hexes_with(TRANSDIM, g.planets)
+        return self.verb.each(bits(free_planets(g, seat, habitable) | own_gaiaformers(g, seat)))
 
     def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         return check_mine(g, seat, action[1], NO_HELP, failures)

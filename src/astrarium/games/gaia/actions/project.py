@@ -89,6 +89,10 @@ class StartProject(MainAction):
     def candidates(self, g: Gaia, seat: int, args: tuple[()]) -> Iterable[Action]:
         return self.verb.each(project_sites(g, seat, extra_range=0))
 
+    def near_misses(self, g: Gaia, seat: int, args: tuple[()]) -> list[Action]:
+        """Free transdim planets, however far (GP-GPROJ-1)."""
+        return self.verb.each([hex for hex in bits(hexes_with(TRANSDIM, g.planets)) if g.owner[hex] == NOBODY])
+
     def check(self, g: Gaia, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         return check_project(g, seat, action[1], 0, failures)
 
