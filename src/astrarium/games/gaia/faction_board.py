@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from . import view_types
@@ -33,7 +34,7 @@ def structures(p: Player) -> dict[str, view_types.StructureSupply]:
     """The rows of the board and the gaiaformers (GP-UPG-13, GP-INCOME-3, GP-GPROJ-2)."""
     found: dict[str, view_types.StructureSupply] = {}
     for structure in BUILDINGS:
-        found[STRUCTURE_NAMES[structure]] = supply_of(p, structure)
+        found[STRUCTURE_NAMES[structure]] = supply_of(p.faction, structure, p.pieces[structure])
     tokens = LEVELS[GAIA_PROJECT][p.research[GAIA_PROJECT]].project_cost_tokens
     found[STRUCTURE_NAMES[GAIAFORMER]] = {
         "built": p.pieces[GAIAFORMER],
@@ -44,12 +45,13 @@ def structures(p: Player) -> dict[str, view_types.StructureSupply]:
     return found
 
 
-def supply_of(p: Player, structure: int) -> view_types.StructureSupply:
-    piece, built = STRUCTURES[structure], p.pieces[structure]
+@lru_cache(maxsize=1000)
+def supply_of(faction: int, structure: int, built: int) -> view_types.StructureSupply:
+    piece = STRUCTURES[structure]
     found: view_types.StructureSupply = {
         "built": built,
         "total": piece.per_color,
-        "next_income": total_of(next_icons(p, structure)) if built < piece.per_color else {},
+        "next_income": total_of(next_icons(faction, structure, built)) if built < piece.per_color else {},
         "cost": amounts_of(piece.cost),
     }
     if piece.near_range:
@@ -57,9 +59,9 @@ def supply_of(p: Player, structure: int) -> view_types.StructureSupply:
     return found
 
 
-def next_icons(p: Player, structure: int) -> tuple[Gain, ...]:
+def next_icons(faction: int, structure: int, built: int) -> tuple[Gain, ...]:
     """The income icons that the next piece of a kind uncovers; the institute uncovers all of its own (GP-INCOME-3)."""
-    board, built = FACTIONS[p.faction], p.pieces[structure]
+    board = FACTIONS[faction]
     if structure == PLANETARY_INSTITUTE:
         return board.income_planetary_institute
     if structure == ACADEMY_LEFT:

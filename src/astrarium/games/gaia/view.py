@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.remembered import Remembered
 from astrarium.kernel.values import bits
 
 from . import faction_board, income, scoring, verbs, view_types
@@ -19,6 +20,8 @@ from .state import POINT_SOURCES, Gaia, Player
 from .tables import AUTOMA_CARDS, FACTIONS, NAMES
 
 STONE_PLACES: Final[tuple[view_types.StonePlace | None, ...]] = (None, "bowl1", "bowl2", "bowl3", "gaia")
+HEXES: Final[Remembered[dict[str, view_types.Hex]]] = Remembered(500)
+PLAYERS: Final[Remembered[view_types.Player | view_types.Unchosen]] = Remembered(2000)
 
 
 def names_of(mask: int) -> list[str]:
@@ -34,7 +37,7 @@ def view(g: Gaia) -> view_types.View:
         "turn": g.turn_seat,
         "actors": list(g.actors),
         "sectors": list(g.printed),
-        "hexes": view_hexes(g),
+        "hexes": known_hexes(g),
         "tech": [NAMES["tech_tile"][tile] for tile in g.tech_spaces],
         "advanced": [None if tile == NONE else NAMES["advanced_tech_tile"][tile] for tile in g.advanced_spaces],
         "terraforming_token": None if g.terraforming_token == NONE else NAMES["federation_token"][g.terraforming_token],
@@ -47,7 +50,7 @@ def view(g: Gaia) -> view_types.View:
         ],
         "boosters": [NAMES["booster"][booster] for booster in g.boosters],
         "board_used": [name for action, name in enumerate(NAMES["board_action"]) if g.board_used >> action & 1],
-        "players": [view_player(g, p) for p in g.players],
+        "players": [known_player(g, p) for p in g.players],
         "automa": None if automa_seat(g) < 0 else view_automa(g),
     }
 
@@ -78,6 +81,17 @@ def view_support_side(card: int) -> view_types.SupportSide:
         "count": printed.numbered_count,
         "booster": printed.pass_booster,
     }
+
+
+def known_hexes(g: Gaia) -> dict[str, view_types.Hex]:
+    """Most moves change nothing on the map."""
+    shared = [(p.satellites, p.guests, p.federated) for p in g.players]
+    return HEXES.get((g.planets, g.owner, g.structure, *shared), lambda: view_hexes(g))
+
+
+def known_player(g: Gaia, p: Player) -> view_types.Player | view_types.Unchosen:
+    """A move seldom changes more than one faction board."""
+    return PLAYERS.get((g.planets, g.structure, *p.values()), lambda: view_player(g, p))
 
 
 def view_hexes(g: Gaia) -> dict[str, view_types.Hex]:
