@@ -162,16 +162,15 @@ class Position:
 @dataclass(frozen=True)
 class Setup:
     players: int
-    middle_sectors: int
     outer_sectors: int
     tech_tiles_setup: int
     tech_tiles_cleanup: int
     developments: int
     diplomacy: bool
-    alliance_max_members: int
     start_positions: tuple[Position, ...]
     homeworld_positions: tuple[Position, ...]
     free_rotation: bool = False
+    alliance_max_members: int = 0
     population_cubes_removed: int = 0
     second_marker_steps: int = 0
 

@@ -26,6 +26,7 @@ class PrintedBlueprint(TypedDict):
     energy: int
     columns: Annotated[list[int], "of each square, from the left"]
     rows: Annotated[list[int], "of each square, in hundredths of a square from the top"]
+    parts: Annotated[list[str], "printed on each square; empty where there is none"]
 
 
 class PrintedTech(TypedDict):
@@ -51,6 +52,8 @@ class PrintedSector(TypedDict):
 
 class PrintedSpecies(TypedDict):
     blueprint_set: str
+    storage: Amounts
+    influence_discs_on_track: int
     structure_costs: Amounts
     colony_ships: int
     ambassadors: int
@@ -70,6 +73,7 @@ class Printed(TypedDict):
     developments: dict[str, Amounts]
     sectors: dict[str, PrintedSector]
     species: dict[str, PrintedSpecies]
+    npcs: Annotated[list[str], "the kinds of ships of nobody"]
 
 
 def blueprints(file: Raw) -> dict[str, dict[str, PrintedBlueprint]]:
@@ -81,6 +85,7 @@ def blueprints(file: Raw) -> dict[str, dict[str, PrintedBlueprint]]:
             "energy": blueprint["energy"],
             "columns": [slot["x"] for slot in blueprint["slots"]],
             "rows": [round(100 * slot["y"]) for slot in blueprint["slots"]],
+            "parts": [slot["part"] for slot in blueprint["slots"]],
         }
     return found
 
@@ -96,7 +101,10 @@ def printed(component: ReadFile) -> Printed:
         "missile_dice",
     )  # fmt: skip
     hexes = ("name", "vp", "wormholes", "planets", "artifacts", "ancients", "discovery")
-    boards = ("blueprint_set", "structure_costs", "colony_ships", "ambassadors", "reputation_track", "trade")
+    boards = (
+        "blueprint_set", "storage", "influence_discs_on_track", "structure_costs", "colony_ships", "ambassadors",
+        "reputation_track", "trade",
+    )  # fmt: skip
     developments = component("developments")["development"]
     return {
         "upkeep": tracks["influence"]["upkeep_by_empty_circles"],
@@ -108,4 +116,5 @@ def printed(component: ReadFile) -> Printed:
         "developments": {entry["id"].removeprefix("dev_"): entry["cost"] for entry in developments},
         "sectors": by_name(component("sectors")["sector"], "sector_", *hexes),
         "species": by_name(component("species")["species"], "", *boards),
+        "npcs": [npc["id"] for npc in component("npc_ships")["npc"]],
     }

@@ -361,45 +361,216 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
   },
   "blueprints": {
     "standard": {
-      "interceptor": {"build_cost": 3, "energy": 0, "columns": [0, 1, 1, 2], "rows": [175, 100, 200, 175]},
-      "cruiser": {"build_cost": 5, "energy": 0, "columns": [0, 0, 1, 1, 2, 2], "rows": [100, 200, 35, 135, 100, 200]},
-      "dreadnought": {"build_cost": 8, "energy": 0, "columns": [0, 0, 0, 1, 1, 2, 2, 2], "rows": [0, 100, 200, 70, 170, 0, 100, 200]},
-      "starbase": {"build_cost": 3, "energy": 3, "columns": [1, 0, 1, 2, 1], "rows": [0, 100, 100, 100, 200]}
+      "interceptor": {
+        "build_cost": 3,
+        "energy": 0,
+        "columns": [0, 1, 1, 2],
+        "rows": [175, 100, 200, 175],
+        "parts": ["", "ion_cannon", "nuclear_source", "nuclear_drive"]
+      },
+      "cruiser": {
+        "build_cost": 5,
+        "energy": 0,
+        "columns": [0, 0, 1, 1, 2, 2],
+        "rows": [100, 200, 35, 135, 100, 200],
+        "parts": ["hull", "", "ion_cannon", "nuclear_source", "electron_computer", "nuclear_drive"]
+      },
+      "dreadnought": {
+        "build_cost": 8,
+        "energy": 0,
+        "columns": [0, 0, 0, 1, 1, 2, 2, 2],
+        "rows": [0, 100, 200, 70, 170, 0, 100, 200],
+        "parts": ["ion_cannon", "hull", "", "hull", "nuclear_source", "ion_cannon", "electron_computer", "nuclear_drive"]
+      },
+      "starbase": {
+        "build_cost": 3,
+        "energy": 3,
+        "columns": [1, 0, 1, 2, 1],
+        "rows": [0, 100, 100, 100, 200],
+        "parts": ["ion_cannon", "hull", "hull", "electron_computer", ""]
+      }
     },
     "eridani": {
-      "interceptor": {"build_cost": 3, "energy": 0, "columns": [0, 1, 1, 2], "rows": [175, 100, 200, 175]},
-      "cruiser": {"build_cost": 5, "energy": 0, "columns": [0, 0, 1, 1, 2, 2], "rows": [100, 200, 35, 135, 100, 200]},
-      "dreadnought": {"build_cost": 8, "energy": 1, "columns": [0, 0, 0, 1, 1, 2, 2, 2], "rows": [0, 100, 200, 70, 170, 0, 100, 200]},
-      "starbase": {"build_cost": 3, "energy": 3, "columns": [1, 0, 1, 2, 1], "rows": [0, 100, 100, 100, 200]}
+      "interceptor": {
+        "build_cost": 3,
+        "energy": 0,
+        "columns": [0, 1, 1, 2],
+        "rows": [175, 100, 200, 175],
+        "parts": ["", "ion_cannon", "nuclear_source", "nuclear_drive"]
+      },
+      "cruiser": {
+        "build_cost": 5,
+        "energy": 0,
+        "columns": [0, 0, 1, 1, 2, 2],
+        "rows": [100, 200, 35, 135, 100, 200],
+        "parts": ["hull", "", "ion_cannon", "nuclear_source", "electron_computer", "nuclear_drive"]
+      },
+      "dreadnought": {
+        "build_cost": 8,
+        "energy": 1,
+        "columns": [0, 0, 0, 1, 1, 2, 2, 2],
+        "rows": [0, 100, 200, 70, 170, 0, 100, 200],
+        "parts": ["ion_cannon", "hull", "", "hull", "nuclear_source", "ion_cannon", "electron_computer", "nuclear_drive"]
+      },
+      "starbase": {
+        "build_cost": 3,
+        "energy": 3,
+        "columns": [1, 0, 1, 2, 1],
+        "rows": [0, 100, 100, 100, 200],
+        "parts": ["ion_cannon", "hull", "hull", "electron_computer", ""]
+      }
     },
     "mechanema": {
-      "interceptor": {"build_cost": 2, "energy": 0, "columns": [0, 1, 1, 2], "rows": [175, 100, 200, 175]},
-      "cruiser": {"build_cost": 4, "energy": 0, "columns": [0, 0, 1, 1, 2, 2], "rows": [100, 200, 35, 135, 100, 200]},
-      "dreadnought": {"build_cost": 7, "energy": 0, "columns": [0, 0, 0, 1, 1, 2, 2, 2], "rows": [0, 100, 200, 70, 170, 0, 100, 200]},
-      "starbase": {"build_cost": 2, "energy": 3, "columns": [1, 0, 1, 2, 1], "rows": [0, 100, 100, 100, 200]}
+      "interceptor": {
+        "build_cost": 2,
+        "energy": 0,
+        "columns": [0, 1, 1, 2],
+        "rows": [175, 100, 200, 175],
+        "parts": ["", "ion_cannon", "nuclear_source", "nuclear_drive"]
+      },
+      "cruiser": {
+        "build_cost": 4,
+        "energy": 0,
+        "columns": [0, 0, 1, 1, 2, 2],
+        "rows": [100, 200, 35, 135, 100, 200],
+        "parts": ["hull", "", "ion_cannon", "nuclear_source", "electron_computer", "nuclear_drive"]
+      },
+      "dreadnought": {
+        "build_cost": 7,
+        "energy": 0,
+        "columns": [0, 0, 0, 1, 1, 2, 2, 2],
+        "rows": [0, 100, 200, 70, 170, 0, 100, 200],
+        "parts": ["ion_cannon", "hull", "", "hull", "nuclear_source", "ion_cannon", "electron_computer", "nuclear_drive"]
+      },
+      "starbase": {
+        "build_cost": 2,
+        "energy": 3,
+        "columns": [1, 0, 1, 2, 1],
+        "rows": [0, 100, 100, 100, 200],
+        "parts": ["ion_cannon", "hull", "hull", "electron_computer", ""]
+      }
     },
     "orion": {
-      "interceptor": {"build_cost": 3, "energy": 1, "columns": [0, 1, 1, 2], "rows": [175, 100, 200, 175]},
-      "cruiser": {"build_cost": 5, "energy": 2, "columns": [0, 0, 1, 1, 2, 2], "rows": [100, 200, 35, 135, 100, 200]},
-      "dreadnought": {"build_cost": 8, "energy": 3, "columns": [0, 0, 0, 1, 1, 2, 2, 2], "rows": [0, 100, 200, 70, 170, 0, 100, 200]},
-      "starbase": {"build_cost": 3, "energy": 3, "columns": [1, 0, 1, 2, 1], "rows": [0, 100, 100, 100, 200]}
+      "interceptor": {
+        "build_cost": 3,
+        "energy": 1,
+        "columns": [0, 1, 1, 2],
+        "rows": [175, 100, 200, 175],
+        "parts": ["gauss_shield", "ion_cannon", "nuclear_source", "nuclear_drive"]
+      },
+      "cruiser": {
+        "build_cost": 5,
+        "energy": 2,
+        "columns": [0, 0, 1, 1, 2, 2],
+        "rows": [100, 200, 35, 135, 100, 200],
+        "parts": ["hull", "gauss_shield", "ion_cannon", "nuclear_source", "electron_computer", "nuclear_drive"]
+      },
+      "dreadnought": {
+        "build_cost": 8,
+        "energy": 3,
+        "columns": [0, 0, 0, 1, 1, 2, 2, 2],
+        "rows": [0, 100, 200, 70, 170, 0, 100, 200],
+        "parts": [
+          "ion_cannon",
+          "hull",
+          "gauss_shield",
+          "hull",
+          "nuclear_source",
+          "ion_cannon",
+          "electron_computer",
+          "nuclear_drive"
+        ]
+      },
+      "starbase": {
+        "build_cost": 3,
+        "energy": 3,
+        "columns": [1, 0, 1, 2, 1],
+        "rows": [0, 100, 100, 100, 200],
+        "parts": ["ion_cannon", "hull", "hull", "electron_computer", "gauss_shield"]
+      }
     },
     "planta": {
-      "interceptor": {"build_cost": 3, "energy": 2, "columns": [1, 1, 2], "rows": [100, 200, 175]},
-      "cruiser": {"build_cost": 5, "energy": 2, "columns": [0, 1, 1, 2, 2], "rows": [100, 35, 135, 100, 200]},
-      "dreadnought": {"build_cost": 8, "energy": 2, "columns": [0, 0, 0, 1, 2, 2, 2], "rows": [0, 100, 200, 70, 0, 100, 200]},
-      "starbase": {"build_cost": 3, "energy": 5, "columns": [1, 0, 1, 2], "rows": [0, 100, 100, 100]}
+      "interceptor": {
+        "build_cost": 3,
+        "energy": 2,
+        "columns": [1, 1, 2],
+        "rows": [100, 200, 175],
+        "parts": ["ion_cannon", "nuclear_source", "nuclear_drive"]
+      },
+      "cruiser": {
+        "build_cost": 5,
+        "energy": 2,
+        "columns": [0, 1, 1, 2, 2],
+        "rows": [100, 35, 135, 100, 200],
+        "parts": ["hull", "ion_cannon", "nuclear_source", "", "nuclear_drive"]
+      },
+      "dreadnought": {
+        "build_cost": 8,
+        "energy": 2,
+        "columns": [0, 0, 0, 1, 2, 2, 2],
+        "rows": [0, 100, 200, 70, 0, 100, 200],
+        "parts": ["ion_cannon", "hull", "hull", "nuclear_source", "ion_cannon", "", "nuclear_drive"]
+      },
+      "starbase": {
+        "build_cost": 3,
+        "energy": 5,
+        "columns": [1, 0, 1, 2],
+        "rows": [0, 100, 100, 100],
+        "parts": ["ion_cannon", "hull", "hull", "electron_computer"]
+      }
     },
     "syndicate": {
-      "interceptor": {"build_cost": 4, "energy": 0, "columns": [0, 1, 1, 2], "rows": [175, 100, 200, 175]},
-      "cruiser": {"build_cost": 6, "energy": 0, "columns": [0, 0, 1, 1, 2, 2], "rows": [100, 200, 35, 135, 100, 200]},
-      "starbase": {"build_cost": 4, "energy": 3, "columns": [1, 0, 1, 2, 1], "rows": [0, 100, 100, 100, 200]}
+      "interceptor": {
+        "build_cost": 4,
+        "energy": 0,
+        "columns": [0, 1, 1, 2],
+        "rows": [175, 100, 200, 175],
+        "parts": ["", "ion_cannon", "nuclear_source", "nuclear_drive"]
+      },
+      "cruiser": {
+        "build_cost": 6,
+        "energy": 0,
+        "columns": [0, 0, 1, 1, 2, 2],
+        "rows": [100, 200, 35, 135, 100, 200],
+        "parts": ["hull", "", "ion_cannon", "nuclear_source", "electron_computer", "nuclear_drive"]
+      },
+      "starbase": {
+        "build_cost": 4,
+        "energy": 3,
+        "columns": [1, 0, 1, 2, 1],
+        "rows": [0, 100, 100, 100, 200],
+        "parts": ["ion_cannon", "hull", "hull", "electron_computer", ""]
+      }
     },
     "exiles": {
-      "interceptor": {"build_cost": 3, "energy": 0, "columns": [0, 1, 1, 2], "rows": [175, 100, 200, 175]},
-      "cruiser": {"build_cost": 5, "energy": 0, "columns": [0, 0, 1, 1, 2, 2], "rows": [100, 200, 35, 135, 100, 200]},
-      "dreadnought": {"build_cost": 8, "energy": 0, "columns": [0, 0, 0, 1, 1, 2, 2, 2], "rows": [0, 100, 200, 70, 170, 0, 100, 200]},
-      "orbital": {"build_cost": 6, "energy": 4, "columns": [1, 0, 2], "rows": [0, 100, 100]}
+      "interceptor": {
+        "build_cost": 3,
+        "energy": 0,
+        "columns": [0, 1, 1, 2],
+        "rows": [175, 100, 200, 175],
+        "parts": ["", "ion_cannon", "nuclear_source", "nuclear_drive"]
+      },
+      "cruiser": {
+        "build_cost": 5,
+        "energy": 0,
+        "columns": [0, 0, 1, 1, 2, 2],
+        "rows": [100, 200, 35, 135, 100, 200],
+        "parts": ["hull", "", "ion_cannon", "nuclear_source", "electron_computer", "nuclear_drive"]
+      },
+      "dreadnought": {
+        "build_cost": 8,
+        "energy": 0,
+        "columns": [0, 0, 0, 1, 1, 2, 2, 2],
+        "rows": [0, 100, 200, 70, 170, 0, 100, 200],
+        "parts": ["ion_cannon", "hull", "", "hull", "nuclear_source", "ion_cannon", "electron_computer", "nuclear_drive"]
+      },
+      "orbital": {
+        "build_cost": 6,
+        "energy": 4,
+        "columns": [1, 0, 2],
+        "rows": [0, 100, 100],
+        "parts": ["ion_turret", "hull", "hull"]
+      }
     }
   },
   "techs": {
@@ -1204,6 +1375,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
   "species": {
     "terran_directorate": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 3, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1212,6 +1385,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "terran_federation": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 3, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1220,6 +1395,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "terran_union": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 3, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1228,6 +1405,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "terran_republic": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 3, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1236,6 +1415,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "terran_conglomerate": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 3, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1244,6 +1425,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "terran_alliance": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 3, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1252,6 +1435,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "eridani_empire": {
       "blueprint_set": "eridani",
+      "storage": {"money": 26, "science": 2, "materials": 4},
+      "influence_discs_on_track": 11,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1260,6 +1445,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "hydran_progress": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 5, "materials": 2},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1268,6 +1455,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "planta": {
       "blueprint_set": "planta",
+      "storage": {"money": 4, "science": 4, "materials": 4},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 4,
       "ambassadors": 3,
@@ -1276,6 +1465,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "descendants_of_draco": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 4, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1284,6 +1475,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "mechanema": {
       "blueprint_set": "mechanema",
+      "storage": {"money": 3, "science": 3, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 4, "monolith": 8},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1292,6 +1485,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "orion_hegemony": {
       "blueprint_set": "orion",
+      "storage": {"money": 3, "science": 3, "materials": 5},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1300,6 +1495,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "wardens_of_magellan": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 2, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1308,6 +1505,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "keepers_of_magellan": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 2, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1316,6 +1515,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "sentinels_of_magellan": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 2, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1324,6 +1525,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "exiles": {
       "blueprint_set": "exiles",
+      "storage": {"money": 3, "science": 2, "materials": 4},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 6, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
@@ -1332,6 +1535,8 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "rho_indi_syndicate": {
       "blueprint_set": "syndicate",
+      "storage": {"money": 2, "science": 3, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 2,
       "ambassadors": 2,
@@ -1340,11 +1545,27 @@ export const PRINTED: components['schemas']['EclipsePrinted'] = {
     },
     "enlightened_of_lyra": {
       "blueprint_set": "standard",
+      "storage": {"money": 2, "science": 4, "materials": 3},
+      "influence_discs_on_track": 13,
       "structure_costs": {"orbital": 5, "monolith": 10},
       "colony_ships": 3,
       "ambassadors": 3,
       "reputation_track": ["both", "both", "both", "both"],
       "trade": {"money": [3, 1], "science": [3, 1], "materials": [3, 1]}
     }
-  }
+  },
+  "npcs": [
+    "ancient",
+    "gcds",
+    "ancient_cruiser_a",
+    "ancient_cruiser_b",
+    "ancient_cruiser_c",
+    "ancient_cruiser_d",
+    "ancient_cruiser_e",
+    "ancient_cruiser_f",
+    "ancient_cruiser_g",
+    "ancient_cruiser_h",
+    "ancient_dreadnought_a",
+    "ancient_dreadnought_b"
+  ]
 };
