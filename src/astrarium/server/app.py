@@ -36,6 +36,7 @@ from .play.table_jobs import TableJobs
 from .play.tables import Tables
 from .routes import (
     admin,
+    calculator,
     chat,
     games,
     health,
@@ -54,7 +55,7 @@ from .routes.light_route import LightRoutes
 from .security import Security
 from .services import Services
 
-API = (me, sign_in, tokens, people, notifications, admin, games, tables, moves, records, chat)
+API = (me, sign_in, tokens, people, notifications, admin, games, calculator, tables, moves, records, chat)
 
 
 def make_services(config: Config) -> Services:
@@ -79,7 +80,7 @@ def make_services(config: Config) -> Services:
     runner = Runner(db, handlers, config, orders={"bot": order})
     visitors = Visitors(db, bus)
     bot_games = BotGames() if config.limits else BotGames(sys.maxsize, sys.maxsize)
-    return Services(config, db, bus, hub, pool, runner, limits, HeavyAnswers(), bot_games, visitors, all_tables)
+    return Services(config, db, bus, hub, pool, order, runner, limits, HeavyAnswers(), bot_games, visitors, all_tables)
 
 
 @asynccontextmanager

@@ -14,6 +14,7 @@ from .db.engine import Database
 if TYPE_CHECKING:
     from .jobs.pool import BotPool
     from .jobs.runner import Runner
+    from .jobs.thinking_order import ThinkingOrder
     from .live.bus import Bus
     from .live.hub import Hub
     from .people.heavy_answers import HeavyAnswers
@@ -32,6 +33,7 @@ class Services:
     bus: Bus
     hub: Hub
     pool: BotPool
+    order: ThinkingOrder
     runner: Runner
     limits: Limits
     heavy: HeavyAnswers

@@ -49,6 +49,7 @@ def lines() -> Iterator[io.StringIO]:
 
 
 def parsed(stream: io.StringIO) -> list[dict[str, Any]]:
+    logging.getLogger().handlers[0].flush()
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
@@ -216,6 +217,8 @@ async def test_people_at_a_terminal_read_text_and_programs_json(
     out = stream()
     logs.configure_logging(form, "en", out)
     logging.getLogger("astrarium.thing").info("seen")
+    if not is_text:
+        assert not out.getvalue()  # it is gathered; the warning does not wait
     logging.getLogger("astrarium.thing").warning("a bot gave no move", extra={"bot": "greedy", "password": "hidden"})
     written = out.getvalue().splitlines()
     if is_text:

@@ -16,7 +16,7 @@ import pytest
 import astrarium
 from astrarium import bots
 from astrarium.server.config import Config
-from astrarium.server.jobs.pool import BotPool, NoMove, process_count
+from astrarium.server.jobs.pool import BotPool, NoAnswer, process_count
 from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -134,7 +134,7 @@ async def test_closing_leaves_no_process_behind(tmp_path: Path) -> None:
     await pool.close()
     assert len(left) == 2
     assert not any([is_alive(process) for process in left])
-    with pytest.raises(NoMove):
+    with pytest.raises(NoAnswer):
         await asked
 
 

@@ -81,10 +81,10 @@ async def test_who_gives_up_waiting_keeps_nobody_out() -> None:
 class ByName:
     """Jobs in the order of their names, each of its own owner unless it says otherwise."""
 
-    def rank(self, job: Job) -> str:
+    def rank(self, job: Job | store.DueJob) -> str:
         return str(job.data["name"])
 
-    def owner(self, job: Job) -> str:
+    def owner(self, job: Job | store.DueJob) -> str:
         return str(job.data.get("origin") or job.data["name"])
 
 

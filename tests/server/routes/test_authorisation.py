@@ -96,6 +96,7 @@ ROUTES = [
     Route("GET", "/games/{game}/rules/{language}", "hhhhhhhh"),  # the toy's rules are not translated
     Route("GET", "/games/{game}/components", EVERYBODY),
     Route("GET", "/games/{game}/corrections", EVERYBODY),
+    Route("GET", "/games/{game}/calculation", "hhhhhhhh", query=(("question", "{}"),)),  # the toy has no calculator
     Route("GET", "/tables", EVERYBODY),
     Route("POST", "/tables", EVERYBODY_ACTS, body={}),
     Route("GET", "/me/tables", SIGNED),

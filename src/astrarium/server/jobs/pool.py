@@ -1,4 +1,4 @@
-"""The processes in which bots think, so that they never block the event loop."""
+"""The processes for what may take long (thoughts of bots, forecasts), so that it never blocks the event loop."""
 
 from __future__ import annotations
 
@@ -27,8 +27,12 @@ class WorkerDied(Exception):
     """The process ended before it answered."""
 
 
-class NoMove(Exception):
-    """The bot took too long, or failed."""
+class NoAnswer(Exception):
+    """The task took too long, or failed; then there is a reason."""
+
+    def __init__(self, error: str, reason: str | None = None) -> None:
+        super().__init__(error)
+        self.reason = reason
 
 
 def process_count(config: Config) -> int:
@@ -67,26 +71,26 @@ class Worker:
             raise
         return worker
 
-    async def ask(self, request: dict[str, Any], seconds: float) -> str:
+    async def ask(self, request: dict[str, Any], seconds: float) -> Any:
         with suppress(BrokenPipeError, ConnectionResetError):  # reading tells
             self._in.write(json.dumps(request).encode() + b"\n")
             await self._in.drain()
         reply = await self.read(seconds)
-        if "move" not in reply:
-            raise NoMove(reply["error"])
-        return reply["move"]
+        if "result" not in reply:
+            raise NoAnswer(reply["error"], reply["reason"])
+        return reply["result"]
 
-    async def read(self, seconds: float) -> dict[str, str]:
+    async def read(self, seconds: float) -> dict[str, Any]:
         try:
             async with asyncio.timeout(seconds):
                 line = await self._out.readline()
         except TimeoutError:
-            raise NoMove("overtime") from None
+            raise NoAnswer("overtime") from None
         except ConnectionResetError:
             raise WorkerDied from None
         if not line.endswith(b"\n"):
             raise WorkerDied
-        reply: dict[str, str] = json.loads(line)
+        reply: dict[str, Any] = json.loads(line)
         return reply
 
     async def end(self) -> None:
@@ -119,32 +123,33 @@ class BotPool:
         request = {"wire": wire.decode(), "seat": seat, "level": level, "seed": seed}
         for _ in range(TRIES):
             try:
-                return await self._ask(request, turn)
+                return str(await self.compute("think", request, turn))
             except WorkerDied:
                 log.warning("a thinking process died", extra={"bot": level})
-            except NoMove as reason:
+            except NoAnswer as reason:
                 log.warning("a bot gave no move", extra={"bot": level, "reason": str(reason)})
                 break
-        return await self._ask({**request, "level": bots.FASTEST_BOT}, turn)
+        return str(await self.compute("think", {**request, "level": bots.FASTEST_BOT}, turn))
 
-    async def _ask(self, request: dict[str, Any], turn: Turn) -> str:
+    async def compute(self, task: str, arguments: dict[str, Any], turn: Turn = ANY_TURN) -> Any:
+        """The result of one of the worker's tasks."""
         if self._is_closed:
-            raise NoMove("closed")
+            raise NoAnswer("closed")
         async with self._room.enter(turn):
             self.busy += 1
             try:
-                return await self._ask_worker(request)
+                return await self._ask_worker({"task": task, "arguments": arguments})
             finally:
                 self.busy -= 1
 
-    async def _ask_worker(self, request: dict[str, Any]) -> str:
+    async def _ask_worker(self, request: dict[str, Any]) -> Any:
         """A worker that did not answer in time, or whose request was cancelled, is not used again."""
         worker = await self._free_worker()
         is_usable = False
         try:
-            move = await worker.ask(request, self.config.bot_seconds)
+            result = await worker.ask(request, self.config.bot_seconds)
             is_usable = True
-            return move
+            return result
         finally:
             if is_usable and not self._is_closed:
                 self._idle.append(worker)
@@ -158,7 +163,7 @@ class BotPool:
         self._alive.add(worker)
         if self._is_closed:
             await self._end(worker)
-            raise NoMove("closed")
+            raise NoAnswer("closed")
         return worker
 
     async def _end(self, worker: Worker) -> None:

@@ -22,10 +22,10 @@ Handler = Callable[[Job], Awaitable[None]]
 class Order(Protocol):
     """Which jobs of a kind are begun first if there is no room for all."""
 
-    def rank(self, job: Job) -> Any:
+    def rank(self, job: Job | store.DueJob) -> Any:
         """The lowest comes first."""
 
-    def owner(self, job: Job) -> str:
+    def owner(self, job: Job | store.DueJob) -> str:
         """For whom it is done."""
 
 

@@ -73,6 +73,7 @@ class GameInfo(BaseModel):
     chart: str  # the events whose points are drawn over time; empty if there is no chart
     bots: list[str]  # the weakest first
     usual_bot: str
+    has_calculator: bool  # whether something of it can be calculated away from a table, such as the odds of a battle
 
 
 def setting_info(setting: Setting) -> SettingInfo:
@@ -86,6 +87,10 @@ def setting_info(setting: Setting) -> SettingInfo:
         for restriction in setting.restrictions
     ]
     return SettingInfo(name=setting.name, choices=list(setting.choices), rule=setting.rule, restrictions=restrictions)
+
+
+def has_calculator(game: str) -> bool:
+    return (folder_of(game) / "calculator.py").exists()
 
 
 def game_info(game: str) -> GameInfo:
@@ -104,6 +109,7 @@ def game_info(game: str) -> GameInfo:
         chart=about.chart_event,
         bots=bots.names(),
         usual_bot=bots.DEFAULT_BOT,
+        has_calculator=has_calculator(game),
     )
 
 

@@ -13,9 +13,10 @@ from ..people.access import OptionalUser, SignedIn, signed_in_user
 from ..people.fields import PathId, printable
 from ..people.limits import limited
 from ..people.routing import api_router
-from ..play import choices, commands, seat_views
+from ..play import choices, commands, forecasts, seat_views
 from ..play.cached_table import CachedTable, Positions
 from ..play.change import Change
+from ..play.legality import check_legal
 from ..play.table_meta import TableMeta
 from ..play.table_state import TableState
 from ..play.tables import Command
@@ -53,7 +54,6 @@ from .table_access import (
 router = api_router("playing")
 light = api_router("playing")  # the two routes of which a game is made
 light.route_class = LightRoute
-OF_VISITOR = {"curtain", "now"}  # fields of a position that differ from visitor to visitor
 MOVES = [Depends(limited("move"))]
 READS = [Depends(limited("request"))]
 SeatQuery = Annotated[int | None, Query(ge=0, le=8)]
@@ -78,9 +78,11 @@ Own = Annotated[int, Depends(own_viewpoint)]
 
 
 def position_json(seat: int | None, meta: TableMeta, state: TableState) -> bytes:
-    """The position as it is seen from a seat (None: by a spectator), without what depends on the visitor."""
-    shown = TablePosition(**seat_views.position(state, meta.seating, seat), curtain=False, now=0)
-    return shown.__pydantic_serializer__.to_json(shown, exclude=OF_VISITOR)
+    """The position as it is seen from a seat (None: by a spectator), without what depends on the visitor.
+
+    It is a `TablePosition`; to check that each time would cost as much as to write it.
+    """
+    return to_json(seat_views.position(state, meta.seating, seat))
 
 
 async def position_for(
@@ -191,10 +193,9 @@ async def preview(
 
 
 @router.get("/tables/{table}/forecast", dependencies=READS)
-async def forecast(cached: VisibleTable, seat: Own, services: ServicesDep) -> ForecastInfo:
-    """What the seat may expect of an uncertain decision, such as the odds of a sealed plan."""
-    found = await services.tables.compute(partial(started_state(cached).g.forecast, seat))
-    return ForecastInfo(forecast=None if found is None else dict(found))
+async def forecast(cached: VisibleTable, seat: Own, services: ServicesDep, move: Target = "") -> ForecastInfo:
+    """What the seat may expect of an uncertain decision, such as the odds of a sealed plan; now, or after a move."""
+    return ForecastInfo(forecast=await forecasts.forecast(services, started_state(cached), seat, move))
 
 
 @router.get("/tables/{table}/follow-up", dependencies=READS)
@@ -227,13 +228,6 @@ def followed(state: TableState, seat: int, notation: str) -> dict[str, Any]:
 def previewed(state: TableState, seat: int, notation: str) -> dict[str, Any]:
     check_legal(state, seat, notation)
     return choices.preview(state.g, seat, notation)
-
-
-def check_legal(state: TableState, seat: int, notation: str) -> None:
-    rule = state.g.why_not(seat, notation)
-    if rule is not None:
-        failures = [choices.failure_data(failure) for failure in state.g.failures(seat, notation)]
-        raise Problem(422, "illegal", index=state.index, rule=rule, failures=failures)
 
 
 async def act_and_settle(

@@ -56,3 +56,6 @@ problem-setting-unknown = This game has no setting “{ $setting }”.
 problem-setting-choice = “{ $setting }” does not have this choice.
 problem-setting-players = “{ $setting }”: this choice is for { $players } players (rule { $rule }).
 problem-setting-needs = “{ $setting }”: this choice does not go with what is chosen for “{ $other }” (rule { $rule }).
+problem-no-calculator = There is no calculator for this game.
+problem-bad-question = This cannot be calculated: { $reason }.
+problem-took-too-long = This takes too long to compute at the moment; please try again.

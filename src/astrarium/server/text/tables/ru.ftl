@@ -59,3 +59,6 @@ problem-setting-unknown = В этой игре нет настройки «{ $se
 problem-setting-choice = У настройки «{ $setting }» нет такого варианта.
 problem-setting-players = «{ $setting }»: этот вариант — для { $players } игроков (правило { $rule }).
 problem-setting-needs = «{ $setting }»: этот вариант не сочетается с выбранным для «{ $other }» (правило { $rule }).
+problem-no-calculator = Для этой игры нет калькулятора.
+problem-bad-question = Это нельзя посчитать: { $reason }.
+problem-took-too-long = Сейчас это вычисляется слишком долго; попробуйте ещё раз.

@@ -59,3 +59,6 @@ problem-setting-unknown = У цій грі немає налаштування �
 problem-setting-choice = Налаштування «{ $setting }» не має такого варіанта.
 problem-setting-players = «{ $setting }»: цей варіант — для { $players } гравців (правило { $rule }).
 problem-setting-needs = «{ $setting }»: цей варіант не поєднується з вибраним для «{ $other }» (правило { $rule }).
+problem-no-calculator = Для цієї гри немає калькулятора.
+problem-bad-question = Це не можна порахувати: { $reason }.
+problem-took-too-long = Зараз це обчислюється надто довго; спробуйте ще раз.
