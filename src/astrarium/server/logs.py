@@ -8,15 +8,18 @@ Query strings, bodies, headers, addresses and the texts of errors, which may quo
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
 import sys
 import time
 import traceback
+from contextlib import nullcontext
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import lru_cache
+from itertools import count
 from typing import Any, Final, TextIO
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,6 +33,7 @@ from .words import words
 FIELDS: Final = ("method", "route", "status", "ms", "job", "kind", "attempts", "bot", "reason", "table")
 NO_ROUTE: Final = "-"  # no route matched: the path is whatever somebody typed
 NO_STATUS: Final = 500
+WRITTEN_AFTER: Final = 0.1  # seconds, in which lines are gathered
 to_json: Final = json.JSONEncoder(ensure_ascii=False, default=str).encode
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
@@ -99,6 +103,35 @@ class TextLines(logging.Formatter):
         return "\n    ".join(lines)
 
 
+class GatheredLines(logging.StreamHandler[TextIO]):
+    """Writes the lines of a moment together: at each writing the engines' thread would get in between.
+
+    A warning is written at once, after all that came before it.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            self.lines.append(self.format(record))
+            if record.levelno > logging.INFO:
+                self.flush()
+            elif len(self.lines) == 1:
+                asyncio.get_running_loop().call_later(WRITTEN_AFTER, self.flush)
+        except RuntimeError:  # no event loop runs here, so that nobody would write it later
+            self.flush()
+        except Exception:
+            self.handleError(record)
+
+    def flush(self) -> None:
+        with self.lock or nullcontext():
+            text, self.lines = "".join([f"{line}\n" for line in self.lines]), []
+            self.stream.write(text)
+            super().flush()
+
+
 def text_id(text: str) -> str:
     """The message that says a record's text to people: `a bot gave no move` is `log-a-bot-gave-no-move`."""
     return "log-" + re.sub(r"[^a-z]+", "-", text.lower()).strip("-")
@@ -114,7 +147,7 @@ def configure_logging(form: LogFormat, language: str, stream: TextIO | None = No
     """From now on all records of this process go to the stream in this form, by default to that of errors."""
     out = stream or sys.stderr
     is_text = out.isatty() if form == "auto" else form == "text"
-    handler = logging.StreamHandler(out)
+    handler = GatheredLines(out)
     handler.setFormatter(TextLines(language) if is_text else JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
@@ -129,12 +162,14 @@ class RequestLog:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self.process = new_id(8)
+        self.numbers = count()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        name = new_id(12)
+        name = f"{self.process}-{next(self.numbers)}"
         token = request_id.set(name)
         status, start = NO_STATUS, time.perf_counter()
 

@@ -13,6 +13,7 @@ from .asking import Asker
 
 HALF_LIFE: Final = 30.0  # seconds after which half of what somebody has used is forgotten
 KEPT: Final = 20_000  # of those not heard of for longest nothing is known any more
+NOTHING: Final = (0.0, 0.0)
 
 
 class Shares:
@@ -25,15 +26,14 @@ class Shares:
 
     def used(self, who: str) -> float:
         """The seconds that somebody has used, earlier ones counting less."""
-        seconds, since = self._used.get(who, (0.0, 0.0))
+        seconds, since = self._used.get(who, NOTHING)
         return seconds and seconds * 0.5 ** ((self._clock() - since) / HALF_LIFE)
 
     def add(self, who: str, seconds: float) -> None:
         with self._lock:
-            total = self.used(who) + seconds
-            self._used.pop(who, None)
-            self._used[who] = (total, self._clock())
-            while len(self._used) > KEPT:
+            self._used[who] = (self.used(who) + seconds, self._clock())
+            self._used.move_to_end(who)
+            if len(self._used) > KEPT:
                 self._used.popitem(last=False)
 
     def charge(self, asker: Asker, seconds: float) -> None:
@@ -48,6 +48,8 @@ class Shares:
 
     def wait(self, who: str, most: float) -> float:
         """Seconds until somebody has used no more than `most`; zero if that is so now."""
+        if self._used.get(who, NOTHING)[0] <= most:  # and less by now
+            return 0.0
         used = self.used(who)
         return HALF_LIFE * log2(used / most) if used > most else 0.0
 

@@ -41,7 +41,7 @@ def test_a_position_tells_what_the_seat_has() -> None:
     seat = t.until("TURN")
     g = t.state.g
     assert position(t.state, t.meta.seating, seat)["holdings"] == g.rules.holdings(g, seat) != {}
-    assert "holdings" not in position(t.state, t.meta.seating, None)
+    assert position(t.state, t.meta.seating, None)["holdings"] == {}
 
 
 def test_a_decision_that_was_answered_is_closed() -> None:

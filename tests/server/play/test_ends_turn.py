@@ -37,6 +37,21 @@ def test_what_asks_further_does_not_end_the_turn() -> None:
         assert ends_turn(g, seat, option.notation) == ("end" in verbs and verbs <= {"end", "use", "discard"})
 
 
+def test_points_that_are_left_do_not_end_the_turn() -> None:
+    g, rng = astrarium.new("chaos_order", players=3, seed=1), random.Random(1)
+    going_on = 0
+    while g.rules.moment(g).round < 3:
+        seat = g.actors[0]
+        if step_name(g, seat) == "TURN" and g.why_not(seat, "act") is None:
+            after = g.clone()
+            after.play(seat, "act")
+            options = [one.notation for one in after.options(seat)] if after.actors == (seat,) else []
+            assert ends_turn(g, seat, "act") == (options == ["end"])
+            going_on += "end" in options and options != ["end"]
+        g.apply(seat, rng.choice(g.actions(seat)))
+    assert going_on > 20
+
+
 def test_verbs_are_listed_in_the_order_of_the_rules() -> None:
     g = first_turn("gaia")
     seat = g.actors[0]
@@ -57,3 +72,21 @@ def test_verbs_of_actions_that_a_conglomerate_does_not_have_are_not_listed_and_f
     assert not {"take", "place", "advance", "support", "export", "copy", "take-law"} & set(order)
     assert order[-3:] == ["buy", "sell", "return-tile"]
     assert groups[0]["verb"] == "produce"
+
+
+def test_room_for_cubes_does_not_end_the_turn() -> None:
+    """Who takes a sector in Eclipse goes on to settle it with a colony ship."""
+    rooms = 0
+    for seed in range(3):
+        g, rng = astrarium.new("eclipse", players=3, seed=seed), random.Random(seed)
+        while g.actors and g.rules.moment(g).round == 1:
+            seat = g.actors[0]
+            option = rng.choice(g.options(seat)).notation
+            after = g.clone()
+            after.play(seat, option)
+            left = {one.notation.split()[0] for one in after.options(seat)} if after.actors == (seat,) else set()
+            if {"end", "settle"} <= left:
+                assert not ends_turn(g, seat, option)
+                rooms += step_name(g, seat) != "TURN"
+            g.play(seat, option)
+    assert rooms > 0

@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 
 from astrarium.server import clock
 from astrarium.server.db.models import Job, Seat
+from astrarium.server.routes.schemas import TablePosition
 from astrarium.server.services import Services
 from tests.server.routes.api_client import LIMIT, PASSWORD, ApiClient, new_table, two_at_a_table
 
@@ -32,6 +33,24 @@ async def test_a_refused_move_names_rule_reason_and_index_and_changes_nothing(ap
         closed = await guest.try_("POST", f"{path}/moves", {"decision": before["decision"] + 7, "move": "end"})
         assert (closed.status_code, closed.json()["decision"]) == (409, before["decision"])
         assert await guest.get(f"{path}/position") == {**before, "now": pytest.approx(before["now"], abs=10**6)}
+
+
+async def test_positions_have_the_fields_of_their_schema(app: FastAPI) -> None:
+    """They are written without being checked each time."""
+    async with ApiClient(app) as host, ApiClient(app) as stranger:
+        for game in ("toy", "gaia"):
+            table = (await host.post("/tables", new_table("me", "me", game=game, is_public=True)))["id"]
+            await host.post(f"/tables/{table}/start", {})
+            rng = random.Random(2)
+            for seat in [0, 1] * 6:
+                await host.play_on(table, rng, seat)
+                seen = (
+                    await host.get(f"/tables/{table}/position", seat=seat),
+                    await stranger.get(f"/tables/{table}/position"),
+                )
+                for position in seen:
+                    assert position.keys() == TablePosition.model_fields.keys()
+                    assert TablePosition.model_validate(position).model_dump(mode="json") == position
 
 
 async def test_nobody_moves_for_another_seat(app: FastAPI) -> None:

@@ -84,8 +84,9 @@ class SqliteWriter:
         try:
             connection = self._connection or self._open()
             connection.execute("BEGIN IMMEDIATE")
-            outcomes = [apply_alone(connection, statements) for statements in group]
-            connection.execute("COMMIT")
+            outcomes = [apply_alone(connection, statements, is_only=len(group) == 1) for statements in group]
+            if connection.in_transaction:
+                connection.execute("COMMIT")
         except Exception as error:  # whatever it is, nothing of the group is written, and the next one must go on
             self._abandon()
             failed = WriteFailed(type(error).__name__)
@@ -118,19 +119,22 @@ def deliver(result: asyncio.Future[Outcomes], outcomes: Outcomes) -> None:
         result.set_result(outcomes)
 
 
-def apply_alone(connection: sqlite3.Connection, statements: Sequence[SqliteStatement]) -> LostRace | None:
-    """Carry statements out so that they can be undone without the others of the group."""
-    connection.execute("SAVEPOINT alone")
+def apply_alone(
+    connection: sqlite3.Connection, statements: Sequence[SqliteStatement], *, is_only: bool
+) -> LostRace | None:
+    """Carry statements out so that they can be undone without the others of the group, if there are others."""
+    if not is_only:
+        connection.execute("SAVEPOINT alone")
     try:
         for number, (sql, values) in enumerate(statements):
             changed = connection.executemany(sql, values).rowcount
             if number == 0 and changed != 1:
                 raise LostRace
     except (LostRace, sqlite3.IntegrityError):
-        connection.execute("ROLLBACK TO alone")
+        connection.execute("ROLLBACK" if is_only else "ROLLBACK TO alone")
         return LostRace()
     finally:
-        if connection.in_transaction:
+        if connection.in_transaction and not is_only:
             connection.execute("RELEASE alone")
     return None
 

@@ -15,14 +15,15 @@ Callback = Callable[[Message], None]
 GapCallback = Callable[[], Awaitable[None]]
 
 LIMIT: Final = 8000  # bytes; PostgreSQL carries fewer than these
+to_json: Final = json.JSONEncoder(separators=(",", ":")).encode  # everything beyond ASCII is escaped
 
 log = logging.getLogger(__name__)
 
 
 def encoded(message: Message) -> str:
     """The message as JSON. Messages hold only ids and numbers, so one that is too long is a bug."""
-    payload = json.dumps(message, separators=(",", ":"))
-    assert len(payload.encode()) < LIMIT, f"a message of type {message.get('type')} is too long for the bus"
+    payload = to_json(message)
+    assert len(payload) < LIMIT, f"a message of type {message.get('type')} is too long for the bus"
     return payload
 
 

@@ -183,7 +183,7 @@ class Hub:
             for socket in sockets:
                 socket.close(POLICY)
             return
-        text = json.dumps(message)
+        text = json.dumps(message) if sockets else ""
         for socket in sockets:
             if message.get("from") not in socket.ignored:
                 socket.push(text, None if users is not None else table)

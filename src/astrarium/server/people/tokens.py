@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from functools import lru_cache
 from hashlib import sha256
 
 
@@ -17,6 +18,7 @@ def digest(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 
+@lru_cache(maxsize=10_000)  # making it lets go of the interpreter's lock, and moves would wait for the engines
 def csrf_token(secret: bytes, session_token: str) -> str:
     """The token that a page sends with every change, so that other sites cannot request one."""
     return hmac.digest(secret, session_token.encode(), "sha256").hex()

@@ -101,13 +101,11 @@ class Change:
 
 def forced(g: Game, seat: int, *, ends_turn: bool) -> Action | None:
     """The only legal move of a seat, or None. Ending the turn counts only if `ends_turn` is true."""
-    take_back = g.rules.verbs.take_back.number
-    actions = [action for action in g.actions(seat) if action[0] != take_back]
-    if len(actions) != 1:
-        return None
+    action = g.only_action(seat)
+    if action is None or ends_turn:
+        return action
     end = g.rules.end_turn
-    is_end = end is not None and actions[0][0] == end.number
-    return actions[0] if ends_turn or not is_end else None
+    return None if end is not None and action[0] == end.number else action
 
 
 def is_publicly_forced(g: Game, seat: int, action: Action) -> bool:

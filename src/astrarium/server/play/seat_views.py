@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from astrarium.kernel.game import Game
 
@@ -21,6 +21,11 @@ from .rows import TableRow
 from .table_state import Ask, TableState
 from .undo_rules import Seating
 
+NO_CHOICES: Final[dict[str, Any]] = {
+    **dict.fromkeys(("decision", "step", "end_turn", "question", "composing")),
+    **dict[str, Any].fromkeys(("options", "locked", "nearly", "verbs"), ()),
+}
+
 
 def position(state: TableState, seating: Seating, seat: int | None) -> dict[str, Any]:
     """Everything that a seat (None: a spectator) needs to go on."""
@@ -35,10 +40,11 @@ def position(state: TableState, seating: Seating, seat: int | None) -> dict[str,
         "ask": ask_data(state.ask),
         "over": state.is_over,
     }
-    if seat is not None:
-        data |= choices_data(state, seat) | undo_data(state, seating, seat)
-        data["can_end"] = seating.can_end(state, seat)
-        data["holdings"] = g.rules.holdings(g, seat)
+    if seat is None:
+        return data | NO_CHOICES | {"undo": None, "can_redo": False, "can_end": False, "holdings": {}}
+    data |= choices_data(state, seat) | undo_data(state, seating, seat)
+    data["can_end"] = seating.can_end(state, seat)
+    data["holdings"] = g.rules.holdings(g, seat)
     return data
 
 
@@ -46,21 +52,21 @@ def choices_data(state: TableState, seat: int) -> dict[str, Any]:
     """The decision of a seat with what it allows."""
     decision = state.decision_of(seat)
     if decision is None or state.is_over:
-        nothing = dict.fromkeys(("decision", "step", "end_turn", "question", "composing"))
-        return {**nothing, "options": [], "locked": [], "nearly": [], "verbs": []}
+        return NO_CHOICES
     groups = grouped_options(state.g, seat)
     open_verbs = {group["verb"] for group in groups}
-    locked = locked_verbs(state.g, seat, open_verbs)
+    inside = state.g.rules.decision_position(state.g, seat) or state.g  # a lane is copied once
+    locked = locked_verbs(inside, seat, open_verbs)
     return {
         "decision": decision,
-        "step": step_name(state.g, seat),
+        "step": step_name(inside, seat),
         "options": groups,
         "locked": locked,
-        "nearly": nearly_possible(state.g, seat, open_verbs),
-        "verbs": verb_order(state.g, seat, groups, locked),
+        "nearly": nearly_possible(inside, seat, open_verbs),
+        "verbs": verb_order(inside, seat, groups, locked),
         "end_turn": end_turn_move(state.g, groups),
         "question": question_data(state.g, seat),
-        "composing": composing_data(state.g, seat),
+        "composing": composing_data(inside, seat),
     }
 
 

@@ -91,6 +91,7 @@ class TableState:
     visible_to: dict[int, tuple[int, ...]] = field(default_factory=dict)  # rows whose move not everybody may see
     sealed: dict[int, MoveNode] = field(default_factory=dict)  # answers that wait to be opened
     checkpoints: dict[int, Game] = field(default_factory=dict)
+    known_actors: tuple[Game, tuple[int, ...]] | None = None  # after the newest row
 
     @classmethod
     def at_start(cls, start: Start, clock: AnyClock) -> TableState:
@@ -104,7 +105,7 @@ class TableState:
         return replace(
             self, g=copied(self.g), seats=[replace(seat) for seat in self.seats], tips=self.tips.copy(),
             undone=self.undone.copy(), visible_to=self.visible_to.copy(), sealed=self.sealed.copy(),
-            checkpoints=self.checkpoints.copy(),
+            checkpoints=self.checkpoints.copy(), known_actors=None,
         )  # fmt: skip
 
     @property
@@ -114,7 +115,10 @@ class TableState:
     @property
     def actors(self) -> tuple[int, ...]:
         """Seats that must decide now, chance left out."""
-        return () if self.is_over else tuple(seat for seat in self.g.actors if seat != CHANCE)
+        if self.known_actors is None or self.known_actors[0] is not self.g:
+            found = () if self.is_over else tuple([seat for seat in self.g.actors if seat != CHANCE])
+            self.known_actors = (self.g, found)
+        return self.known_actors[1]
 
     def apply_row(self, row: TableRow, checked: Action | None = None) -> list[Event]:
         """Apply the next row and return its events. `checked` is the row's action if it was just found legal."""
@@ -129,6 +133,7 @@ class TableState:
         except (AstrariumError, KeyError, IndexError, AssertionError) as error:
             raise BrokenRow(f"row {row.index} ({row.kind}) cannot be carried out: {error}") from error
         self.tips.append(self.tip)
+        self.known_actors = None
         self.open_decisions(row)
         return events
 

@@ -23,6 +23,7 @@ from ..live.bus import Bus, Message, encoded
 from ..live.postgres_bus import CHANNEL
 from .rows import TableRow
 
+to_json: Final = json.JSONEncoder(separators=(",", ":")).encode
 Also = Callable[[AsyncSession], Awaitable[None]]  # what must be read or locked in the same transaction
 
 SQLITE_TABLE: Final = """
@@ -134,10 +135,6 @@ class TableWrite:
         marks = [mark._asdict() for mark in self.seats]
         caused = (list(self.cancelled), clock.now(), to_json(jobs), CHANNEL, encoded(self.message))
         return (*self.table_values, to_json(rows), to_json(marks), *caused)
-
-
-def to_json(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"))
 
 
 async def commit(db: Database, bus: Bus, write: TableWrite, also: Sequence[Also] = ()) -> None:

@@ -10,6 +10,7 @@ import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import wraps
 from typing import Any, Final, get_type_hints
+from urllib.parse import parse_qsl
 
 from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -38,12 +39,12 @@ class LightCall:
     def __init__(self, request: Request) -> None:
         self.request = request
         self.services: Services = services_of(request)
-        self.headers = Response()  # for cookies that the answer takes along
+        self.response = Response(media_type="application/json")  # to which cookies may be added
         self.visitor: Visitor | None = None
 
     async def recognise(self) -> User | None:
         """The user who asks; from now on also as `visitor`."""
-        self.visitor = await visitor(self.request, self.headers, self.services)
+        self.visitor = await visitor(self.request, self.response, self.services)
         return await optional_user(self.request, self.visitor)
 
     def count(self, kind: Kind, user: User | None) -> None:
@@ -74,13 +75,13 @@ class LightRoute(APIRoute):
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive, send)
         call = LightCall(request)
-        given = {**request.query_params, **request.path_params}
+        given = {**query_of(scope), **request.path_params}
         values = dict(checked("query", self.parameters.model_validate, given))
         if self.body is not None:
             values[BODY] = checked(BODY, self.body.model_validate_json, await json_body(request))
-        response = Response(await self.call(call, **values), media_type="application/json")
-        response.raw_headers += [pair for pair in call.headers.raw_headers if pair[0] != b"content-length"]
-        await response(scope, receive, send)
+        call.response.body = await self.call(call, **values)
+        call.response.headers["content-length"] = str(len(call.response.body))
+        await call.response(scope, receive, send)
 
 
 class LightRoutes:
@@ -122,6 +123,12 @@ def described(endpoint: Callable[..., Any]) -> Callable[..., Any]:
     ]
     shown.__signature__ = signature.replace(parameters=kept, return_annotation=hints["return"])  # type: ignore[attr-defined]  # as functools does
     return shown
+
+
+def query_of(scope: Scope) -> dict[str, str]:
+    """What the address asks for; of several with the same name the last."""
+    query: bytes = scope["query_string"]
+    return dict(parse_qsl(query.decode("latin-1"), keep_blank_values=True)) if query else {}
 
 
 def checked(where: str, check: Callable[[Any], Any], given: Any) -> Any:
