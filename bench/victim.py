@@ -15,6 +15,7 @@ from bench.light_client import LightClient
 
 ADDRESS = "127.0.0.2"
 PATIENCE = 60.0  # seconds for an answer, after which it counts as having taken that long
+LOOKING = 0.2  # seconds between two moves: of more than five a second the server refuses some, each after a second
 GAMES = 4  # in a row; within the limit on new tables
 Samples = dict[str, list[float]]
 
@@ -81,7 +82,7 @@ class Victim:
         after = await self.timed("move", self.client.post(f"/api/tables/{self.table}/moves", body))
         if not after["over"] and after["seat"] not in after["actors"]:
             await self.timed("bot", self.my_turn(live, after))
-        await asyncio.sleep(0.1)  # a person looks at it
+        await asyncio.sleep(LOOKING)
 
     async def my_turn(self, live: ClientConnection, after: dict[str, Any]) -> None:
         """Until a message says that it is my turn again, or that the game is over."""
