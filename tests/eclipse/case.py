@@ -18,6 +18,7 @@ CASE = Case(
     weights=WEIGHTS,
     start_records="2026-11-18-greedy",
     picture_moment=(120, "act"),
+    played_on=60,  # a player who passes early decides little
     most_played_through=8,
     correction=("scoring.toml", '[scoring]\nambassador = 2\nsource = "mine"\n'),
 )

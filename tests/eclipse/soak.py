@@ -1,8 +1,10 @@
-"""Compare the odds of battles with battles that the engine plays out: python -m tests.eclipse.soak
+"""Odds against battles that the engine plays out, and games with each module alone: python -m tests.eclipse.soak
 
-For each of sixty pairs of fleets, thousands of battles are played by the policies of the odds. A chi-square test
-compares how often each outcome came with its probability; outcomes that are expected less than five times are pooled.
-A pair is a fault if its p-value, with Holm's correction for sixty tests, is 0.001 or less. The seed is fixed.
+Thirty random games are played with each module of the expansion and with each variant alone, at the numbers of players
+that allow it. For each of sixty pairs of fleets, thousands of battles are played by the policies of the odds. A
+chi-square test compares how often each outcome came with its probability; outcomes that are expected less than five
+times are pooled. A pair is a fault if its p-value, with Holm's correction for sixty tests, is 0.001 or less. The seed
+is fixed.
 """
 
 from __future__ import annotations
@@ -14,13 +16,18 @@ from collections import Counter
 from collections.abc import Mapping
 from math import exp, lgamma, log
 
+from astrarium.games.eclipse.about import ABOUT, BASE_GAME
 from astrarium.games.eclipse.odds import Outcome
+from astrarium.kernel.position import SettingValue
+from astrarium.lab.simulate import simulate
 from tests.eclipse.played_battles import PAIRS, PlayedBattle
 
 BATTLES = 5_000
 LEAST_EXPECTED = 5
 LEAST_P = 0.001
 TERMS = 10_000
+GAMES = 30  # with each module alone
+MOST_PLAYERS_OF_BASE = 6
 
 
 def upper_gamma(shape: float, x: float) -> float:
@@ -89,9 +96,36 @@ def compare(number: int, battles: int) -> float:
     return p_value(odds.outcomes, found, battles)
 
 
+def modules() -> list[tuple[str, SettingValue, list[int]]]:
+    """Every choice that is not of the base game, with the numbers of players that allow it alone."""
+    found: list[tuple[str, SettingValue, list[int]]] = []
+    for setting in ABOUT.settings:
+        others = [choice for choice in setting.choices if choice != BASE_GAME.get(setting.name, setting.choices[0])]
+        limits = [limit for limit in setting.restrictions if set(limit.choices) & set(others)]
+        if any([limit.needs for limit in limits]):
+            continue  # it is a part of another module
+        allowed = next((list(limit.players) for limit in limits if limit.players), list(ABOUT.seats))
+        few = [players for players in allowed if players <= MOST_PLAYERS_OF_BASE]
+        found += [(setting.name, choice, few or allowed) for choice in others]
+    return found
+
+
+def faults_alone(games: int) -> list[str]:
+    """What went wrong in random games with each module alone."""
+    faults: list[str] = []
+    for name, choice, players in modules():
+        for number in range(games):
+            seats = ["random"] * players[number % len(players)]
+            needed = {} if len(seats) > MOST_PLAYERS_OF_BASE else BASE_GAME
+            found = simulate("eclipse", seats, 1, f"{name}:{choice}:{number}", {**needed, name: choice}).faults
+            faults += [f"{name}={choice}: {fault}" for fault in found]
+    return faults
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--battles", type=int, default=BATTLES, help="for each pair of fleets")
+    parser.add_argument("--games", type=int, default=GAMES, help="with each module alone")
     parser.add_argument("--json", action="store_true", help="machine-readable")
     chosen = parser.parse_args()
     values: list[float] = []
@@ -101,7 +135,9 @@ def main() -> int:
             print(f"{number + 1:3} p = {values[-1]:.4f}   {' | '.join(PAIRS[number])}", flush=True)
     corrected = holm(values)
     faults = [f"{' | '.join(PAIRS[n])}: p = {p:.2g}" for n, p in enumerate(corrected) if p <= LEAST_P]
-    answer = {"games": chosen.battles * len(PAIRS), "least_p": min(corrected), "faults": faults}
+    faults += faults_alone(chosen.games)
+    played = chosen.battles * len(PAIRS) + chosen.games * len(modules())
+    answer = {"games": played, "least_p": min(corrected), "faults": faults}
     print(json.dumps(answer) if chosen.json else f"least p with Holm's correction: {min(corrected):.4f}")
     return 1 if faults else 0
 

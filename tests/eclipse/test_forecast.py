@@ -29,7 +29,7 @@ def test_battles_on_the_map_have_the_odds_of_the_examples() -> None:
     assert found is not None
     (battle,) = found["battles"]
     assert battle["attackers"] == [{"squadron": "p1-cruiser", "owner": P1, "ships": 2, "left": 107}]
-    assert (battle["rounds"], battle["is_exact"], battle["others"]) == (345, True, 0)
+    assert (battle["rounds"], battle["samples"], battle["others"]) == (345, 0, 0)
 
 
 def test_of_several_sides_the_first_battle_is_forecast() -> None:

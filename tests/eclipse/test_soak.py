@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.eclipse.odds import Outcome
 from tests.eclipse.played_battles import PAIRS, PlayedBattle
-from tests.eclipse.soak import compare, holm, p_value, upper_gamma
+from tests.eclipse.soak import compare, faults_alone, holm, modules, p_value, upper_gamma
 
 WON: Outcome = (0, (1,), (0,))
 LOST: Outcome = (1, (0,), (1,))
@@ -40,3 +40,13 @@ def test_wrong_odds_are_found() -> None:
 
 def test_holm_corrects_for_many_tests() -> None:
     assert holm([0.01, 0.5, 0.04]) == pytest.approx([0.03, 0.5, 0.08])
+
+
+def test_every_module_is_played_alone() -> None:
+    """At numbers of players that allow it, and no game goes wrong."""
+    played = {name: players for name, _, players in modules()}
+    assert {"ancient_hives", "warp_portals", "rota_species", "alliances", "simultaneous_play"} <= set(played)
+    assert min(played["alliances"]) == 4
+    assert min(played["simultaneous_play"]) == 7
+    assert min(played["rota_species"]) == 2
+    assert faults_alone(0) == []

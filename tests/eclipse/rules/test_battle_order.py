@@ -78,6 +78,9 @@ def test_the_latest_arrivals_fight_first_and_the_controller_last() -> None:
     roll(g, 5, 5, 5)  # the defender acts first and hits twice
     assert (g.attackers, g.defenders) == ((P2,), (P1,))
     assert damages(g, P2) == {"cruiser": [1]}
+    roll(g, 1, 5, 1, 5)  # the damaged cruiser wins
+    settle(g, "")
+    assert damages(g, P2) == {"cruiser": [0]}
 
 
 @rule("ECL-BATTLE-4")

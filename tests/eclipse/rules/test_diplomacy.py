@@ -6,7 +6,7 @@ from typing import Any
 
 from astrarium.games.eclipse.ids import NONE
 from astrarium.games.eclipse.links import are_fully_linked
-from astrarium.games.eclipse.scoring import points, result
+from astrarium.games.eclipse.scoring import points, result, traitor_points
 from astrarium.games.eclipse.state import Eclipse
 from tests.eclipse.scenario import (
     FOUR,
@@ -175,6 +175,7 @@ def test_the_traitor_card_moves_with_the_next_attack() -> None:
     ship(g, P1, "cruiser", "310")
     play(g, "p1 act move; p1 activate cruiser 310; p1 step 304")
     assert g.traitor == P1
+    assert (traitor_points(g, P1), traitor_points(g, P3)) == (-2, 0)
 
 
 @rule("ECL-DIP-12")

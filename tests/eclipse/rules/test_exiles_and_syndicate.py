@@ -158,6 +158,10 @@ def test_an_orbital_on_a_besieged_sector_stays_empty() -> None:
     store(g, P1, 0, 0, 6)
     play(g, "p1 act build; p1 build orbital 301")
     assert refusal(g, "p1 settle 301 orbital-money") == "ECL-COL-7"
+    assert ships(g, P1, "301") == []
+    no_ships(g, "301")
+    play(g, "p1 settle 301 orbital-money")
+    assert ships(g, P1, "301") == ["orbital"]
 
 
 @rule("ECL-ROTA-EXI-11")

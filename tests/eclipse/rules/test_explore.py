@@ -176,6 +176,11 @@ def test_descendants_of_draco_put_discs_beside_ancients() -> None:
 def test_with_the_last_disc_the_new_sector_cannot_be_taken() -> None:
     g = table()
     p = g.players[P1]
+    p.actions, p.discs = (p.discs - 2, *p.actions[1:]), 2
+    other = g.clone()
+    play(other, "p1 act explore; p1 explore 221-SW; chance turn-sector 201; p1 place 201 0; p1 claim")
+    assert other.owners[SECTOR["201"]] == P1
+    p.discs += p.actions[0]
     p.actions, p.discs = (p.discs - 1, *p.actions[1:]), 1
     play(g, "p1 act explore; p1 explore 221-SW; chance turn-sector 201; p1 place 201 0")
     assert step(g) == "AFTER"

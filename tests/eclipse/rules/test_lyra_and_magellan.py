@@ -250,6 +250,9 @@ def test_what_revelation_places_goes_to_the_home_sector() -> None:
 @rule("ECL-ROTA-MAG-4")
 def test_an_orbital_for_a_home_with_one_can_only_be_kept() -> None:
     g = magellan()
+    play(g, "p1 buy orbital nano; chance turn-discovery ancient_orbital")
+    assert refusal(g, "p1 use") is None
+    g = magellan()
     structure(g, "orbital", "233")
     play(g, "p1 buy orbital nano; chance turn-discovery ancient_orbital")
     assert refusal(g, "p1 use") == "ECL-ROTA-DISC-4"

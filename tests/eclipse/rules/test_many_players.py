@@ -14,8 +14,9 @@ from astrarium.games.eclipse.links import has_wormhole
 from astrarium.games.eclipse.population import production
 from astrarium.games.eclipse.setup import lay_home, set_up_player
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.supply import tiles_per_cleanup
+from astrarium.games.eclipse.supply import NEW_TECHS, tiles_per_cleanup
 from astrarium.games.eclipse.turn import ACTION_PHASE
+from astrarium.kernel.position import CHANCE
 from tests.eclipse.scenario import (
     P1,
     P2,
@@ -97,6 +98,11 @@ def test_technologies_for_nine_players_are_used_up_exactly() -> None:
     assert setup.tech_tiles_setup + 8 * each == sum(counts[n] for n in ordinary) == 114
     assert [tables.SETUPS[n].tech_tiles_setup for n in (7, 8, 9)] == [22, 24, 26]
     assert [tables.SETUPS[n].tech_tiles_cleanup for n in (7, 8, 9)] == [10, 11, 11]
+    g = wide(9)
+    g.tech_bag = (1, *[0] * (len(counts) - 1))  # one more Cleanup would find the bag empty
+    begin(g, NEW_TECHS.at())
+    g.play(CHANCE, "turn-tech neutron_bombs")
+    assert (step(g), sum(g.tech_bag)) == ("", 0)
 
 
 @rule("ECL-ROTA-MANY-5")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astrarium.games.eclipse.ids import NONE, NPC
+from astrarium.games.eclipse.reputation import tiles_due
 from tests.eclipse.battlefield import PLACE, ally, battlefield, combat, fleet, refuge, roll, settle, siege
 from tests.eclipse.scenario import (
     P1,
@@ -30,6 +31,10 @@ def test_a_sector_without_population_and_ships_is_lost_without_a_shot() -> None:
     assert (step(g), g.actors) == ("CLAIMING", (P2,))
     play(g, "p2 skip")
     assert g.owners[SECTOR["203"]] == NONE
+    g.kills = (0,) * len(g.players)
+    assert tiles_due(g, P2) == 0  # without a battle
+    g.fought = 1 << P2
+    assert tiles_due(g, P2) == 1  # for a battle, once
 
 
 @rule("ECL-CTRL-1")

@@ -120,6 +120,8 @@ def test_an_action_needs_something_to_do() -> None:
     assert refusal(g, "p1 act research") == "ECL-FLOW-8"
     g.players[P1].colony_ships -= 1
     assert refusal(g, "p1 act influence") is None
+    play(g, "p1 act influence; p1 done")
+    assert g.players[P1].colony_ships == 3  # by flips alone
 
 
 @rule("ECL-FLOW-8")

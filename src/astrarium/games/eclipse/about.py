@@ -36,6 +36,7 @@ ABOUT: Final[About] = About(
     seats=range(2, 10),
     first_game=FirstGame(3, dict(BASE_GAME)),
     weight=5,
+    chart_event="",  # points are counted at the end only
     rulesets=(Ruleset("base_game", dict(BASE_GAME)), Ruleset("rise_of_the_ancients", {})),
     settings=(
         Setting("rare_technologies", MODULE, "ECL-ROTA-RARE-1"),
@@ -71,5 +72,5 @@ ABOUT: Final[About] = About(
     ),
     auto_replies=(RELATIONS, DEFENCE, REROLLS, DICE, POPULATION, CUBES),
     has_end_turn=True,
-    is_complete=False,
+    is_complete=True,
 )

@@ -88,7 +88,7 @@ class EclipseRules(Rules[Eclipse]):
         "cleanup": ("CLEANUP_PHASE",),
     }
     turn_steps: tuple[str, ...] = ("TURN",)
-    round_boundaries: tuple[str, ...] = ("ACTION_PHASE",)
+    round_boundaries: tuple[str, ...] = ("CLEAN_UP",)
     idle_verbs: tuple[Verb, ...] = (
         verbs.END, verbs.PASS, verbs.DONE, verbs.PAY, verbs.HALT, verbs.DECLINE, verbs.SKIP, verbs.ATTACK,
         verbs.AIM_BEST, verbs.KEEP_DICE, verbs.HOLD_FIRE, verbs.SPARE, verbs.TAKE_NONE,

@@ -93,7 +93,7 @@ def battle_forecast(g: Eclipse, begun: Begun, others: int) -> forecast_types.Bat
         "stalemate": rounded(chance_of(odds, STALEMATE), PER_BATTLES),
         "nobody": rounded(chance_of(odds, NOBODY_LEFT), PER_BATTLES),
         "rounds": rounded(odds.rounds, SHIPS_PER_BATTLES),
-        "is_exact": not odds.samples,
+        "samples": odds.samples,
         "others": others,
     }
 

@@ -23,7 +23,7 @@ class BattleForecast(TypedDict):
     stalemate: Annotated[int, "the attacker must leave"]
     nobody: Annotated[int, "both sides have left"]
     rounds: Annotated[int, "battle rounds in 100 battles"]
-    is_exact: Annotated[bool, "false if battles were sampled"]
+    samples: Annotated[int, "battles that were played out; 0 if the odds are exact"]
     others: Annotated[int, "further sides that the winner must fight"]
 
 

@@ -18,7 +18,7 @@ from .odds_sampling import sampled
 from .odds_states import Side, state_count
 
 MOST_STATES: Final = 200_000
-SAMPLES: Final = 2_000
+SAMPLES: Final = 2_000  # at most
 
 Fleet = Sequence[tuple[Squadron, Sequence[int]]]  # each ship class with the damage of each of its ships
 Outcome = tuple[
@@ -59,9 +59,9 @@ def battle_odds(
     own, other = ordered(attackers), ordered(defenders)
     limits = (policy.attacker_leaves_at, policy.defender_leaves_at)
     states = state_count(own[0], own[1], limits[0]) * state_count(other[0], other[1], limits[1])
-    samples = SAMPLES if states > MOST_STATES else 0
-    if samples:
-        outcomes, rounds = sampled((own, other), limits, samples, DrawStream(Dealer.seeded(seed)), begun)
+    samples = 0
+    if states > MOST_STATES:
+        outcomes, rounds, samples = sampled((own, other), limits, SAMPLES, DrawStream(Dealer.seeded(seed)), begun)
     else:
         outcomes, rounds = solved(Side(own[0], own[1], limits[0]), Side(other[0], other[1], limits[1]), begun)
     return BattleOdds(

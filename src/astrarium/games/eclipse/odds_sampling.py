@@ -1,6 +1,7 @@
 """Battles that are sampled because they have too many states, by the same rules and policies as the exact odds."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from astrarium.kernel.chance import Random
 
@@ -12,6 +13,8 @@ from .odds_states import FIGHTING, FLED, RETREATING
 from .point_defence import Missile, defence_dice, defends, most_harmful
 from .stalemate import QUIET_ROUNDS, can_destroy, firepower
 from .volleys import split_dice, struck
+
+MOST_ROLLS: Final = 60_000  # dice after which no further battle is begun
 
 Forces = tuple[tuple[Squadron, ...], Damages]
 
@@ -26,6 +29,7 @@ class Sample:
         self.limits = limits
         self.rng = rng
         self.rounds: int = 0
+        self.rolls: int = 0
 
     def present(self, side: int) -> Damages:
         """The ships that are still on the sector."""
@@ -127,20 +131,24 @@ class Sample:
         return found
 
     def roll(self) -> int:
+        self.rolls += 1
         return 1 + self.rng.randrange(FACES)
 
 
 def sampled(
-    forces: tuple[Forces, Forces], limits: tuple[int, int], samples: int, rng: Random, begun: Begun = None
-) -> tuple[dict[tuple[int, tuple[int, ...], tuple[int, ...]], float], float]:
-    """The share of each outcome, and the battle rounds on average."""
+    forces: tuple[Forces, Forces], limits: tuple[int, int], most: int, rng: Random, begun: Begun = None
+) -> tuple[dict[tuple[int, tuple[int, ...], tuple[int, ...]], float], float, int]:
+    """The share of each outcome, the battle rounds on average, and how many battles were played.
+
+    Of large fleets fewer battles are played: what they cost is bounded.
+    """
     counts: dict[tuple[int, tuple[int, ...], tuple[int, ...]], int] = {}
-    rounds = 0
-    for _ in range(samples):
+    rounds = rolls = battles = 0
+    while battles < most and rolls < MOST_ROLLS:
         sample = Sample(forces, limits, rng)
         ending = sample.play(begun)
         left = [tuple([len(ships) for ships in sample.damages[side]]) for side in range(2)]
         outcome = (ending, left[0], left[1])
         counts[outcome] = counts.get(outcome, 0) + 1
-        rounds += sample.rounds
-    return {outcome: count / samples for outcome, count in counts.items()}, rounds / samples
+        battles, rounds, rolls = battles + 1, rounds + sample.rounds, rolls + sample.rolls
+    return {outcome: count / battles for outcome, count in counts.items()}, rounds / battles, battles

@@ -63,10 +63,13 @@ class Settle(Move[Eclipse, *tuple[int, ...]]):
     """A colony ship puts a cube on an empty square of a controlled sector (ECL-COL-1..7)."""
 
     keeps_step = True
+    is_action = True  # what makes room for cubes does not end the turn
 
     def candidates(self, g: Eclipse, seat: int, args: tuple[int, ...]) -> Iterable[Action]:
-        if not g.players[seat].colony_ships:
-            return ()
+        return self.near_misses(g, seat, args) if g.players[seat].colony_ships else ()
+
+    def near_misses(self, g: Eclipse, seat: int, args: tuple[int, ...]) -> list[Action]:
+        """The empty squares of controlled sectors, also without a colony ship (ECL-COL-3)."""
         own = [sector for sector, owner in enumerate(g.owners) if owner == seat]
         return [
             verbs.SETTLE(sector, number)

@@ -25,7 +25,7 @@ def has_orbital(g: Eclipse, sector: int) -> bool:
 
 
 def has_portal(g: Eclipse, sector: int) -> bool:
-    """A hex on the map with a printed portal, the token or the tile (ECL-ROTA-WARP-2)."""
+    """A hex on the map with a printed portal, the token or the tile (ECL-ROTA-WARP-2, ECL-ROTA-DEV-10)."""
     if g.structures[sector] & PORTALS:
         return True
     return SECTORS[sector].warp_portal and g.places[sector][2] != NONE

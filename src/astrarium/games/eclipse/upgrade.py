@@ -45,7 +45,10 @@ def check_at_hand(g: Eclipse, seat: int, part: int, failures: Failures | None) -
 
 
 def check_part(g: Eclipse, seat: int, args: Left, part: int, ship_class: int, failures: Failures | None) -> str | None:
-    """A placement must be left, and the part be at hand and allowed on the class (ECL-UPG-1, ECL-UPG-5)."""
+    """A placement must be left, and the part be at hand and allowed on the class (ECL-UPG-1, ECL-UPG-5).
+
+    ECL-ROTA-PART-13.
+    """
     left, only = args
     if (not left or only not in (NONE, part)) and (refused := fail(failures, "ECL-UPG-1")):
         return refused

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from astrarium.kernel.remembered import Remembered
+
 from .battle_ships import squadron_of
 from .blueprints import blueprint, energy_left, movement
 from .ids import CLASS_NAMES, NONE, RARE, TRACK_NAMES
@@ -10,6 +14,8 @@ from .state import Eclipse
 from .tables import NAMES, TECHS
 from .technologies import tech_price
 from .view_types import ClassView
+
+CLASSES: Final[Remembered[ClassView]] = Remembered(2000)
 
 
 def view_classes(g: Eclipse, seat: int) -> dict[str, ClassView]:
@@ -21,6 +27,15 @@ def view_classes(g: Eclipse, seat: int) -> dict[str, ClassView]:
 
 
 def view_class(g: Eclipse, seat: int, ship_class: int) -> ClassView:
+    """What the ships of a class are worth changes seldom."""
+    p = g.players[seat]
+    made_of = (p.species, p.techs, p.blueprints[ship_class], p.outside == ship_class, ship_class)
+    known = CLASSES.get(made_of, lambda: class_values(g, seat, ship_class))
+    return {**known, "ships": count_class(g, seat, ship_class)}
+
+
+def class_values(g: Eclipse, seat: int, ship_class: int) -> ClassView:
+    """One that has no ships."""
     p, values = g.players[seat], squadron_of(g, seat, ship_class)
     printed = blueprint(p, ship_class)
     assert printed is not None
@@ -35,7 +50,7 @@ def view_class(g: Eclipse, seat: int, ship_class: int) -> ClassView:
         "cannons": list(values.cannons),
         "missiles": list(values.missiles),
         "energy": energy_left(p, ship_class),
-        "ships": count_class(g, seat, ship_class),
+        "ships": 0,
         "most": printed.max_on_map,
         "parts": [None if part == NONE else NAMES["part"][part] for part in parts],
     }

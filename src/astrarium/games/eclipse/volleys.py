@@ -35,7 +35,7 @@ def volley_outcomes(
 
 
 def struck(squadrons: Sequence[Squadron], damages: Damages, hits: Sequence[Missile]) -> Damages:
-    """The ships of a side after hits, each with its damage and the number of the ship (ECL-HIT-7)."""
+    """The ships of a side after hits, each with its damage and the number of the ship (ECL-HIT-3, ECL-HIT-7)."""
     dealt = [0] * sum([len(ships) for ships in damages])
     for damage, ship in hits:
         dealt[ship] += damage
