@@ -349,6 +349,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/calculation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calculation
+         * @description The answer to a question in the game's own terms, as JSON. It is computed beside the server, like thoughts.
+         */
+        get: operations["calculation_api_games__game__calculation_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/components": {
         parameters: {
             query?: never;
@@ -1191,7 +1211,7 @@ export interface paths {
         };
         /**
          * Forecast
-         * @description What the seat may expect of an uncertain decision, such as the odds of a sealed plan.
+         * @description What the seat may expect of an uncertain decision, such as the odds of a sealed plan; now, or after a move.
          */
         get: operations["forecast_api_tables__table__forecast_get"];
         put?: never;
@@ -1776,6 +1796,16 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Calculation
+         * @description The answer, in the game's own terms.
+         */
+        Calculation: {
+            /** Answer */
+            answer: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * CauseInfo
          * @description What happened, by whom and where, and the own piece that a question is about.
          */
@@ -1861,6 +1891,18 @@ export interface components {
                 [key: string]: number;
             };
             total: number;
+        };
+        /** @description One of several effects of which one is chosen. */
+        ChaosOrderChoice: {
+            /** @description to the region count */
+            add: {
+                [key: string]: number;
+            };
+            /** @description what is gained, by name */
+            gain: {
+                [key: string]: number;
+            };
+            power: string | null;
         };
         /** @description A card that can be used, the printed one, or a bluff. */
         ChaosOrderDialCard: {
@@ -2818,6 +2860,8 @@ export interface components {
         ChaosOrderView: {
             actors: number[];
             battle: components["schemas"]["ChaosOrderBattle"] | null;
+            /** @description the effects of which one is being chosen, in the order of the options */
+            choices: components["schemas"]["ChaosOrderChoice"][];
             deck: number;
             discards: string[];
             due: components["schemas"]["ChaosOrderDue"][];
@@ -3054,14 +3098,14 @@ export interface components {
             attackers: components["schemas"]["EclipseShipsForecast"][];
             defender_holds: number;
             defenders: components["schemas"]["EclipseShipsForecast"][];
-            /** @description false if battles were sampled */
-            is_exact: boolean;
             /** @description both sides have left */
             nobody: number;
             /** @description further sides that the winner must fight */
             others: number;
             /** @description battle rounds in 100 battles */
             rounds: number;
+            /** @description battles that were played out; 0 if the odds are exact */
+            samples: number;
             sector: string;
             /** @description the attacker must leave */
             stalemate: number;
@@ -3747,6 +3791,8 @@ export interface components {
                 };
             };
             discounts: number[];
+            /** @description the kinds of ships of nobody */
+            npcs: string[];
             parts: {
                 [key: string]: components["schemas"]["EclipsePrintedPart"];
             };
@@ -3768,6 +3814,8 @@ export interface components {
             /** @description of each square, from the left */
             columns: number[];
             energy: number;
+            /** @description printed on each square; empty where there is none */
+            parts: string[];
             /** @description of each square, in hundredths of a square from the top */
             rows: number[];
         };
@@ -3800,7 +3848,11 @@ export interface components {
             ambassadors: number;
             blueprint_set: string;
             colony_ships: number;
+            influence_discs_on_track: number;
             reputation_track: string[];
+            storage: {
+                [key: string]: number;
+            };
             structure_costs: {
                 [key: string]: number;
             };
@@ -5598,6 +5650,8 @@ export interface components {
             chart: string;
             end_turn: components["schemas"]["SettingInfo"] | null;
             first_game: components["schemas"]["FirstGameInfo"];
+            /** Has Calculator */
+            has_calculator: boolean;
             /** Id */
             id: string;
             /** Is Complete */
@@ -7960,6 +8014,39 @@ export interface operations {
             };
         };
     };
+    calculation_api_games__game__calculation_get: {
+        parameters: {
+            query: {
+                question: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calculation"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReply"];
+                };
+            };
+        };
+    };
     game_components_api_games__game__components_get: {
         parameters: {
             query?: never;
@@ -9506,6 +9593,7 @@ export interface operations {
     forecast_api_tables__table__forecast_get: {
         parameters: {
             query?: {
+                move?: string;
                 invite?: string;
                 seat?: number | null;
             };

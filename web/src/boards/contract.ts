@@ -68,13 +68,19 @@ export interface Change {
   amount: number;
 }
 
+/** The props of a panel. */
+export interface PanelProps<GameView = View> extends BoardProps<GameView> {
+  /** What the own seat may expect, now or after a move; each call asks the server. There is none in a replay. */
+  forecast?: (move?: string) => Promise<Forecast | null>;
+}
+
 /** A further part of the table: above the log on a wide screen, a tab on a phone. */
 export interface Panel<GameView = View> {
   id: string;
   /** A message of the board's texts. */
   label: string;
   symbol: string;
-  component: Component<BoardProps<GameView>>;
+  component: Component<PanelProps<GameView>>;
 }
 
 export interface HoldingsProps {
@@ -103,6 +109,16 @@ export interface Content {
   difficulty?: number;
 }
 
+/** The props of a calculator: a page beside the tables on which the game answers a question. */
+export interface CalculatorProps<GameView = View> {
+  texts: GameTexts;
+  /** The view of the table from which it was opened, and the names of its players. */
+  view: GameView | null;
+  players: readonly string[];
+  /** The game's answer, in the game's own terms; each call asks the server. */
+  calculate: (question: object) => Promise<object>;
+}
+
 export interface BoardModule<GameView = View> {
   Board: Component<BoardProps<GameView>>;
   Mat?: Component<MatProps<GameView>>;
@@ -110,6 +126,8 @@ export interface BoardModule<GameView = View> {
   banner?: { key: (history: readonly GameEvent[]) => string | null; component: Component<BannerProps<GameView>> };
   /** Takes the room of the decision bar and some of the board while something is decided or explained that needs it, such as a battle. */
   LargeBar?: Component<LargeBarProps<GameView>, object, 'isShown' | 'lookedAt'>;
+  /** What the calculator page shows; the game has a `calculator.py` that answers it. */
+  Calculator?: () => Promise<{ default: Component<CalculatorProps<GameView>> }>;
   /** A narrow strip above the board, or upright at its left side; above it whenever a large bar leaves the board little height. */
   Strip?: Component<BoardProps<GameView>>;
   stripSide?: 'top' | 'left';
@@ -118,6 +136,8 @@ export interface BoardModule<GameView = View> {
   tabOnlyVerbs?: readonly string[];
   /** Verbs of which clicks on a target step through the options there, such as ways to turn it. */
   steppedVerbs?: readonly string[];
+  /** Which automatic replies stand below a question, by its step; without this all of the game. */
+  autoReplies?: (step: string) => readonly string[];
   /** The symbol of a reference; without one its name is shown. */
   symbolOf?: (reference: string) => string | null;
   /** Players without a seat at the table, such as a solo opponent: message ids of their names. They come after the other seats. */
@@ -130,6 +150,8 @@ export interface BoardModule<GameView = View> {
   goal?: (view: GameView, seat: number) => number | null;
   /** What tells how a game without points was won, for each seat: a message of the board's texts and its value. */
   standing?: (view: GameView, seat: number, history: readonly GameEvent[]) => readonly { message: string; value: string | number }[];
+  /** What a seat has done already in an action of several moves, one line each, while it puts the next one together. */
+  stepsSoFar?: (history: readonly GameEvent[], seat: number, texts: GameTexts) => readonly string[];
   /** What a seat plays, such as its faction: shown beside its name. `about` is a message that explains it. One that changes hands, such as an office, names no bot. */
   role?: (view: GameView, seat: number) => { reference: string; about?: string; changesHands?: boolean } | null;
   /** What a seat has done that others should see beside its name, such as passing: a message of the board's texts. */

@@ -30,6 +30,7 @@ const ROUTES: Route[] = [
   page('/replay/:id', () => import('../replay/ReplayPage.svelte')),
   page('/rules', () => import('../rules/RulebooksPage.svelte')),
   page('/rules/:id', () => import('../rules/RulesPage.svelte')),
+  page('/calculator/:id', () => import('../about/CalculatorPage.svelte')),
   page('/about/:id', () => import('../about/AboutPage.svelte')),
 ];
 const NOT_FOUND: Load = () => import('./NotFoundPage.svelte') as ReturnType<Load>;

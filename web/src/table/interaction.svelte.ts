@@ -1,7 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Option, Preview, Reason } from '../api/types';
+import type { Group, Option, Preview, Reason } from '../api/types';
 import { TemporaryAttributes } from './temporary-attributes';
-import { directionOf } from './arrow-keys';
 import {
   type VerbOption,
   targetAction,
@@ -27,11 +26,12 @@ import { argumentsOf } from './verb-arguments';
 import { isWay } from './ways';
 import { isMarked, type RecentMarks, NO_MARKS } from './recent-marks';
 import type { MoveExtras } from './table-store.svelte';
-import type { InteractionHost, Decision, Menu, ShownReason, RegionOptions } from './interaction-types';
+import type { InteractionHost, Decision, Menu, ShownReason } from './interaction-types';
 import { listenToPointer } from './pointer-events';
 import { Previews } from './previews.svelte';
 import { isPlausible, refusedWishes } from './reasons';
-import { neighbourOf, focusTarget, keepOneTabStop, addTabStop, targetsIn } from './roving-tabindex';
+import { region } from './region';
+import { focusTarget, addTabStop, targetsIn } from './roving-tabindex';
 
 const MAX_SIDE_GROUPS = 3;
 const MAX_BESIDE_NUMBERS = 4;
@@ -88,11 +88,20 @@ export class Interaction {
     if (!group || this.picked.length === 0) return group;
     return { ...group, options: fitting(group.options, this.picked) };
   });
-  /** Other verbs with one option and no targets, such as "no", and beside a number those with few. They are shown beside the open verb. */
+  /** Other verbs with one option and no targets, such as "no", and beside a number those with few. They are shown beside the open verb; what the big button says is not said twice. */
   readonly sideGroups = $derived.by(() => {
     const isCounted = numbersOf(this.openGroup?.options ?? []) !== null;
-    const others = this.decision.groups.filter(({ verb, options }) => verb !== this.verb && (options.length === 1 && !options[0]?.targets.length || (isCounted && options.length <= MAX_BESIDE_NUMBERS)));
+    const isButton = this.openGroup?.options.length === 1;
+    const isEnding = ({ options }: Group) => options.every(({ move }) => move === this.decision.ending);
+    const others = this.decision.groups.filter((group) => group.verb !== this.verb && !isEnding(group)).filter(({ options }) => (options.length === 1 && (isButton || !options[0]?.targets.length) || (isCounted && options.length <= MAX_BESIDE_NUMBERS)));
     return this.picked.length === 0 ? others.slice(0, MAX_SIDE_GROUPS) : [];
+  });
+  /** What is offered and what is shown beside it. Single buttons keep their order, whichever verb is open: "act" never takes the place of "pass". */
+  readonly shownGroups = $derived.by(() => {
+    const shown = this.offered ? [this.offered, ...this.sideGroups] : this.sideGroups;
+    if (this.offered?.options.length !== 1 || this.picked.length > 0) return shown;
+    const order = this.decision.groups.map(({ verb }) => verb);
+    return shown.toSorted((one, other) => order.indexOf(one.verb) - order.indexOf(other.verb));
   });
   /** The preview to show on mats and boards: of the chosen option, or else of the pointed one. */
   readonly preview = $derived.by(() => {
@@ -106,7 +115,8 @@ export class Interaction {
   });
   /** Whether Confirm also ends the turn, because nothing else is left after the chosen option. */
   readonly endsTurn = $derived(this.chosen !== null && (this.previews.get(this.chosen.move)?.ends_turn ?? false));
-  private readonly steps = new WeakMap<Element, NonNullable<RegionOptions['step']>>();
+  /** Attachment for an element with targets inside: one tab stop, and arrow keys move between the targets. */
+  readonly region = region;
 
   constructor(private readonly host: InteractionHost) {}
 
@@ -337,35 +347,12 @@ export class Interaction {
     $effect(() => attributes.set('aria-label', label));
   }
 
-  /** Attachment for an element with targets inside: one tab stop, and arrow keys move between the targets. */
-  region({ label, step }: RegionOptions): Attachment<Element> {
-    return (element) => {
-      element.setAttribute('data-region', '');
-      element.setAttribute('role', 'group');
-      element.setAttribute('aria-label', label);
-      if (step) this.steps.set(element, step);
-      keepOneTabStop(element);
-      const onKey = (event: Event) => this.moveFocus(event as KeyboardEvent, element);
-      element.addEventListener('keydown', onKey);
-      return () => element.removeEventListener('keydown', onKey);
-    };
-  }
-
   /** Focus the next legal target of the open verb anywhere on the table. */
   focusNext(step: 1 | -1, root: ParentNode): void {
     const legal = new Set(legalTargets(this.decision.groups, this.verb));
     const isLegal = (reference: Reference) => isAmong(legal, reference) && !['other', 'idle'].includes(this.stateOf(reference));
     const targets = targetsIn(root).filter((element) => isLegal(element.dataset.target ?? ''));
     const next = stepFrom(targets, document.activeElement as HTMLElement | null, step);
-    if (next) focusTarget(next);
-  }
-
-  private moveFocus(event: KeyboardEvent, region: Element): void {
-    const direction = directionOf(event.key);
-    const from = (event.target as Element).closest<HTMLElement>('[data-target], [data-tip]');
-    if (!direction || !from || event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = neighbourOf(region, from, direction, this.steps.get(region));
-    event.preventDefault();
     if (next) focusTarget(next);
   }
 

@@ -50,8 +50,7 @@ function isTextField(target: EventTarget | null): boolean {
 }
 
 function chooseNumber(interaction: Interaction, number: number): void {
-  const groups = [interaction.offered, ...interaction.sideGroups];
-  const choices = groups.flatMap((group) => group?.options.map((option) => ({ verb: group.verb, option })) ?? []);
+  const choices = interaction.shownGroups.flatMap(({ verb, options }) => options.map((option) => ({ verb, option })));
   const choice = choices[number - 1];
   if (choice) interaction.choose(choice);
 }

@@ -2,8 +2,9 @@ import type { Option } from '../api/types';
 import { capitalized, type GameTexts } from '../text/game-texts.svelte';
 import type { BoardModule, Content, View } from '../boards/contract';
 
-/** More options than this do not fit into the bar; of those with a tall picture, one does. */
+/** More options than this do not fit into the bar; of those with a judged difficulty three do, with a tall picture one. */
 const BAR_SIZE = 4;
+const JUDGED_BAR_SIZE = 3;
 const TALL_BAR_SIZE = 1;
 const TALL = 3; // lines of a picture
 
@@ -23,12 +24,15 @@ export function contentsOf(options: readonly Option[], board: BoardModule, view:
   });
 }
 
+/** The sentence of an option, or what the board says better. */
+export function optionSentence(option: Option, board: BoardModule, view: View, texts: Words & Pick<GameTexts, 'option'>): string {
+  return board.optionLabel?.(option, view, texts) ?? texts.option(option);
+}
+
 /** What an option is: the name of what lies at its target, where it is chosen by that; otherwise its sentence. */
 export function optionWords(option: Option, board: BoardModule, view: View, texts: Words & Pick<GameTexts, 'option'>, before?: Option): string {
-  const label = board.optionLabel?.(option, view, texts);
-  if (label) return label;
   const [found] = contentsOf([option], board, view, before);
-  if (!found || found.content.name === option.targets[0]) return texts.option(option);
+  if (!found || found.content.name === option.targets[0]) return optionSentence(option, board, view, texts);
   return capitalized(found.content.label?.(texts) ?? texts.name(found.content.name));
 }
 
@@ -51,6 +55,7 @@ export function isTall({ picture }: Content): boolean {
 /** Whether options are shown as a grid over the board: they do not fit into the bar, and each is known by what it does. */
 export function opensGrid(options: readonly Option[], board: BoardModule, view: View): boolean {
   const contents = contentsOf(options, board, view);
-  const size = contents.some(({ content }) => isTall(content)) ? TALL_BAR_SIZE : BAR_SIZE;
+  const isJudged = contents.some(({ content }) => content.difficulty);
+  const size = contents.some(({ content }) => isTall(content)) ? TALL_BAR_SIZE : isJudged ? JUDGED_BAR_SIZE : BAR_SIZE;
   return options.length > size && contents.length === options.length;
 }

@@ -103,9 +103,9 @@ export class TableStore {
     return get<Fact[]>(this.path('/facts'), { ...this.viewQuery(), reference, owner });
   }
 
-  /** What the own seat may expect of an uncertain decision. */
-  async forecast(): Promise<Forecast | null> {
-    return (await get<ForecastReply>(this.path('/forecast'), this.viewQuery())).forecast;
+  /** What the own seat may expect of an uncertain decision, now or after a move. */
+  async forecast(move?: string): Promise<Forecast | null> {
+    return (await get<ForecastReply>(this.path('/forecast'), { ...this.viewQuery(), move: move ?? null })).forecast;
   }
 
   /** Whole moves of several decisions, the best first. */
