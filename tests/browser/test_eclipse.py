@@ -272,3 +272,59 @@ def test_an_alliance_is_made_and_broken_in_two_browsers(new_page: NewPage, serve
     for page in (host, friend):
         expect(page.locator('.mats [data-owner="0"] [data-alliance]')).to_have_count(0)
         expect(page.locator('.mats [data-owner="1"] [data-alliance]')).to_have_count(1)
+
+
+def test_the_calculator_knows_the_table_and_says_what_its_number_assumes(page: Page, server: Process) -> None:
+    """From the menu of a table: own blueprints against Ancients, then with better parts, at every size."""
+    table = eclipse_table(server, [page, None], is_at("TURN", 2))
+    page.goto(f"/table/{table}")
+    page.locator("#decision .chip").first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    link = page.get_by_role("link", name="Calculator")
+    page.goto(str(link.get_attribute("href")))
+    sides = page.locator(".sides > section")
+    sides.nth(0).get_by_label("cruiser").fill("2")
+    sides.nth(1).get_by_label("Ancient ship").fill("1")
+    share = sides.nth(2).locator("dd b").first
+    expect(share).to_have_text(re.compile(r"\d+\.\d%"))
+    expect(sides.nth(2)).to_contain_text("Exact. All dice go as the rules for Ancients say.")
+    expect(sides.nth(2)).to_contain_text("Nobody retreats.")
+    before = share.inner_text()
+    sides.nth(0).locator("summary").click()
+    sides.nth(0).get_by_label("cruiser, square 1").select_option("shard_hull")
+    expect(share).not_to_have_text(before)
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        wait_until_still(page)
+        assert small_texts(page, MIN_SIZE_ON_PHONE if size == PHONE else MIN_SIZE) == [], size
+        assert violations(page) == [], size
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+
+
+def test_an_upgrade_shows_what_it_changes_in_the_next_battle(page: Page, server: Process) -> None:
+    """Beside the map: the battle as it would be fought now, and after the part that is chosen."""
+
+    def is_before_battle(g: Eclipse) -> bool:
+        forecast = g.forecast(0) if is_at("UPGRADING")(g) else None
+        return bool(forecast) and any(
+            ship["squadron"].startswith("p1-")
+            for battle in (forecast or {})["battles"]
+            for ship in (*battle["attackers"], *battle["defenders"])
+        )
+
+    page.goto(f"/table/{eclipse_table(server, [page, None], is_before_battle)}")
+    page.locator("#decision .palette .part").first.wait_for()
+    ahead = page.get_by_role("region", name="Battle this round")
+    expect(ahead).to_contain_text(re.compile(r"\d+\.\d%"))
+    page.locator("#decision .palette .part").first.click()
+    page.locator('#decision .square[data-state="legal"]').first.click()
+    expect(ahead).to_contain_text("After this upgrade")
+
+
+def test_species_are_chosen_by_what_they_do(page: Page) -> None:
+    """All of them at once over the board, each with its resources, how hard it is, and what differs."""
+    two_player_game(page, "eclipse")
+    cards = page.locator("section.grid .chip")
+    cards.first.wait_for()
+    expect(cards.filter(has_text="Mechanema")).to_contain_text("Builds and upgrades 3 times in one action")
+    assert in_sight.cut_decision(page) == []

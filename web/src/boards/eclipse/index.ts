@@ -1,8 +1,8 @@
 import sprite from './symbols.svg?url';
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
+import { content, optionLabel } from './contents';
 import LargeBar from './LargeBar.svelte';
-import { layWords } from './map/turn-up';
 import Mat from './Mat.svelte';
 import Battle from './panels/Battle.svelte';
 import Offer from './panels/Offer.svelte';
@@ -10,6 +10,7 @@ import { PRINTED } from './printed';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
 import { RESOURCES, ROUNDS, signed, type EclipseView } from './view';
+import { printedWords, speciesMessage } from './words';
 
 /** Seats by the colour of the printed board, as far as it has one here. */
 const PALETTES: Record<string, number> = {
@@ -18,11 +19,15 @@ const PALETTES: Record<string, number> = {
   sentinels_of_magellan: 3, enlightened_of_lyra: 3,
 };
 
+/** The automatic reply that answers a question, by its step. */
+const REPLIES: Record<string, string> = { ANSWERING: 'relations', DEFENDING: 'defence', REROLLING: 'rerolls', AIMING: 'dice', BOMBARDING: 'population', RETURNING: 'cubes' };
+
 export default {
   Board,
   Mat,
   Strip,
   LargeBar,
+  Calculator: () => import('./battle/Calculator.svelte'),
   panels: [
     { id: 'supply', label: 'eclipse-board-supply', symbol: 'ec-science', component: Offer },
     { id: 'battle', label: 'eclipse-board-battle', symbol: 'ec-battle', component: Battle },
@@ -37,7 +42,10 @@ export default {
   },
   rareVerbs: ['after-you', 'leave-alliance', 'join', 'ally', 'tap', 'react', 'attach', 'detach', 'strip', 'again', 'board', 'jump', 'unload', 'refresh', 'settle', 'propose'],
   steppedVerbs: ['place'],
-  optionLabel: layWords,
+  autoReplies: (step) => (REPLIES[step] ? [REPLIES[step]] : []),
+  content,
+  optionLabel,
+  printedWords,
   turnOrder: (view) => view.players.map((_, index) => (view.start + index) % view.players.length),
   laterVerbs: ['settle', 'trade', 'tap', 'propose', 'ally', 'join', 'leave-alliance', 'done', 'pass', 'end'],
   sprite,
@@ -46,7 +54,7 @@ export default {
   points: (view, seat) => view.players[seat]?.points ?? null,
   role: (view, seat) => {
     const species = view.players[seat]?.species;
-    return species ? { reference: `species:${species}` } : null;
+    return species ? { reference: `species:${species}`, about: speciesMessage(species) } : null;
   },
   status: (view, seat) => (view.players[seat]?.is_passed ? { message: 'eclipse-board-passed', values: {} } : null),
   progress: (view) => ({ message: 'eclipse-board-round', values: { round: view.round, rounds: ROUNDS } }),

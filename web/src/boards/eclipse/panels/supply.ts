@@ -34,8 +34,8 @@ export function offersOf(view: Pick<EclipseView, 'techs' | 'prices'>, player: Pl
     .filter(([tech]) => PRINTED.techs[tech]?.category === category)
     .sort(([one], [other]) => (PRINTED.techs[one]?.cost ?? 0) - (PRINTED.techs[other]?.cost ?? 0))
     .map(([tech, count]) => {
-      const prices = view.prices[tech] ?? [];
-      const price = prices.length > 0 ? Math.min(...prices) : null;
+      const prices = view.prices[tech] ?? [PRINTED.techs[tech]?.cost ?? 0];
+      const price = Math.min(...prices);
       return { tech, count, price, state: stateOf(tech, price) };
     });
 }
