@@ -242,12 +242,15 @@ def test_a_curtain_falls_before_a_hidden_hand(page: Page, server: Process) -> No
 
 def play_own_turn(page: Page, table: str) -> None:
     """Pass, or choose something, until the curtain falls again."""
-    curtain = page.get_by_role("button", name="I am")
-    while not curtain.count():
+    curtain, button = page.get_by_role("button", name="I am"), page.locator("#decision .primary")
+    while True:
+        expect(curtain.or_(button)).to_be_visible()  # neither is there while a bot moves
+        if curtain.count():
+            return
         verbs = page.locator('.verbs [data-verb="pass"], .verbs [data-verb="end"], .verbs [data-verb="decline"]')
         if verbs.count():
             verbs.first.click()
-        if page.locator("#decision .primary").is_disabled():
+        if button.is_disabled():
             page.locator(".chip").first.click()
         confirm(page)
         page.wait_for_timeout(300)

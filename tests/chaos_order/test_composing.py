@@ -29,7 +29,7 @@ def loads() -> list[tuple[ChaosOrder, int]]:
 def test_a_load_tells_how_many_may_go_and_whom_they_meet() -> None:
     found = loads()
     assert len(found) > 50
-    battles = 0
+    battles = pinned = 0
     for g, seat in found:
         composing = g.composing(seat)
         assert composing is not None
@@ -40,9 +40,32 @@ def test_a_load_tells_how_many_may_go_and_whom_they_meet() -> None:
         assert numbers["units"] - numbers["most"] >= numbers["stay"] or not numbers["stay"]
         target = composing.parts["to"][0].partition(":")[2]
         others = [force["seat"] for force in g.view(seat)["regions"][target]["forces"] if force["seat"] != seat]
+        assert bool(numbers["stay"]) == bool(composing.parts["pinned"])
+        assert numbers["leave"] == numbers["units"] - numbers["stay"] or numbers["units"] < numbers["stay"]
+        relics = g.view(seat)["regions"][target]["relic"]
+        assert numbers["relic"] == (0 if relics is None else relics)
         assert bool(others) == bool(numbers["battles"]) == bool(composing.parts["rival"])
         battles += numbers["battles"]
+        pinned += bool(numbers["stay"])
     assert battles > 5
+    assert pinned
+
+
+def test_a_move_action_tells_its_points_and_who_still_has_to_go_on() -> None:
+    g = astrarium.new("chaos_order", 3, {}, seed=1)
+    assert isinstance(g, ChaosOrder)
+    rng, points = random.Random(1), set[int]()
+    while g.actors:
+        seat = g.actors[0]
+        if g.rules.steps[g.stack[-1][0]].name == "MOVING":
+            composing = g.composing(seat)
+            assert composing is not None
+            assert composing.numbers == {"open": 0, "points": g.stack[-1][2][0]}
+            points.add(composing.numbers["points"])
+            is_locked = g.why_not(seat, "end") == "CO-MOVE-7"
+            assert bool(composing.parts["surplus"]) == is_locked
+        g.apply(seat, rng.choice(g.actions(seat)))
+    assert {0, 1, 2} <= points
 
 
 def test_nothing_is_put_together_in_other_decisions() -> None:

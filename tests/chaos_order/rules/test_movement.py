@@ -220,7 +220,9 @@ def test_move_by_the_jrayek() -> None:
     play(g, "p1 route r4c4 r4c3; p1 take lynke; p1 march 2; p1 route r4c2 r4c3")
     assert g.why_not(P1, "march 2") == "CO-PIN-1"
     play(g, "p1 march 1; p1 route r4c3 r4c2; p1 take lynke; p1 march 1")
-    play(g, "p1 route r4c3 r5c4; p1 take ikryla; p1 march 3; p1 auxiliary; p1 upgrade-leader lynke; p1 end")
+    play(g, "p1 route r4c3 r5c4; p1 take ikryla; p1 march 3")
+    assert g.why_not(P1, "route r4c2 r4c3") == "CO-MOVE-1"
+    play(g, "p1 auxiliary; p1 upgrade-leader lynke; p1 end")
     assert place_of(g, P1, "lynke") == "r4c2"
     assert place_of(g, P1, "ikryla") == "r5c4"
     assert (fighters(g, P1, "r4c2"), fighters(g, P1, "r5c4")) == (3, 3)

@@ -54,6 +54,11 @@ def test_buildings_do_not_pin() -> None:
     moving(g)
     play(g, "p1 route r4c4 r3c5; p1 march 1")
     assert fighters(g, P1, "r4c4") == 0
+    army(g, P1, "r4c4", 3)
+    army(g, P2, "r4c4", 1)
+    moving(g)
+    play(g, "p1 route r4c4 r3c5")
+    assert options(g, "march") == ["1"]
 
 
 @rule("CO-PIN-2")

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.chaos_order.combat import CHOOSING_BATTLE
 from astrarium.games.chaos_order.gains import GAIN
-from astrarium.games.chaos_order.ids import CARD, ENERGY, FAME, GEM, RESEARCH
+from astrarium.games.chaos_order.ids import CARD, ENERGY, FAME, GEM, REDEPLOY, RESEARCH
 from astrarium.games.chaos_order.state import IN_BOX
 from astrarium.kernel.position import CHANCE
 from tests.chaos_order.battles import BATTLE, answer, events_of, facing, fight, sums
@@ -159,6 +159,9 @@ def test_latanjas_fighters_go_on() -> None:
     fight(g, "guard", "guard")
     assert step(g) == "GOING_ON"
     assert options(g, "go-on") == ["r3c5"]
+    other = g.clone()
+    begin(other, GAIN.at(P1, ((REDEPLOY, 1),)))
+    assert other.why_not(P1, f"route {BATTLE} r3c5") == "CO-TIME-11"
     assert g.why_not(P1, "go-on r5c4") == "CO-POWER-15"
     play(g, "p1 go-on r3c5")
     assert options(g, "march") == ["1", "2", "3", "4"]

@@ -8,6 +8,7 @@ from astrarium.games.chaos_order.gains import GAIN
 from astrarium.games.chaos_order.ids import LEADER_ANY, LEADER_DEPLOY, NONE
 from astrarium.games.chaos_order.state import IN_BOX, ChaosOrder
 from astrarium.kernel.values import put
+from tests.chaos_order.marches import moving
 from tests.chaos_order.scenario import (
     P1,
     P2,
@@ -22,6 +23,7 @@ from tests.chaos_order.scenario import (
     hand,
     have,
     is_upgraded,
+    options,
     place_of,
     play,
     resources,
@@ -117,6 +119,7 @@ def test_recruit_by_the_circadians() -> None:
     turn(g, P1, "recruit")
     play(g, "p1 act; p1 recruit 3 base; p1 recruit 3 base; p1 recruit 2 base; p1 recruit 3 base; p1 trade")
     assert g.view(P1)["points"] == 0
+    assert g.why_not(P1, "recruit 1 base") == "CO-REC-1"
     assert fighters(g, P1, "base") == 3
     assert resources(g, P1) == (4, 1)
     play(g, "p1 auxiliary; p1 deploy sable")
@@ -128,6 +131,8 @@ def test_recruit_by_the_circadians() -> None:
     turn(g, P2, "recruit")
     play(g, "p2 act")
     assert (g.players[P2].energy, g.players[P1].energy) == (0, 1)
+    moving(g)
+    assert {"base r3c4", "base r3c5"} <= set(options(g, "route"))
 
 
 @rule("CO-REC-6")

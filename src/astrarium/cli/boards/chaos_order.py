@@ -14,6 +14,7 @@ from ..output import say_item
 
 UNREPORTED: Final[frozenset[str]] = frozenset()
 NUMBER_GROUPS: Final[tuple[str, ...]] = ()
+OPTIONS: Final = ("option:first", "option:second", "option:third", "option:fourth")
 View = Mapping[str, Any]
 
 
@@ -35,11 +36,22 @@ def show_names(out: Console, g: Game, words: Messages) -> None:
 
 
 def remark(view: View, targets: tuple[str, ...], words: Messages) -> str:
-    """Who stands in a region that an option points at."""
+    """Who stands in a region that an option points at, or what one of several effects does."""
+    chosen = [OPTIONS.index(target) for target in targets if target in OPTIONS]
+    if chosen and chosen[0] < len(view["choices"]):
+        return choice_text(view["choices"][chosen[0]], words)
     found = [name for kind, _, name in [target.partition(":") for target in targets] if kind == "region"]
     if not found or found[-1] not in view["regions"]:
         return ""
     return forces_text(view["regions"][found[-1]], words)
+
+
+def choice_text(choice: View, words: Messages) -> str:
+    """What is gained, how the region count changes, and what else it does."""
+    counts = [words.format("chaos_order-count-change", more=f"{amount:+}") for amount in choice["add"].values()]
+    powers = [words.format("chaos_order-free-fast-track")] if choice["power"] else []
+    gains = [named(choice["gain"], words)] if choice["gain"] else []
+    return ", ".join([*gains, *counts, *powers])
 
 
 def named(amounts: Mapping[str, int], words: Messages) -> str:

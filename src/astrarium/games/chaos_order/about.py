@@ -19,5 +19,4 @@ ABOUT: Final[About] = About(
     ),
     chart_event="",
     has_end_turn=True,
-    is_complete=False,
 )

@@ -105,7 +105,7 @@ def card_effects(g: ChaosOrder, side: Side) -> tuple[Effect, ...]:
 def sourced_effects(g: ChaosOrder, side: Side) -> list[tuple[str, Effect]]:
     """What leaders of the battle, attributes, held intel, buildings and the used card do (CO-LEAD-2, CO-BLDG-4).
 
-    CO-BLDG-3.
+    CO-BLDG-2, CO-BLDG-3.
     """
     p = g.players[side.seat]
     found: list[tuple[str, tuple[Effect, ...]]] = [

@@ -16,6 +16,7 @@ from .counts import (
     buildings_at,
     buildings_on_map,
     can_pay_lock,
+    controlled_land,
     controls,
     has_foundation,
     has_power,
@@ -189,8 +190,12 @@ class Build(SpendMove):
     rule = "CO-BUILD-1"
 
     def candidates(self, g: ChaosOrder, seat: int, args: Points) -> list[Action]:
-        regions = [n for n, terrain in enumerate(g.terrains) if is_land(terrain) and controls(g, seat, n)]
-        free = [site[0] for region in regions for site in g.sites[region] if site[1] == NONE and site[0] != NONE]
+        free = [
+            site[0]
+            for region in controlled_land(g, seat)
+            for site in g.sites[region]
+            if site[1] == NONE and site[0] != NONE
+        ]
         return [verbs.BUILD(building, foundation) for building in range(3) for foundation in free]
 
     def check_use(

@@ -30,6 +30,7 @@ from .counts import (
     leader_number,
     leaders_at,
     others,
+    presences,
     present_seats,
 )
 from .effects import pay_for
@@ -48,7 +49,11 @@ ALL_CARDS: Final = 99
 
 def battles(g: ChaosOrder) -> list[int]:
     """The regions in which at least two factions are present (CO-COM-1, CO-COM-8, CO-FAQ-6)."""
-    return [n for n, terrain in enumerate(g.terrains) if terrain and len(present_seats(g, n)) > 1]
+    once, shared = 0, 0
+    for places in presences(g):
+        shared |= once & places
+        once |= places
+    return [n for n, terrain in enumerate(g.terrains) if terrain and shared >> n & 1]
 
 
 def can_choose(g: ChaosOrder, seat: int, region: int) -> bool:

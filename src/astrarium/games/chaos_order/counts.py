@@ -63,25 +63,61 @@ def buildings_at(g: ChaosOrder, seat: int, region: int) -> list[int]:
     return [building for _, owner, building in g.sites[region] if owner == seat]
 
 
-def is_present(g: ChaosOrder, seat: int, region: int) -> bool:
-    """At least one unit or building (CO-CTRL-1, CO-BUILD-16, CO-GLOSS-1)."""
+def places_of(g: ChaosOrder, seat: int) -> int:
+    """Where a faction has at least one unit or building, as a set (CO-CTRL-1, CO-BUILD-16, CO-GLOSS-1)."""
+    found = 0
     p = g.players[seat]
-    has_units = p.fighters[region] > 0 or region in p.leaders or (region, seat) in g.rhyzu
-    return has_units or any([owner == seat for _, owner, _ in g.sites[region]])
+    for place, fighters in enumerate(p.fighters):
+        if fighters:
+            found |= 1 << place
+    for place in p.leaders:
+        if place >= 0:
+            found |= 1 << place
+    for place, commander in g.rhyzu:
+        if commander == seat and place >= 0:
+            found |= 1 << place
+    for region, sites in enumerate(g.sites):
+        for _, owner, _ in sites:
+            if owner == seat:
+                found |= 1 << region
+    return found
+
+
+def is_present(g: ChaosOrder, seat: int, region: int) -> bool:
+    return bool(places_of(g, seat) >> region & 1)
 
 
 def present_seats(g: ChaosOrder, region: int) -> list[int]:
     return [seat for seat in range(len(g.players)) if is_present(g, seat, region)]
 
 
+def presences(g: ChaosOrder) -> list[int]:
+    """Of each faction the places where it is present, as a set."""
+    return [places_of(g, seat) for seat in range(len(g.players))]
+
+
+def alone(present: list[int], seat: int) -> int:
+    """Where a faction is the only one that is present, as a set (CO-CTRL-2)."""
+    found = present[seat]
+    for other, places in enumerate(present):
+        if other != seat:
+            found &= ~places
+    return found
+
+
 def controls(g: ChaosOrder, seat: int, region: int) -> bool:
-    """The only faction that is present (CO-CTRL-2)."""
-    return is_present(g, seat, region) and len(present_seats(g, region)) == 1
+    return is_present(g, seat, region) and bool(alone(presences(g), seat) >> region & 1)
 
 
 def controlled(g: ChaosOrder, seat: int) -> list[int]:
     """The regions that a faction controls, without its base (CO-CTRL-4)."""
-    return [region for region, terrain in enumerate(g.terrains) if terrain and controls(g, seat, region)]
+    return controlled_of(g, presences(g), seat)
+
+
+def controlled_of(g: ChaosOrder, present: list[int], seat: int) -> list[int]:
+    """The same, if it is known who is present where."""
+    places = alone(present, seat)
+    return [region for region, terrain in enumerate(g.terrains) if terrain and places >> region & 1]
 
 
 def controlled_land(g: ChaosOrder, seat: int) -> list[int]:

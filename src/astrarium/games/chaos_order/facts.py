@@ -7,9 +7,10 @@ from typing import Final
 
 from astrarium.kernel.bills import Term
 from astrarium.kernel.explanations import Fact
-from astrarium.kernel.verbs import Domain
+from astrarium.kernel.verbs import Domain, find_by_kind
 
 from . import verbs
+from .adjacency import reach
 from .combat import battles
 from .counts import must_stay, present_seats, units_at
 from .ids import FIRST_ACTION, MOVE_PHASE, NONE
@@ -17,7 +18,7 @@ from .income import region_count
 from .leaders import DEPLOY_GEMS, symbols_of
 from .prices import price_for, space_of
 from .resources import GEM
-from .state import HOME, IN_BOX, ChaosOrder
+from .state import HOME, IN_BOX, ChaosOrder, members
 from .tables import (
     ATTRIBUTES,
     ATTRIBUTES_OF,
@@ -53,7 +54,26 @@ def region_facts(g: ChaosOrder, region: int) -> list[Fact]:
         found += [Fact("pinned", {"seat": seat, "units": count}) for seat, count in pinned if count]
     if region in g.relics:
         found.append(Fact("relic", {"relic": verbs.RELICS.reference(g.relics.index(region))}))
+    return found + adjacency_facts(g, region)
+
+
+def adjacency_facts(g: ChaosOrder, region: int) -> list[Fact]:
+    """Which regions it touches, for whom more, and whose units come from their base (CO-ADJ-1, CO-ADJ-3..6)."""
+    shared = g.neighbours[region]
+    found = [Fact("touches", {"regions": region_names(shared)})] if shared else []
+    for seat in playing_seats(g):
+        more = reach(g, seat, region) & ~shared
+        found += [Fact("touches-more", {"seat": seat, "regions": region_names(more)})] if more else []
+        found += [Fact("from-base", {"seat": seat})] if reach(g, seat, HOME) >> region & 1 else []
     return found
+
+
+def region_names(regions: int) -> str:
+    return ", ".join([verbs.REGIONS.names[region] for region in members(regions)])
+
+
+def playing_seats(g: ChaosOrder) -> list[int]:
+    return [seat for seat, p in enumerate(g.players) if p.faction != NONE]
 
 
 TERRAINS: Final = ("", "swamp", "cliffs", "plains", "lake")
@@ -133,8 +153,8 @@ def space_facts(g: ChaosOrder, space: int) -> list[Fact]:
 
 def track_facts(g: ChaosOrder, track: int) -> list[Fact]:
     """The column in which each faction stands (CO-RES-1)."""
-    playing = [(seat, p) for seat, p in enumerate(g.players) if p.faction != NONE]
-    return [Fact("column", {"seat": seat, "column": p.columns[track] + 1}) for seat, p in playing]
+    columns = [(seat, g.players[seat].columns[track] + 1) for seat in playing_seats(g)]
+    return [Fact("column", {"seat": seat, "column": column}) for seat, column in columns]
 
 
 def foundation_facts(g: ChaosOrder, kind: int) -> list[Fact]:
@@ -198,10 +218,5 @@ BY_KIND: Final[dict[str, tuple[Domain, Facts]]] = {
 
 def facts(g: ChaosOrder, reference: str) -> list[Fact]:
     """The name of a thing, then what is true of it; all of it is public."""
-    kind, _, name = reference.partition(":")
-    found = [described(reference)]
-    if kind in BY_KIND:
-        domain, of_kind = BY_KIND[kind]
-        value = domain.values.get(name.lower(), NONE)
-        found += of_kind(g, value) if value != NONE else []
-    return found
+    found = find_by_kind(BY_KIND, reference)
+    return [described(reference), *(found[0](g, found[1]) if found else [])]

@@ -21,7 +21,7 @@ def fame_for(g: ChaosOrder, seat: int, event: str) -> int:
 
 
 def note_event(g: ChaosOrder, seat: int, event: str, times: int = 1) -> None:
-    """Something happened for which some factions gain fame (CO-FAME-2, CO-CIRC-6, CO-ZCH-1, CO-ZCH-5)."""
+    """Something happened for which some factions gain fame (CO-FAME-2, CO-CIRC-6, CO-AI-1, CO-ZCH-1, CO-ZCH-5)."""
     fame = fame_for(g, seat, event) * times
     if fame:
         then(g, GAIN_FAME.at(seat, fame))

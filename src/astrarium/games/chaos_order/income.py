@@ -85,6 +85,7 @@ class TakePart(Move[ChaosOrder]):
     """A part of the income that was not taken yet (CO-INC-17)."""
 
     keeps_step = True
+    is_action = True
 
     def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         return None if g.income_left >> action[1] & 1 else fail(failures, "CO-INC-11")
@@ -132,18 +133,21 @@ class ChooseSlot(Move[ChaosOrder]):
         gain(g, seat, FACTIONS[g.players[seat].faction].base_income[action[1]])
 
 
+GEM_OR_RESEARCH_GAINS: Final = (((GEM, 1),), ((RESEARCH, 1),))
+
+
 class GemOrResearch(Move[ChaosOrder, int]):
     """Each gem of a stronghold slot by itself: the gem, or research instead (CO-INC-9)."""
 
     def check(
         self, g: ChaosOrder, seat: int, args: tuple[int], action: Action, failures: Failures | None
     ) -> str | None:
-        return None if action[1] < 2 else fail(failures, "CO-INC-9")
+        return None if action[1] < len(GEM_OR_RESEARCH_GAINS) else fail(failures, "CO-INC-9")
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[int], action: Action) -> None:
         if args[0] > 1:
             then(g, GEM_OR_RESEARCH.at(seat, args[0] - 1))
-        gain(g, seat, ((GEM if action[1] == 0 else RESEARCH, 1),))
+        gain(g, seat, GEM_OR_RESEARCH_GAINS[action[1]])
 
 
 # Abilities, cards, and the region count
@@ -174,6 +178,7 @@ class UseInIncome(Move[ChaosOrder]):
     """An ability of the income phase, once (CO-INC-11)."""
 
     keeps_step = True
+    is_action = True
 
     def candidates(self, g: ChaosOrder, seat: int, args: tuple[()]) -> list[Action]:
         return verbs.USE.each(income_abilities(g, seat))
@@ -211,6 +216,7 @@ class CountBuilding(Move[ChaosOrder]):
     """A building counts as one more region, each by itself (CO-CIRC-5)."""
 
     keeps_step = True
+    is_action = True
 
     def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         if not g.income_left >> ROW & 1 and (refused := fail(failures, "CO-INC-14")):

@@ -60,6 +60,7 @@ class InMain(Move[ChaosOrder, int, int, int]):
     """A move of the main action only, not of points that are used at another time."""
 
     keeps_step = True
+    is_action = True
     refused = "CO-ACT-16"
 
     def check(self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None) -> str | None:

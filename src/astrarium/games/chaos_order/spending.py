@@ -25,6 +25,7 @@ class PointMove(Move[ChaosOrder, int, int, int]):
     """A move that needs points; the decision stays open."""
 
     keeps_step = True
+    is_action = True
 
 
 class SpendMove(PointMove):

@@ -6,7 +6,7 @@ from typing import Final
 
 from .battle_sums import open_strengths, set_battle
 from .combat import battles
-from .counts import controlled, hand_size, present_seats, units_at
+from .counts import controlled_of, hand_size, presences, present_seats, units_at
 from .ids import NONE
 from .income import region_count
 from .spending import KIND_OF_STEP
@@ -41,12 +41,12 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 
-def features(g: ChaosOrder, seat: int) -> dict[str, float]:
-    """Named parts of the value, from what everybody may know and the own hand."""
+def features(g: ChaosOrder, seat: int, own: list[int]) -> dict[str, float]:
+    """Named parts of the value, from what everybody may know, the own regions and the own hand."""
     p = g.players[seat]
     if p.faction == NONE:
         return {}
-    faction, own = FACTIONS[p.faction], controlled(g, seat)
+    faction = FACTIONS[p.faction]
     count = region_count(g, seat)
     relics = [region for region in g.relics if region != NONE]
     current = g.relics[g.round - 1] if 0 < g.round <= LIMITS.rounds_max else NONE
@@ -114,16 +114,18 @@ def open_points(g: ChaosOrder, seat: int) -> int:
 
 def value(g: ChaosOrder, seat: int) -> float:
     """The weighted sum of the features, less a part of what the best rival has of fame and relics."""
-    own = sum([WEIGHTS[name] * amount for name, amount in features(g, seat).items()])
-    rivals = [rival_threat(g, other) for other in range(len(g.players)) if other != seat]
+    present = presences(g)
+    owned = [controlled_of(g, present, each) for each in range(len(present))]
+    own = sum([WEIGHTS[name] * amount for name, amount in features(g, seat, owned[seat]).items()])
+    rivals = [rival_threat(g, other, owned[other]) for other in range(len(owned)) if other != seat]
     return own - 0.5 * max(rivals)
 
 
-def rival_threat(g: ChaosOrder, seat: int) -> float:
+def rival_threat(g: ChaosOrder, seat: int, own: list[int]) -> float:
     """How near a rival is to winning."""
     p = g.players[seat]
     if p.faction == NONE:
         return 0.0
     fame: float = (p.fame / FACTIONS[p.faction].fame_goal) ** 1.3
-    near = WEIGHTS["fame"] * fame + WEIGHTS["relic_hold"] * relic_hold(g, controlled(g, seat))
+    near = WEIGHTS["fame"] * fame + WEIGHTS["relic_hold"] * relic_hold(g, own)
     return near + WEIGHTS["won"] * (seat in g.winners) + WEIGHTS["relics"] * len(p.relics)

@@ -10,7 +10,7 @@ from . import verbs, view_types
 from .board_map import BORDERS, is_land
 from .building import has_relic_on
 from .combat import battles
-from .counts import must_stay, present_seats
+from .counts import must_stay, presences
 from .harvest import printed_symbol, token_at, token_effects
 from .ids import FIRST_ACTION, LAKE, MOVE_PHASE, NONE, PHASE_NAMES, SPACE_NAMES
 from .prices import FIRST_NEUTRAL as FIRST_NEUTRAL_TILE
@@ -30,6 +30,7 @@ from .tables import (
     TUNNELS,
 )
 from .view_battle import view_battle, view_due
+from .view_choices import view_choices
 from .view_player import named_amounts, place_name, view_player
 
 TERRAIN_NAMES: Final = ("", "swamp", "cliffs", "plains", "lake")
@@ -51,7 +52,7 @@ def view(g: ChaosOrder, seat: int | None) -> view_types.View:
         "points": points_left(g),
         "waiting": waiting(g),
         "prices": view_prices(g, seat),
-        "regions": {name: view_region(g, number) for number, name in enumerate(NAMES["region"])},
+        "regions": view_regions(g),
         "mountains": [verbs.BORDER.names[border] for border in range(len(BORDERS)) if g.mountains >> border & 1],
         "tunnels": view_tunnels(g),
         "tokens": free_tokens(g),
@@ -59,6 +60,7 @@ def view(g: ChaosOrder, seat: int | None) -> view_types.View:
         "intel": view_intel(g),
         "deck": bag_size(g.cards),
         "discards": [NAMES["tactics_card"][kind] for kind in kinds_at(g.cards, DISCARDS)],
+        "choices": view_choices(g),
         "income_left": [verbs.INCOMES.names[part] for part in members(g.income_left)],
         "due": [due for region in battles(g) for due in view_due(g, region)] if g.battle == NONE else [],
         "battle": None if g.battle == NONE else view_battle(g),
@@ -104,8 +106,14 @@ def view_price(g: ChaosOrder, seat: int | None, phase: int) -> view_types.Price:
 # The map
 
 
-def view_region(g: ChaosOrder, region: int) -> view_types.Region:
-    there = present_seats(g, region) if g.terrains[region] else []
+def view_regions(g: ChaosOrder) -> dict[str, view_types.Region]:
+    present = presences(g)
+    there = [[seat for seat, places in enumerate(present) if places >> n & 1] for n in range(len(g.terrains))]
+    return {name: view_region(g, n, there[n]) for n, name in enumerate(NAMES["region"])}
+
+
+def view_region(g: ChaosOrder, region: int, present: list[int]) -> view_types.Region:
+    there = present if g.terrains[region] else []
     bases = [seat for seat, p in enumerate(g.players) if p.base == region and is_base(g, seat)]
     return {
         "use": view_use(g, region, bool(bases)),

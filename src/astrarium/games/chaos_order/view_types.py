@@ -178,6 +178,14 @@ class Battle(TypedDict):
     winner: int | None
 
 
+class Choice(TypedDict):
+    """One of several effects of which one is chosen."""
+
+    gain: Amounts
+    add: Annotated[dict[str, int], "to the region count"]
+    power: str | None
+
+
 class Due(TypedDict):
     """A battle that is still to be fought, with the strengths before cards."""
 
@@ -205,6 +213,7 @@ class View(TypedDict):
     intel: dict[str, Literal["supply", "held", "given"]]
     deck: int
     discards: list[str]
+    choices: Annotated[list[Choice], "the effects of which one is being chosen, in the order of the options"]
     income_left: Annotated[list[str], "parts of the income that are still to be taken"]
     due: list[Due]
     battle: Battle | None

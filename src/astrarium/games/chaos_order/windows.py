@@ -16,6 +16,7 @@ class WindowMove(Move[ChaosOrder, *Ts]):
     """A move of one or several moments; it may be followed by others of the same window."""
 
     keeps_step = True
+    is_action = True
 
     def __init__(self, verb: Verb, windows: tuple[int, ...]) -> None:
         super().__init__(verb)

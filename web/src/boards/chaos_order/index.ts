@@ -3,6 +3,7 @@ import type { BoardModule } from '../contract';
 import BattleBar from './battle/BattleBar.svelte';
 import Board from './Board.svelte';
 import { changes } from './changes';
+import { optionLabel } from './choices';
 import { content } from './contents';
 import Mat from './Mat.svelte';
 import Hand from './panels/Hand.svelte';
@@ -11,6 +12,7 @@ import Tiles from './panels/Tiles.svelte';
 import { PRINTED } from './printed';
 import { printedWords } from './printed-words';
 import { standing } from './standing';
+import { stepsSoFar } from './steps';
 import Strip from './Strip.svelte';
 import { symbolOf } from './symbols';
 import type { ChaosOrderView } from './view';
@@ -31,7 +33,8 @@ export default {
   ],
   purse: ['resource:energy', 'resource:gem', 'resource:card', 'resource:fighter'],
   tabOnlyVerbs: ['discard', 'dismiss'],
-  laterVerbs: ['auxiliary', 'free-auxiliary', 'play', 'use', 'stop', 'decline', 'end'],
+  rareVerbs: ['build-bare', 'free-auxiliary', 'stop'],
+  laterVerbs: ['dismiss', 'auxiliary', 'free-auxiliary', 'play', 'use', 'stop', 'decline', 'end'],
   kinds: (view) =>
     Object.fromEntries(Object.entries(view.regions).flatMap(([name, { use, terrain }]) => (use === 'land' || use === 'lake' ? [[`region:${name}`, `terrain:${terrain}`]] : []))),
   printed: PRINTED,
@@ -39,11 +42,13 @@ export default {
   symbolOf,
   changes,
   content,
+  optionLabel,
   printedWords,
   palette: (view, seat) => PALETTES[view.players[seat]?.faction ?? ''] ?? seat + 1,
   points: (view, seat) => (view.players[seat]?.faction ? (view.players[seat]?.fame ?? null) : null),
   goal: (view, seat) => view.players[seat]?.fame_goal ?? null,
   standing,
+  stepsSoFar,
   role: (view, seat) => {
     const faction = view.players[seat]?.faction;
     return faction ? { reference: `faction:${faction}`, about: `chaos_order-faction-${faction}` } : null;

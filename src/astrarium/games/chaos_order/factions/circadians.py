@@ -65,6 +65,7 @@ class GiveIntel(Move[ChaosOrder]):
     """A held card to the faction shown on it, for one more region in this phase (CO-CIRC-9)."""
 
     keeps_step = True
+    is_action = True
 
     def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
         is_own = isinstance(faction_rules(g, seat), Circadians)

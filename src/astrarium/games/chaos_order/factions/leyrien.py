@@ -10,7 +10,7 @@ from astrarium.kernel.verbs import Action
 
 from .. import events, ids, verbs
 from ..conditions import holds, is_cliffs_or_plains
-from ..counts import building_of, buildings_at, controls, has_power, is_present, leader_effects
+from ..counts import building_of, buildings_at, controlled, controls, has_power, is_present, leader_effects
 from ..faction_rules import FactionRules, register_faction
 from ..gains import FRAMES, IS_USABLE
 from ..ids import MORALE, NONE, POWER, SWAMP, WHEN
@@ -129,7 +129,7 @@ def can_boost_at(g: ChaosOrder, seat: int, place: int) -> bool:
 
 def boost_places(g: ChaosOrder, seat: int) -> list[int]:
     """Where a boost that is tied to no place can go: regions that they control (CO-LEY-4)."""
-    return [n for n in range(HOME) if can_boost_at(g, seat, n) and controls(g, seat, n)]
+    return [n for n in controlled(g, seat) if can_boost_at(g, seat, n)]
 
 
 def put_token(g: ChaosOrder, seat: int, row: int, place: int) -> None:

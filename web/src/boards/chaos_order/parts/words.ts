@@ -39,7 +39,8 @@ function addWords(add: Amounts, texts: Words): string {
     .join(', ');
 }
 
-function bodyWords({ gain, add, choice, rule, value }: Effect, texts: Words): string {
+/** What an effect does, without when, for what and how often. */
+export function bodyWords({ gain, add, choice, rule, value }: Effect, texts: Words): string {
   const power = rule ? texts.format('chaos_order-words-power', { rule, value: value ?? 0, track: typeof value === 'string' && value in PRINTED.tracks ? `track:${value}` : 'track:move' }) : '';
   const parts = [
     gain ? gainWords(gain, texts) : '',

@@ -1,3 +1,4 @@
+chaos_order-verb-take-back = Take back
 chaos_order-verb-choose-faction = Faction
 chaos_order-verb-return-leader = Return
 chaos_order-verb-base = Base
@@ -79,11 +80,11 @@ chaos_order-battle-cards = Card, its left and right value
 chaos_order-battle-values = left { $left }, right { $right }
 chaos_order-battle-card = { $card ->
     [bluff] It was a bluff
-   *[printed] Printed card
+   *[printed] No card
 }
 chaos_order-battle-card-about = { $card ->
     [bluff] the card returns unseen
-   *[printed] no card on the dial
+   *[printed] the printed values
 }
 chaos_order-battle-dial-label = Combat dial
 chaos_order-battle-sector = { $sector ->
@@ -97,9 +98,12 @@ chaos_order-battle-sector = { $sector ->
 chaos_order-battle-sectors = Sector
 chaos_order-battle-all-sectors = All sectors
 chaos_order-battle-you-win = you win
-chaos_order-battle-you-lose = you lose
+chaos_order-battle-lost = lost
+chaos_order-battle-lost-by = { $side ->
+    [own] you
+   *[other] they
+}
 chaos_order-battle-you-lose-average = you lose, avg.
-chaos_order-battle-they-lose = they lose
 chaos_order-battle-blocked = { $reason ->
     [gem] needs { AMOUNT("resource:gem", $gems) }
    *[fighters] needs { AMOUNT("resource:fighter", $fighters) } and no leader
@@ -212,17 +216,28 @@ chaos_order-battle-next = Next: { $step ->
 
 # What things do
 
-chaos_order-composed-sum = { $from } → { $to }{ $leaders ->
+chaos_order-composed-sum = { $open ->
     [0] {""}
-   *[other] , { $along }
+   *[other] { $from } → { $to }{ $leaders ->
+        [0] {""}
+       *[other] , { $along }
+    }
 }
-chaos_order-composed-price = { $stay ->
-    [0] all { $units } may leave
-   *[other] { $stay } of { $units } must stay: pinned
-}{ $battles ->
+chaos_order-composed-price = { $open ->
     [0] {""}
-   *[other] . Battle with { $rival }, at most { $own } : { $other } before cards
+   *[other] { $stay ->
+        [0] all { $units } may leave
+       *[other] { $leave } of { $units } may leave
+    }
 }
+chaos_order-composed-part-pinned = { $stay } stay: pinned by { $pinned }
+chaos_order-composed-part-rival = Battle with { $rival }{ $relic ->
+    [0] {""}
+   *[other] {" "}for relic { $relic }
+}: at most { $own } against { $other } before cards; { $rival } has { AMOUNT("resource:card", $cards) }, { AMOUNT("resource:gem", $gems) }
+chaos_order-composed-part-surplus = Too many leaders: one has to leave { $surplus }
+chaos_order-step = { $origin } → { $target }
+chaos_order-region-slot = Base slot { $place }
 chaos_order-way-from = From
 chaos_order-way-to = To
 chaos_order-kind-price_tile = Price tile

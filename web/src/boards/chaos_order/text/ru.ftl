@@ -1,3 +1,4 @@
+chaos_order-verb-take-back = Взять назад
 chaos_order-verb-choose-faction = Фракция
 chaos_order-verb-return-leader = Вернуть
 chaos_order-verb-base = База
@@ -75,15 +76,15 @@ chaos_order-battle-dial = { $has ->
     [yes] карта на диске
    *[no] без карты
 }
-chaos_order-battle-cards = Карта, значения слева и справа
+chaos_order-battle-cards = Карта: слева, справа
 chaos_order-battle-values = слева { $left }, справа { $right }
 chaos_order-battle-card = { $card ->
     [bluff] Это был блеф
-   *[printed] Карта на диске
+   *[printed] Без карты
 }
 chaos_order-battle-card-about = { $card ->
     [bluff] карта вернётся закрытой
-   *[printed] без карты тактики
+   *[printed] печатные значения
 }
 chaos_order-battle-dial-label = Боевой диск
 chaos_order-battle-sector = { $sector ->
@@ -96,10 +97,13 @@ chaos_order-battle-sector = { $sector ->
 }
 chaos_order-battle-sectors = Сектор
 chaos_order-battle-all-sectors = Все секторы
-chaos_order-battle-you-win = победа
-chaos_order-battle-you-lose = ваши потери
+chaos_order-battle-you-win = шанс
+chaos_order-battle-lost = потери
+chaos_order-battle-lost-by = { $side ->
+    [own] вы
+   *[other] они
+}
 chaos_order-battle-you-lose-average = потери, в среднем
-chaos_order-battle-they-lose = их потери
 chaos_order-battle-blocked = { $reason ->
     [gem] нужен { AMOUNT("resource:gem", $gems) }
    *[fighters] нужно { AMOUNT("resource:fighter", $fighters) } без лидера
@@ -206,17 +210,28 @@ chaos_order-battle-next = Дальше: { $step ->
 
 # What things do
 
-chaos_order-composed-sum = { $from } → { $to }{ $leaders ->
+chaos_order-composed-sum = { $open ->
     [0] {""}
-   *[other] , { $along }
+   *[other] { $from } → { $to }{ $leaders ->
+        [0] {""}
+       *[other] , { $along }
+    }
 }
-chaos_order-composed-price = { $stay ->
-    [0] уйти могут все { $units }
-   *[other] { $stay } из { $units } остаются: их удерживают
-}{ $battles ->
+chaos_order-composed-price = { $open ->
     [0] {""}
-   *[other] . Бой ({ $rival }), самое большее { $own } : { $other } до карт
+   *[other] { $stay ->
+        [0] уйти могут все { $units }
+       *[other] уйти могут { $leave } из { $units }
+    }
 }
+chaos_order-composed-part-pinned = { $stay } остаются: удерживает { $pinned }
+chaos_order-composed-part-rival = Бой: { $rival }{ $relic ->
+    [0] {""}
+   *[other] {" "}за реликвию { $relic }
+}, самое большее { $own } против { $other } до карт; у соперника { AMOUNT("resource:card", $cards) }, { AMOUNT("resource:gem", $gems) }
+chaos_order-composed-part-surplus = Лидеров слишком много: один должен уйти ({ $surplus })
+chaos_order-step = { $origin } → { $target }
+chaos_order-region-slot = Регион базирования { $place }
 chaos_order-way-from = Откуда
 chaos_order-way-to = Куда
 chaos_order-kind-price_tile = Жетон цены

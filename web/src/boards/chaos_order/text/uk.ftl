@@ -1,3 +1,4 @@
+chaos_order-verb-take-back = Узяти назад
 chaos_order-verb-choose-faction = Фракція
 chaos_order-verb-return-leader = Повернути
 chaos_order-verb-base = База
@@ -75,15 +76,15 @@ chaos_order-battle-dial = { $has ->
     [yes] карта на диску
    *[no] без карти
 }
-chaos_order-battle-cards = Карта, значення ліворуч і праворуч
+chaos_order-battle-cards = Карта: ліворуч, праворуч
 chaos_order-battle-values = ліворуч { $left }, праворуч { $right }
 chaos_order-battle-card = { $card ->
     [bluff] Це був блеф
-   *[printed] Карта на диску
+   *[printed] Без карти
 }
 chaos_order-battle-card-about = { $card ->
     [bluff] карта повернеться закритою
-   *[printed] без карти тактики
+   *[printed] друковані значення
 }
 chaos_order-battle-dial-label = Бойовий диск
 chaos_order-battle-sector = { $sector ->
@@ -96,10 +97,13 @@ chaos_order-battle-sector = { $sector ->
 }
 chaos_order-battle-sectors = Сектор
 chaos_order-battle-all-sectors = Усі сектори
-chaos_order-battle-you-win = перемога
-chaos_order-battle-you-lose = ваші втрати
+chaos_order-battle-you-win = шанс
+chaos_order-battle-lost = втрати
+chaos_order-battle-lost-by = { $side ->
+    [own] ви
+   *[other] вони
+}
 chaos_order-battle-you-lose-average = втрати, у середньому
-chaos_order-battle-they-lose = їхні втрати
 chaos_order-battle-blocked = { $reason ->
     [gem] потрібен { AMOUNT("resource:gem", $gems) }
    *[fighters] потрібно { AMOUNT("resource:fighter", $fighters) } без лідера
@@ -206,17 +210,28 @@ chaos_order-battle-next = Далі: { $step ->
 
 # What things do
 
-chaos_order-composed-sum = { $from } → { $to }{ $leaders ->
+chaos_order-composed-sum = { $open ->
     [0] {""}
-   *[other] , { $along }
+   *[other] { $from } → { $to }{ $leaders ->
+        [0] {""}
+       *[other] , { $along }
+    }
 }
-chaos_order-composed-price = { $stay ->
-    [0] піти можуть усі { $units }
-   *[other] { $stay } з { $units } лишаються: їх утримують
-}{ $battles ->
+chaos_order-composed-price = { $open ->
     [0] {""}
-   *[other] . Бій ({ $rival }), щонайбільше { $own } : { $other } до карт
+   *[other] { $stay ->
+        [0] піти можуть усі { $units }
+       *[other] піти можуть { $leave } з { $units }
+    }
 }
+chaos_order-composed-part-pinned = { $stay } лишаються: утримує { $pinned }
+chaos_order-composed-part-rival = Бій: { $rival }{ $relic ->
+    [0] {""}
+   *[other] {" "}за реліквію { $relic }
+}, щонайбільше { $own } проти { $other } до карт; у суперника { AMOUNT("resource:card", $cards) }, { AMOUNT("resource:gem", $gems) }
+chaos_order-composed-part-surplus = Забагато лідерів: один має піти ({ $surplus })
+chaos_order-step = { $origin } → { $target }
+chaos_order-region-slot = Регіон базування { $place }
 chaos_order-way-from = Звідки
 chaos_order-way-to = Куди
 chaos_order-kind-price_tile = Жетон ціни
