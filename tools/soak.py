@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from astrarium.bots import DEFAULT_BOT, FASTEST_BOT
+from astrarium.cli.simulate import Options
 from astrarium.kernel.registry import names, rules_of
 from astrarium.lab.picks import is_counted
 
@@ -25,6 +26,7 @@ DONE = ROOT / "build" / "soak.json"
 REPORT = ROOT / "docs" / "soak.md"
 CHUNK = 250
 RANDOM_GAMES = 1_000
+MANY_PLAYERS = 7  # with so many a tenth of the games is played
 KILLS = 100
 SHOWN = ("games", "least_p", "decisions", "wins", "mean_scores", "ratios", "tried", "honest", "own", "others", "nobody")
 
@@ -45,11 +47,15 @@ def jobs(games: int, *, unfinished: bool) -> list[Job]:
 def game_jobs(game: str, games: int) -> list[Job]:
     """Random games for every number of players, matches of the default bot, everything broken in turn, the balance.
 
+    Random games draw their settings.
     A game with `tests/<game>/soak.py` has checks of its own.
     """
     found: list[Job] = []
     for players in rules_of(game).seats:
-        found += chunks(game, f"{FASTEST_BOT} x{players}", [FASTEST_BOT] * players, games, CHUNK)
+        count = games if players < MANY_PLAYERS else games // 10
+        found += chunks(
+            game, f"{FASTEST_BOT} x{players}", [FASTEST_BOT] * players, count, CHUNK, "--options", Options.random.value
+        )
     for rivals in (1, 3):
         name = f"{DEFAULT_BOT} against {FASTEST_BOT}" + (f" x{rivals}" if rivals > 1 else "")
         found += chunks(game, name, [DEFAULT_BOT, *[FASTEST_BOT] * rivals], 100, 25)
@@ -62,13 +68,13 @@ def game_jobs(game: str, games: int) -> list[Job]:
     return found + ([(f"{game} balance", ["tools.balance", game])] if is_counted(game) else [])
 
 
-def chunks(game: str, name: str, seats: list[str], games: int, size: int) -> list[Job]:
+def chunks(game: str, name: str, seats: list[str], games: int, size: int, *more: str) -> list[Job]:
     """Split games of one kind into jobs with different seeds."""
     found: list[Job] = []
     for start in range(0, games, size):
         count, seed = str(min(size, games - start)), str(1 + start)
         command = ["astrarium.cli", "simulate", game, "--seats", ",".join(seats), "--games", count, "--seed", seed]
-        command.append("--json")
+        command += ["--json", *more]
         found.append((f"{game} {name} from {start}", command))
     return found
 
