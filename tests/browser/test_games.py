@@ -17,9 +17,9 @@ from playwright.sync_api import Locator, Page, expect
 from astrarium.kernel.registry import about_of, names, rules_of
 from tests.browser.finished_tables import BOT, add_finished_table, sign_in_as_guest
 from tests.browser.gameplay import (
-    choose,
     choose_by_keys,
     choose_by_mouse,
+    confirm,
     is_first_round_over,
     play_on,
     play_until_verb,
@@ -119,7 +119,8 @@ def test_what_is_a_single_button_is_offered_beside_the_open_action(page: Page) -
     decision = wait_for_turn(page, table)
     page.locator('[data-verb="convert"]').click()
     expect(page.locator('.chip[data-move^="convert"]').first).to_be_visible()
-    choose(page, "end")
+    expect(page.locator("#decision .primary")).to_contain_text("End")
+    confirm(page)
     wait_for_turn(page, table, decision)
 
 

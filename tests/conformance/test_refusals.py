@@ -10,6 +10,8 @@ from tests.conformance.random_games import all_actions, decisions, seats_of
 def check_refusals(g: Game, seat: int) -> None:
     """`why_not` is None exactly for what is listed, `explain` is empty exactly then and begins with the same rule."""
     listed = set(g.actions(seat))
+    own = [action for action in listed if action != g.rules.verbs.take_back()]
+    assert g.only_action(seat) == (own[0] if len(own) == 1 else None)
     for action in all_actions(g):
         rule = g.why_not(seat, action)
         failures = g.failures(seat, action)

@@ -15,16 +15,9 @@ from astrarium.games.planet_b.verbs import CELL_NAMES
 from astrarium.kernel.registry import new
 from astrarium.text.catalogue import LANGUAGES
 from tests.cli import test_boards as boards
-from tests.cli import test_play as plays
 from tests.planet_b.scenario import BOX, P1, play, put_built, store, table
 
 ENGLISH = game_words("planet_b", "en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_whole_game_can_be_drawn(players: int, language: str) -> None:
-    boards.test_a_whole_game_can_be_drawn("planet_b", players, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,12 +87,3 @@ def test_options_are_explained_by_what_their_boxes_do() -> None:
         card_text("c02", ENGLISH),
         "",
     ]
-
-
-def test_a_whole_game_can_be_played() -> None:
-    plays.test_a_whole_game_of_first_options_ends_with_the_result("planet_b")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_narrow_screen_breaks_lines_between_words(language: str) -> None:
-    plays.test_a_narrow_screen_breaks_lines_between_words("planet_b", language)
