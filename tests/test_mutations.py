@@ -16,7 +16,7 @@ from astrarium.text.coverage import coverage
 from tests.partial_breaks import Break, Breaker, breaks_in
 from tests.text.untested import committed, ids
 from tools.mutate import BROKEN_KINDS, honest_file, kept_hashes
-from tools.mutate_data import changed, folder_of, values_of, ways, write_overlay
+from tools.mutate_data import Value, changed, folder_of, is_layout, values_of, ways, write_overlay
 from tools.mutate_lines import cases_of, listed_survivors
 from tools.rule_code import RuleCode, fingerprint, rule_code
 
@@ -63,6 +63,12 @@ def test_the_way_to_every_number_is_found() -> None:
     value = {"ore": 1, "is_free": True, "note": "3 of them", "levels": [{"gain": 2}, {"gain": 5}]}
     assert list(ways(value)) == [("ore",), ("levels", 0, "gain"), ("levels", 1, "gain")]
     assert changed(value, ("levels", 1, "gain"), 1)["levels"] == [{"gain": 2}, {"gain": 6}]
+
+
+def test_what_is_only_drawn_may_lie_inside_an_entry() -> None:
+    square = Value("blueprints.toml", "blueprint", "orion_starbase", "slots", (3, "x"))
+    assert is_layout("eclipse", square)
+    assert not is_layout("eclipse", square._replace(key="energy", way=()))
 
 
 @pytest.mark.parametrize("game", names())

@@ -168,14 +168,15 @@ def usual_hashes(game: str) -> tuple[str, ...]:
 
 
 def is_layout(game: str, value: Value) -> bool:
-    """Whether the key is declared to be for drawing only."""
+    """Whether a key on the way to the number is declared to be for drawing only."""
     types = vars(import_module(f"astrarium.games.{game}.component_types")).values()
-    return any(value.key in getattr(one, "LAYOUT", ()) for one in types)
+    drawn_only = {key for one in types for key in getattr(one, "LAYOUT", ())}
+    return not drawn_only.isdisjoint({value.key, *value.way})
 
 
-def fails_tests(game: str, value: Value) -> bool:
+def fails_tests(question: tuple[str, Value]) -> bool:
     """Whether a rule test fails with the number raised, or lowered: more than the most that counts is like the most."""
-    return tests_fail(game, value, HIGHER) or tests_fail(game, value, LOWER)
+    return tests_fail(*question, HIGHER) or tests_fail(*question, LOWER)
 
 
 def tests_fail(game: str, value: Value, by: int) -> bool:
@@ -206,8 +207,11 @@ def main() -> int:
     with multiprocessing.get_context("fork").Pool(chosen.jobs, maxtasksperchild=1) as pool:
         usual = pool.apply(usual_hashes, (chosen.game,))
         verdicts = pool.map(is_noticed, [(chosen.game, value, usual) for value in values], chunksize=1)
-    silent = [value for value, noticed in zip(values, verdicts, strict=True) if not noticed]
-    unnoticed = [value for value in silent if chosen.quick or not fails_tests(chosen.game, value)]
+        silent = [value for value, noticed in zip(values, verdicts, strict=True) if not noticed]
+        asked = [] if chosen.quick else [(chosen.game, value) for value in silent]
+        failing = pool.map(fails_tests, asked, chunksize=1)
+    caught = {value for (_, value), fails in zip(asked, failing, strict=True) if fails}
+    unnoticed = [value for value in silent if value not in caught]
     for value in unnoticed:
         print(value)
     print(f"{len(values)} numbers changed: {len(values) - len(silent)} noticed by records and transcripts,", end=" ")
