@@ -370,6 +370,7 @@ def main() -> None:
     parser.add_argument("--moves-only", action="store_true")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    (ROOT / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder, ExitStack() as stack:
         cluster = ""
         if chosen.database == "postgresql":
