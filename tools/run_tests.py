@@ -22,7 +22,8 @@ POSTGRES = "ASTRARIUM_TEST_POSTGRES"  # the URL of a PostgreSQL for tests/server
 PYTHON = sys.executable
 
 COMPILED = str(ROOT / "build" / "compiled")
-TESTS = [PYTHON, "-m", "pytest", "-n", "2", "--durations", "10"]  # the slowest are printed
+# The slowest are printed; whichever process is idle takes tests from the other.
+TESTS = [PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", "--durations", "10"]
 APART = ["--rootdir", COMPILED, "-c", f"{COMPILED}/pyproject.toml"]
 
 Commands = list[list[str]]
