@@ -284,6 +284,17 @@ def test_leaving_turns_the_own_token_only() -> None:
     assert refusal(neighbours(alliances=True), "p1 leave-alliance") == "ECL-ROTA-ALLY-12"
 
 
+@rule("ECL-FLOW-9", "ECL-FLOW-11")
+def test_a_player_who_must_pass_may_leave_first() -> None:
+    g = allied()
+    p = g.players[P1]
+    p.actions, p.discs, p.storage, p.colony_ships = (p.discs, *p.actions[1:]), 0, (0, 0, 0), 0
+    turn_of(g, P1)
+    assert verbs_of(g) == {"pass", "leave-alliance"}
+    play(g, "p1 leave-alliance; p1 pass")
+    assert g.players[P1].left_alliances
+
+
 @rule("ECL-ROTA-ALLY-13")
 def test_leaving_beside_a_partner_is_an_attack() -> None:
     g = allied()

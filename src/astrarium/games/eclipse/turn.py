@@ -160,7 +160,7 @@ class TurnOrPass(Automatic[Eclipse, int]):
     """Who can do nothing but pass passes by themselves (ECL-FLOW-11), unless another acts at the same time."""
 
     def run(self, g: Eclipse, seat: int, args: tuple[int]) -> None:
-        moves = (ACT, REACT, *g.rules.anytime_moves)
+        moves = (ACT, REACT, LEAVE, *g.rules.anytime_moves)
         if g.markers or any(move.is_possible(g, seat, args) for move in moves):
             then(g, TURN.at(seat, *args))
         else:
