@@ -70,6 +70,21 @@ def test_cannons_of_ships_that_are_not_aimed_at_fire_too() -> None:
     assert len(g.stack[-1][2][0]) == 3
 
 
+@rule("ECL-HIT-7", "ECL-ROTA-RARE-15")
+def test_missiles_that_may_be_shot_down_are_aimed_also_at_ships_with_enough_hits() -> None:
+    g = salvo(attackers="2 cruiser", defenders="1 cruiser, 1 interceptor")
+    roll(g, 6, 6, 6, 6)
+    play(g, "p1 aim p2-cruiser-1; p1 aim p2-interceptor-1")
+    assert options(g, "aim") == ["p2-cruiser-1", "p2-interceptor-1"]
+    g = battlefield()
+    fit(g, P1, "cruiser-2", "plasma_missile")
+    fleet(g, P1, "2 cruiser")
+    fleet(g, P2, "1 cruiser, 1 interceptor")
+    roll(combat(g), 6, 6, 6, 6)
+    play(g, "p1 aim p2-cruiser-1; p1 aim p2-interceptor-1")
+    assert damages(g, P2) == {}
+
+
 @rule("ECL-ROTA-RARE-13", "ECL-ROTA-RARE-15")
 def test_the_owner_chooses_which_missiles_are_hit() -> None:
     g = salvo("plasma_missile", defenders="2 cruiser")

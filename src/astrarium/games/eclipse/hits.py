@@ -117,10 +117,19 @@ class AimNext(Automatic[Eclipse, bool, bool]):
     def run(self, g: Eclipse, seat: int, args: tuple[bool, bool]) -> None:
         while len(g.hits) < len(g.dice):
             found = open_aims(g, is_missile=args[0])
-            if len({(aim[3], aim[1]) for aim in found}) > 1 and any([aim[1] > 0 for aim in found]):
+            if len({(aim[3], aim[1]) for aim in found}) > 1 and is_choice(g, found, is_missile=args[0]):
                 then(g, AIMING.at(seat, *args))
                 return
             assign(g, next_die(g)[0], found[0][0])
+
+
+def is_choice(g: Eclipse, found: list[Aim], *, is_missile: bool) -> bool:
+    """Whether it matters which of these ships a die hits.
+
+    Not if all of them are destroyed already, unless Point Defence may shoot missiles down (ECL-ROTA-RARE-15).
+    """
+    may_be_shot_down = is_missile and any([squadron_of(g, *aim[3]).has_point_defence for aim in found])
+    return may_be_shot_down or any([aim[1] > 0 for aim in found])
 
 
 class AimDie(Move[Eclipse, bool, bool]):
