@@ -158,9 +158,14 @@ def take_back_cube(g: Eclipse, seat: int, resource: int, is_dead: bool) -> None:
 
 
 class CubeLeaves(Automatic[Eclipse, int, bool]):
-    """A cube without a colour: its owner chooses, if there is a choice (ECL-GEN-10, ECL-COL-8, ECL-POP-3)."""
+    """A cube without a colour: its owner chooses, if there is a choice (ECL-GEN-10, ECL-COL-8, ECL-POP-3).
+
+    Those of a collapsed player leave the game (ECL-BANK-4).
+    """
 
     def run(self, g: Eclipse, seat: int, args: tuple[int, bool]) -> None:
+        if g.players[seat].is_collapsed:
+            return
         choices = return_choices(g.players[seat], *args)
         if len(choices) == 1:
             take_back_cube(g, seat, choices[0], args[1])
