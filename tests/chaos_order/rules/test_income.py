@@ -230,8 +230,23 @@ def test_compulsory_abilities_follow_at_the_end() -> None:
     g = table(phase="income")
     upgrade(g, P1, "seclusive")
     income(g)
-    play(g, "p1 end; p1 lower-count 1; chance draw-card t01; p1 choose first; chance draw-card t02")
+    play(g, "p1 end; chance draw-card t01; p1 choose first; chance draw-card t02")
     assert hand(g, P1) == ["t01", "t02"]
+
+
+@rule("CO-POWER-17", "CO-INC-14")
+def test_nobody_has_to_lower_the_count() -> None:
+    g = holding(6)
+    upgrade(g, P1, "seclusive")
+    income(g)
+    play(g, "p1 use seclusive; p1 decline; chance draw-card t01")
+    assert region_count(g, P1) == 6
+    g = holding(6)
+    upgrade(g, P1, "seclusive")
+    income(g)
+    play(g, "p1 income row; p1 choose second; p1 use seclusive; chance draw-card t01")
+    assert step(g) == "INCOMING"
+    assert g.why_not(P1, "use seclusive") == "CO-INC-11"
 
 
 # Attributes

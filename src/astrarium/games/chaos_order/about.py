@@ -12,6 +12,7 @@ ABOUT: Final[About] = About(
     seats=range(2, 6),
     first_game=FirstGame(3, {}),  # two would have to learn other faces of the price tiles
     weight=5,
+    revision=2,
     settings=(
         Setting("two_faction_faces", (True, False), "CO-VAR-2", (Restriction((False,), "CO-PRICE-22", players=(2,)),)),
         Setting("build_under_relic", (True, False), "CO-VAR-2"),

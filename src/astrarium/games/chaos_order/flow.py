@@ -13,6 +13,7 @@ from astrarium.kernel.redeal import HiddenValues
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import RankingKey, Result
 from astrarium.kernel.rules import Moment, Rules
+from astrarium.kernel.settings import Fix
 from astrarium.kernel.steps import Sequence, then
 from astrarium.kernel.verbs import Action, Verb
 
@@ -48,6 +49,7 @@ class ChaosOrderRules(Rules[ChaosOrder]):
     superseded = SUPERSEDED
     not_offered_rule = "CO-ACT-16"
     not_actor_rule = "CO-FLOW-3"
+    fixes = (Fix("end_leaves_optional", 2, "CO-INC-17"),)
     phases: ClassVar[dict[str, tuple[str, ...]]] = {"setup": ("SETUP",)}
     turn_steps: tuple[str, ...] = ("TURN", "PRICING", "INCOMING", "CHOOSING_BATTLE")
     round_boundaries: tuple[str, ...] = ("ROUND",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
-from astrarium.kernel.steps import Automatic, Decision, EachSeat, Move, Sequence, then
+from astrarium.kernel.steps import Automatic, Close, Decision, EachSeat, Move, Sequence, then
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
@@ -187,19 +187,25 @@ class UseInIncome(Move[ChaosOrder]):
         effects = income_effects(g, seat, action[1])
         if not effects:
             return fail(failures, "CO-INC-11")
-        if comes_too_late(g, effects):
+        in_time = timely(g, effects)
+        if not in_time:
             return fail(failures, "CO-INC-14")
-        return None if any([can_carry_out(g, seat, effect) for effect in effects]) else fail(failures, "CO-INC-11")
+        return None if any([can_carry_out(g, seat, effect) for effect in in_time]) else fail(failures, "CO-INC-11")
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
-        use_income_ability(g, seat, action[1])
+        use_income_ability(g, seat, action[1], timely(g, income_effects(g, seat, action[1])))
 
 
-def use_income_ability(g: ChaosOrder, seat: int, ability: int) -> None:
-    effects = [effect for effect in income_effects(g, seat, ability) if can_carry_out(g, seat, effect)]
+def timely(g: ChaosOrder, effects: list[Effect]) -> list[Effect]:
+    """Without those that change the region count after the row has been taken (CO-INC-14)."""
+    return [effect for effect in effects if not comes_too_late(g, (effect,))]
+
+
+def use_income_ability(g: ChaosOrder, seat: int, ability: int, effects: list[Effect]) -> None:
+    """It is used up; of its effects those happen that can be carried out."""
     g.note(events.USED, seat, ability)
     mark_used(g, seat, ability)
-    then(g, *[CARRY_OUT.at(seat, EFFECT_NUMBER[effect]) for effect in effects])
+    then(g, *[CARRY_OUT.at(seat, EFFECT_NUMBER[effect]) for effect in effects if can_carry_out(g, seat, effect)])
 
 
 def countable_buildings(g: ChaosOrder, seat: int) -> int:
@@ -252,20 +258,25 @@ class LowerCount(Move[ChaosOrder, int]):
 
 
 class EndIncome(Move[ChaosOrder]):
-    """What was not taken of the compulsory parts follows in a fixed order (CO-INC-17, CO-TIME-9)."""
+    """What was not taken of the compulsory parts follows in a fixed order (CO-INC-17, CO-TIME-9).
+
+    Of abilities only what nobody may decline.
+    """
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
         left = [PART.at(seat, part) for part in range(len(verbs.INCOMES.names)) if g.income_left >> part & 1]
         g.income_left = 0
-        compulsory = [ability for ability in income_abilities(g, seat) if is_compulsory(g, seat, ability)]
+        compulsory = {ability: compulsory_effects(g, seat, ability) for ability in income_abilities(g, seat)}
         then(g, *left)
-        for ability in reversed(compulsory):
-            use_income_ability(g, seat, ability)
+        for ability in sorted(compulsory, reverse=True):
+            if compulsory[ability]:
+                use_income_ability(g, seat, ability, compulsory[ability])
 
 
-def is_compulsory(g: ChaosOrder, seat: int, ability: int) -> bool:
-    effects = [effect for effect in income_effects(g, seat, ability) if not effect.may]
-    return any([can_carry_out(g, seat, effect) for effect in effects])
+def compulsory_effects(g: ChaosOrder, seat: int, ability: int) -> list[Effect]:
+    effects = [effect for effect in income_effects(g, seat, ability) if can_carry_out(g, seat, effect)]
+    compulsory = [effect for effect in effects if not effect.may]
+    return compulsory if g.settings["end_leaves_optional"] or not compulsory else effects
 
 
 class IncomeDecision(Decision[ChaosOrder]):
@@ -294,7 +305,9 @@ CHOOSING_SLOT: Final[Decision[ChaosOrder]] = STEPS.add("CHOOSING_SLOT", Decision
 GEM_OR_RESEARCH: Final[Decision[ChaosOrder, int]] = STEPS.add(
     "GEM_OR_RESEARCH", Decision([GemOrResearch(verbs.CHOOSE)])
 )
-LOWERING: Final[Decision[ChaosOrder, int]] = STEPS.add("LOWERING", Decision([LowerCount(verbs.LOWER_COUNT)]))
+LOWERING: Final[Decision[ChaosOrder, int]] = STEPS.add(
+    "LOWERING", Decision([LowerCount(verbs.LOWER_COUNT), Close(verbs.DECLINE)])
+)
 INCOMES: Final[EachSeat[ChaosOrder]] = STEPS.add("INCOMES", EachSeat(INCOME_TURN, lambda g: clockwise(g, g.gun)))
 INCOME_PHASE: Final[Sequence[ChaosOrder]] = STEPS.add("INCOME_PHASE", Sequence([INCOMES, JUDGE_FAME]))
 POWERS[LOWER_COUNT] = LowerRegionCount()
