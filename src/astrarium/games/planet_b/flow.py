@@ -117,7 +117,9 @@ class PlanetBRules(Rules[PlanetB]):
         return scoring.result(g)
 
     def refusal_rule(self, g: PlanetB, seat: int, action: Action, *, is_actor: bool) -> str:
-        return not_offered(g, self.steps[g.stack[-1][0]].name, action) if is_actor else not_asked(g, seat, action)
+        if not is_actor:
+            return not_asked(g, seat, action)
+        return not_offered(g, seat, self.steps[g.stack[-1][0]].name, action)
 
     def value(self, g: PlanetB, seat: int) -> float:
         return value(g, seat)

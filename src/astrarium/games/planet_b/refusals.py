@@ -24,13 +24,15 @@ IN_PAYMENT: Final = ("PAYING", "GIVING")
 AFTER_THE_TURN: Final = ("CHOOSING_DECK", "CHOOSING_REWARD", "TAKING_HOME", "GIVING_UP")
 
 
-def not_offered(g: PlanetB, step: str, action: Action) -> str:
-    """The rule against a verb that the decision does not offer (PB-FLOW-2, PB-ACT-4, PB-ACT-19, PB-FLOW-7)."""
+def not_offered(g: PlanetB, seat: int, step: str, action: Action) -> str:
+    """The rule against a verb that the decision does not offer (PB-FLOW-2, 6, 7, PB-ACT-4, PB-ACT-19, PB-SELL-4)."""
+    if action[0] in FREE and seat != g.turn_seat:
+        return "PB-SELL-4"
     if action[0] in FREE and step in IN_PAYMENT:
         return "PB-ACT-19" if step == "PAYING" else "PB-CARD-13"
     if action[0] in FREE and step in AFTER_THE_TURN:
         return "PB-FLOW-7"
-    if action[0] == verbs.END.number and step == "TURN":
+    if action[0] in (verbs.END.number, verbs.PASS.number) and step == "TURN":
         return "PB-FLOW-6"
     return NOT_NOW.get(action[0], "PB-FLOW-2" if step in ("TURN", "ACTING") else "PB-ACT-4")
 
