@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from astrarium.games.planet_b.election import HOLD_ELECTION
 from astrarium.games.planet_b.ids import NONE
 from astrarium.games.planet_b.state import PlanetB
@@ -11,6 +13,7 @@ from astrarium.games.planet_b.turn import NEXT_TURN
 from astrarium.games.planet_b.workies import FIRE
 from astrarium.kernel.explanations import Fact
 from astrarium.kernel.position import CHANCE
+from tests.marks import rule
 from tests.planet_b.scenario import (
     CARD,
     P1,
@@ -58,6 +61,7 @@ def test_an_election_tells_whose_workies_come_home_and_asks_about_the_others() -
     assert question is not None
     assert question.cause is not None
     assert (question.cause.event, question.cause.actor, question.cause.piece) == ("election", P1, "building:a09")
+    assert g.why_not(P2, "sell plants 1") == "PB-SELL-4"
 
 
 def test_prices_name_what_they_are_for() -> None:
@@ -153,7 +157,7 @@ def test_a_deal_on_the_last_spot_tells_its_exchange_and_the_election() -> None:
     assert g.preview(P1, "deal left").later == []
     g.briefcases = (2, 2, 2)
     g.marker = 3
-    exchange = Fact("later-exchange", {"votes": 2, "points": 5, "space": 5})
+    exchange = Fact("later-exchange", {"votes": 2, "reward": "resource:vp", "amount": 5, "space": 5})
     assert g.preview(P1, "deal left").later == [exchange, Fact("later-flips", {"tile": "conglomerate:a1"})]
     g.marker = 5
     assert g.preview(P1, "deal left").later[-1] == Fact("later-election", {})
@@ -165,6 +169,39 @@ def test_a_deal_on_the_last_spot_tells_its_exchange_and_the_election() -> None:
     assert g.preview(P1, "deal left").later[1] == Fact("later-leaves", {"tile": "conglomerate:a1"})
     g.briefcases = (1, 2, 2)
     assert g.preview(P1, "deal left").later == []
+
+
+@rule("PB-VAR-3")
+def test_the_reward_of_an_exchange_is_told_as_it_is_set() -> None:
+    g = table(immoral_reward="billies")
+    g.briefcases = (2, 0, 0)
+    assert g.preview(P1, "deal left").later[0].values["reward"] == "resource:billies"
+
+
+@rule("PB-VAR-6", "PB-ETRK-4")
+@pytest.mark.parametrize("is_recalled", [False, True])
+def test_an_election_that_was_called_off_is_not_told(is_recalled: bool) -> None:
+    """The marker was on the last space and has gone back; the exchange brings it to the fifth."""
+    g = table(election_recall=is_recalled)
+    g.briefcases = (2, 0, 0)
+    g.marker, g.is_election_due = 3, True
+    assert g.view(P1)["is_election_due"] is not is_recalled
+    assert (Fact("later-election", {}) in g.preview(P1, "deal left").later) is not is_recalled
+    g.marker = 6
+    assert g.view(P1)["is_election_due"]
+    assert Fact("later-election", {}) in g.preview(P1, "deal left").later
+
+
+@rule("PB-VAR-7", "PB-END-4")
+@pytest.mark.parametrize("is_final_held", [False, True])
+def test_an_election_after_the_last_turn_is_told_if_it_is_held(is_final_held: bool) -> None:
+    g = table(final_election=is_final_held)
+    g.briefcases = (2, 0, 0)
+    g.marker, g.is_election_due = 6, True
+    assert g.view(P1)["is_election_due"]
+    g.next_tile, g.stack_size, g.turns_left = NONE, 0, 0
+    assert g.view(P1)["is_election_due"] is is_final_held
+    assert (Fact("later-election", {}) in g.preview(P1, "deal left").later) is is_final_held
 
 
 def test_giving_up_a_box_tells_which_one() -> None:

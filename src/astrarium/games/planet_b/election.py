@@ -43,14 +43,19 @@ def in_order(g: PlanetB, seat: int) -> list[int]:
     return [seat, *others(g, seat)]
 
 
+def is_held(g: PlanetB, space: int, *, is_due: bool) -> bool:
+    """An election follows a turn that ends with the marker on this space (PB-ETRK-4, PB-END-4, PB-VAR-6, PB-VAR-7)."""
+    is_reached = space == board_side(g).election_track_steps if g.settings["election_recall"] else is_due
+    return is_reached and (bool(g.settings["final_election"]) or not was_last_turn(g))
+
+
 class MaybeElection(Automatic[PlanetB]):
-    """Due if the marker reached the last space in this turn (PB-ETRK-3, PB-ETRK-4, PB-END-4, PB-VAR-6, PB-VAR-7)."""
+    """Due if the marker reached the last space in this turn (PB-ETRK-3)."""
 
     def run(self, g: PlanetB, seat: int, args: tuple[()]) -> None:
-        is_there = g.marker == board_side(g).election_track_steps
-        is_held = is_there if g.settings["election_recall"] else g.is_election_due
+        is_due = g.is_election_due
         g.is_election_due = False
-        if is_held and (g.settings["final_election"] or not was_last_turn(g)):
+        if is_held(g, g.marker, is_due=is_due):
             g.note(events.ELECTION, seat, rule="PB-ETRK-3")
             then(g, HOLD_ELECTION.at(seat))
 

@@ -6,8 +6,11 @@ from astrarium.kernel.explanations import Fact
 from astrarium.kernel.verbs import Action
 
 from . import verbs
+from .costs import BILLIES
 from .counts import board_side
+from .election import is_held
 from .exchange import leaves_on
+from .holdings import POINTS
 from .ids import NONE
 from .state import PlanetB
 from .tables import EXCHANGE
@@ -19,9 +22,15 @@ def later(g: PlanetB, seat: int, action: Action) -> list[Fact]:
         return []
     last = board_side(g).election_track_steps
     space = min(last, g.marker + EXCHANGE.election_steps)
-    reward = {"votes": EXCHANGE.votes, "points": EXCHANGE.immoral_vp}
-    election = [Fact("later-election", {})] if space == last or g.is_election_due else []
-    return [Fact("later-exchange", {**reward, "space": space}), after_exchange(g, action[1]), *election]
+    is_due = space == last or g.is_election_due
+    election = [Fact("later-election", {})] if is_held(g, space, is_due=is_due) else []
+    return [Fact("later-exchange", {**rewards(g), "space": space}), after_exchange(g, action[1]), *election]
+
+
+def rewards(g: PlanetB) -> dict[str, int | str]:
+    """The votes of the moral, and what the immoral get instead (PB-EXCH-2, PB-VAR-3)."""
+    in_billies = g.settings["immoral_reward"] == "billies"
+    return {"votes": EXCHANGE.votes, "reward": BILLIES if in_billies else POINTS, "amount": EXCHANGE.immoral_vp}
 
 
 def spots_left(g: PlanetB, location: int) -> int:

@@ -23,7 +23,7 @@ planet_b-fact-spots = { $count ->
    *[other] { $count } spots left, then the exchange
 }
 planet_b-fact-market = Sells { NAME($first) } and { NAME($second) } for { $now }, after the exchange for { $next }
-planet_b-fact-later-exchange = Exchange: { AMOUNT("resource:vote", $votes) }, or { AMOUNT("resource:vp", $points) } if you are immoral; election marker to { $space }
+planet_b-fact-later-exchange = Exchange: { AMOUNT("resource:vote", $votes) }, or { AMOUNT($reward, $amount) } if you are immoral; election marker to { $space }
 planet_b-fact-later-flips = { NAME($tile) } is turned over
 planet_b-fact-later-leaves = { NAME($tile) } leaves, nothing replaces it
 planet_b-fact-later-replaced = { NAME($tile) } leaves, { NAME($next) } comes

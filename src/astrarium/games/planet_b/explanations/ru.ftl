@@ -24,7 +24,7 @@ planet_b-fact-spots = { $count ->
    *[many] Осталось { $count } мест, затем обмен
 }
 planet_b-fact-market = Цена ({ NAME($first) } и { NAME($second) }): { $now }, после обмена { $next }
-planet_b-fact-later-exchange = Обмен: { AMOUNT("resource:vote", $votes) } или, если вы аморальны, { AMOUNT("resource:vp", $points) }; маркер выборов на { $space }
+planet_b-fact-later-exchange = Обмен: { AMOUNT("resource:vote", $votes) } или, если вы аморальны, { AMOUNT($reward, $amount) }; маркер выборов на { $space }
 planet_b-fact-later-flips = «{ NAME($tile) }» переворачивают
 planet_b-fact-later-leaves = «{ NAME($tile) }» уходит, замены нет
 planet_b-fact-later-replaced = «{ NAME($tile) }» уходит, приходит «{ NAME($next) }»

@@ -24,7 +24,7 @@ planet_b-fact-spots = { $count ->
    *[many] Лишилося { $count } місць, потім обмін
 }
 planet_b-fact-market = Ціна ({ NAME($first) } і { NAME($second) }): { $now }, після обміну { $next }
-planet_b-fact-later-exchange = Обмін: { AMOUNT("resource:vote", $votes) } або, якщо ви аморальні, { AMOUNT("resource:vp", $points) }; маркер виборів на { $space }
+planet_b-fact-later-exchange = Обмін: { AMOUNT("resource:vote", $votes) } або, якщо ви аморальні, { AMOUNT($reward, $amount) }; маркер виборів на { $space }
 planet_b-fact-later-flips = «{ NAME($tile) }» перевертають
 planet_b-fact-later-leaves = «{ NAME($tile) }» виходить, заміни немає
 planet_b-fact-later-replaced = «{ NAME($tile) }» виходить, приходить «{ NAME($next) }»
