@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import AsyncIterator, Callable
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, cast
 
@@ -124,9 +125,11 @@ def config() -> Config:
 
 @pytest.fixture
 def services(config: Config, db: Database) -> Services:
-    rest: dict[str, Any] = {**dict.fromkeys(("hub", "pool", "runner", "heavy", "bot_games")), "tables": NoTables()}
-    bus, limits = RecordingBus(), Limits(enabled=False)
-    return Services(config=config, db=db, bus=bus, limits=limits, visitors=Visitors(db, bus), **rest)
+    """Services without those that only tables need."""
+    bus = RecordingBus()
+    parts: dict[str, Any] = dict.fromkeys(part.name for part in fields(Services))
+    parts |= {"config": config, "db": db, "bus": bus, "limits": Limits(enabled=False)}
+    return Services(**parts | {"visitors": Visitors(db, bus), "tables": NoTables()})
 
 
 @pytest.fixture
