@@ -189,6 +189,21 @@ def test_fame_and_upkeep_belong_to_the_income() -> None:
     assert "upkeep" in g.view(P1)["income_left"]
 
 
+@rule("CO-LEY-8", "CO-INC-17")
+def test_fame_counts_a_boost_of_the_same_income() -> None:
+    for last in ("p1 income fame", "p1 end; p1 choose first; p1 decline"):
+        g = table("leyrien zcharo ai", phase="income")
+        for region in ("r3c4", "r3c5", "r4c4"):
+            army(g, P1, region, 1)
+        have(g, P1, 5, 1)
+        income(g)
+        assert "fame" not in g.view(P1)["income_left"]
+        assert g.why_not(P1, "income fame") == "CO-INC-11"
+        play(g, f"p1 use optimistic; p1 boost fame r4c4; {last}")
+        assert g.players[P1].fame == 1
+        assert step(g) == "RECRUITING"
+
+
 @rule("CO-INC-14")
 def test_the_count_is_taken_with_the_row() -> None:
     g = holding(5, "ai zcharo jrayek")

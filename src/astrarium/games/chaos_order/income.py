@@ -26,7 +26,7 @@ from .faction_rules import faction_rules
 from .fame import GAIN_FAME, JUDGE_FAME
 from .gains import gain
 from .ids import GEM, INCOME, INCOME_NAMES, NONE, OUTPOST, POWER, RESEARCH, RESEARCH_FOUNDATION, STRONGHOLD, WHEN
-from .state import ChaosOrder
+from .state import ChaosOrder, members
 from .steps import STEPS
 from .tables import BUILDINGS, EFFECT_NUMBER, FACTIONS, REGION_INCOME
 from .windows import PlayCard
@@ -53,10 +53,25 @@ class IncomeTurn(Automatic[ChaosOrder]):
         else:
             g.income_left |= 1 << FIRST_SLOT
         g.income_left |= 1 << ROW
-        g.income_left |= bool(faction_rules(g, seat).income_fame(g, seat)) << INCOME_FAME
+        g.income_left |= may_have_fame(g, seat) << INCOME_FAME
         g.income_left |= bool(faction_rules(g, seat).upkeep(g, seat)) << UPKEEP
         then(g, INCOMING.at(seat))
         faction_rules(g, seat).income_begins(g, seat)
+
+
+def may_have_fame(g: ChaosOrder, seat: int) -> bool:
+    """The faction gains fame in its income, perhaps only after a boost in it (CO-LEY-8)."""
+    sources = FACTIONS[g.players[seat].faction].fame_sources
+    has_source = any([bool(source.fame_by_uncovered) for source in sources])
+    return has_source and (bool(g.settings["fame_after_boosts"]) or faction_rules(g, seat).income_fame(g, seat) > 0)
+
+
+def parts_left(g: ChaosOrder) -> list[int]:
+    """The parts of an income that can still be taken; fame only while there is some (CO-INC-17)."""
+    parts = members(g.income_left)
+    if INCOME_FAME in parts and not faction_rules(g, g.income_seat).income_fame(g, g.income_seat):
+        parts.remove(INCOME_FAME)
+    return parts
 
 
 def slot_income(g: ChaosOrder, seat: int, building: int) -> Amounts:
@@ -88,7 +103,7 @@ class TakePart(Move[ChaosOrder]):
     is_action = True
 
     def check(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, failures: Failures | None) -> str | None:
-        return None if g.income_left >> action[1] & 1 else fail(failures, "CO-INC-11")
+        return None if action[1] in parts_left(g) else fail(failures, "CO-INC-11")
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
         g.income_left &= ~(1 << action[1])
@@ -264,7 +279,7 @@ class EndIncome(Move[ChaosOrder]):
     """
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
-        left = [PART.at(seat, part) for part in range(len(verbs.INCOMES.names)) if g.income_left >> part & 1]
+        left = [PART.at(seat, part) for part in members(g.income_left)]
         g.income_left = 0
         compulsory = {ability: compulsory_effects(g, seat, ability) for ability in income_abilities(g, seat)}
         then(g, *left)

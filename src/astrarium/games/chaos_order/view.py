@@ -13,11 +13,12 @@ from .combat import battles
 from .counts import must_stay, presences
 from .harvest import printed_symbol, token_at, token_effects
 from .ids import FIRST_ACTION, LAKE, MOVE_PHASE, NONE, PHASE_NAMES, SPACE_NAMES
+from .income import parts_left
 from .prices import FIRST_NEUTRAL as FIRST_NEUTRAL_TILE
 from .prices import TILES, price_for, space_of, turn_order
 from .rounds import TURNS
 from .spending import KIND_OF_STEP
-from .state import DISCARDS, GIVEN, HELD, HOME, ChaosOrder, members
+from .state import DISCARDS, GIVEN, HELD, HOME, ChaosOrder
 from .tables import (
     FIRST_NEUTRAL,
     FOUNDATION_NAMES,
@@ -61,7 +62,7 @@ def view(g: ChaosOrder, seat: int | None) -> view_types.View:
         "deck": bag_size(g.cards),
         "discards": [NAMES["tactics_card"][kind] for kind in kinds_at(g.cards, DISCARDS)],
         "choices": view_choices(g),
-        "income_left": [verbs.INCOMES.names[part] for part in members(g.income_left)],
+        "income_left": [verbs.INCOMES.names[part] for part in parts_left(g)],
         "due": [due for region in battles(g) for due in view_due(g, region)] if g.battle == NONE else [],
         "battle": None if g.battle == NONE else view_battle(g),
         "players": [view_player(g, other, seat) for other in range(len(g.players))],
