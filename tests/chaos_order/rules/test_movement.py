@@ -294,6 +294,18 @@ def test_a_surplus_leader_must_be_able_to_go_on() -> None:
     assert g.why_not(P1, "end") == "CO-MOVE-7"
 
 
+@rule("CO-MOVE-15", "CO-MOVE-2")
+def test_a_leader_may_need_company_to_be_able_to_go_on() -> None:
+    g = joining(own=1)
+    army(g, P1, "r4c3", 2, "oachra")
+    moving(g, number=2)
+    play(g, "p1 route r4c3 r4c4; p1 take oachra")
+    assert options(g, "march") == ["1", "2"]
+    assert g.why_not(P1, "march 0") == "CO-MOVE-15"
+    play(g, "p1 march 1; p1 route r4c4 r5c4; p1 take ejax; p1 march 0; p1 end")
+    assert place_of(g, P1, "oachra") == "r4c4"
+
+
 @rule("CO-MOVE-15", "CO-AI-4")
 @example("ED-128")
 def test_the_wounds_of_a_trap_count_for_surplus_leaders() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from astrarium.kernel.failures import Failures, fail
@@ -125,12 +126,27 @@ def move_cost(g: ChaosOrder, seat: int, load: Load) -> int:
 
 
 def can_load(g: ChaosOrder, seat: int, origin: int, target: int, means: int, points: int) -> bool:
-    """Some single unit could go, so that a load can always be completed."""
+    """Some unit could go, perhaps together with others, so that a load can always be completed."""
     if g.players[seat].fighters[origin] and check_load(g, seat, (origin, target, means, 0), 1, points, None) is None:
         return True
+    standees = members(standees_at(g, seat, origin))
+    return any([can_complete(g, seat, (origin, target, means, 1 << bit), points) for bit in standees])
+
+
+def can_complete(g: ChaosOrder, seat: int, load: Load, points: int) -> bool:
+    """These leaders and Rhy-Zu can go alone, or with more units, by which one of two leaders can go on (CO-MOVE-15)."""
+    origin, target, means, taken = load
+    if check_load(g, seat, load, 0, points, None) is None:
+        return True
+    if means != BY_POINTS or check_pins(g, seat, origin, 0, taken, None):
+        return False
+    rest = [1 << bit for bit in members(standees_at(g, seat, origin) & ~taken)]
+    groups = [taken | sum(more) for size in range(len(rest) + 1) for more in combinations(rest, size)]
+    numbers = range(g.players[seat].fighters[origin] + 1)
     return any(
-        check_load(g, seat, (origin, target, means, 1 << bit), 0, points, None) is None
-        for bit in members(standees_at(g, seat, origin))
+        check_load(g, seat, (origin, target, means, group), fighters, points, None) is None
+        for group in groups
+        for fighters in numbers
     )
 
 
@@ -227,7 +243,8 @@ class Take(Move[ChaosOrder, int, int, int, int]):
             return fail(failures, "CO-MOVE-2")
         if means == BY_FREE_MOVE and (refused := fail(failures, "CO-POWER-10")):
             return refused
-        return check_load(g, seat, (origin, target, means, taken | 1 << found[0]), 0, points_left(g, seat), failures)
+        load, points = (origin, target, means, taken | 1 << found[0]), points_left(g, seat)
+        return None if can_complete(g, seat, load, points) else check_load(g, seat, load, 0, points, failures)
 
     def do(self, g: ChaosOrder, seat: int, args: Load, action: Action) -> None:
         origin, target, means, taken = args
