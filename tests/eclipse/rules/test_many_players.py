@@ -9,7 +9,7 @@ import pytest
 from astrarium.games.eclipse import tables
 from astrarium.games.eclipse.deal import reputation_counts, tech_counts
 from astrarium.games.eclipse.hexes import EDGES, beside, ring
-from astrarium.games.eclipse.ids import RARE
+from astrarium.games.eclipse.ids import NONE, RARE
 from astrarium.games.eclipse.links import has_wormhole
 from astrarium.games.eclipse.population import production
 from astrarium.games.eclipse.setup import lay_home, set_up_player
@@ -20,6 +20,8 @@ from astrarium.kernel.position import CHANCE
 from tests.eclipse.scenario import (
     P1,
     P2,
+    P3,
+    P4,
     P5,
     P6,
     SECTOR,
@@ -33,8 +35,10 @@ from tests.eclipse.scenario import (
     options,
     play,
     refusal,
+    relate,
     ship,
     step,
+    structure,
     verbs_of,
 )
 from tests.marks import example, rule
@@ -255,3 +259,92 @@ def test_what_one_holder_does_counts_at_once_for_the_other() -> None:
     ship(g, P1, "cruiser", "304")
     assert refusal(g, "p5 propose p1") == "ECL-DIP-12"
     assert refusal(g, "p5 settle 304 materials") == "ECL-COL-7"
+
+
+def side_by_side(**settings: Any) -> Eclipse:
+    """310 of the first holder and 304 of the second are connected, far from all others."""
+    g = wide(8, simultaneous_play=True, **settings)
+    lay(g, "310", 9, -5)
+    lay(g, "304", 9, -4)
+    control(g, P1, "310")
+    control(g, P5, "304")
+    return g
+
+
+@rule("ECL-ROTA-SIM-10")
+def test_a_position_that_is_being_explored_is_gone_for_the_other() -> None:
+    g = side_by_side()
+    ship(g, P5, "cruiser", "310")
+    play(g, "p1 act explore; p5 act explore")
+    assert "310-N" in options(g, "explore", P5)
+    play(g, "p1 explore 310-N; chance turn-sector 301")
+    assert refusal(g, "p5 explore 310-N") == "ECL-ROTA-SIM-10"
+    assert "310-N" not in options(g, "explore", P5)
+    play(g, "p1 refuse")
+    assert refusal(g, "p5 explore 310-N") is None
+
+
+@rule("ECL-ROTA-SIM-10")
+def test_a_sector_that_the_other_took_cannot_be_claimed() -> None:
+    g = side_by_side()
+    ship(g, P5, "cruiser", "310")
+    play(g, "p1 act explore; p5 act influence; p1 explore 310-N; chance turn-sector 306")
+    play(g, f"p1 place {options(g, 'place')[0]}")
+    assert refusal(g, "p1 claim") is None
+    play(g, "p5 lift track; p5 put 306")
+    assert refusal(g, "p1 claim") == "ECL-ROTA-SIM-10"
+    play(g, "p1 skip")
+    assert g.owners[SECTOR["306"]] == P5
+
+
+@rule("ECL-ROTA-SIM-10")
+def test_a_lifted_disc_goes_back_if_the_other_took_the_last_place() -> None:
+    g = side_by_side()
+    lay(g, "303", 20, 0)
+    ship(g, P1, "cruiser", "303")
+    play(g, "p1 act influence; p1 lift track")
+    assert refusal(g, "p1 put track") == "ECL-INF-5"
+    control(g, P5, "303")
+    assert options(g, "put") == ["track"]
+
+
+def linked_by_portals(*seats: int, **settings: Any) -> Eclipse:
+    """Sectors of these players with portals, and the first two of them hold the markers."""
+    g = wide(8, simultaneous_play=True, **settings)
+    for n, (seat, name) in enumerate(zip(seats, ("303", "304", "305"), strict=False)):
+        lay(g, name, 20 + 5 * n, 0)
+        control(g, seat, name)
+        structure(g, "warp_portal", name)
+    return g
+
+
+@rule("ECL-ROTA-SIM-10")
+def test_who_is_asked_by_both_holders_needs_two_ambassadors() -> None:
+    g = linked_by_portals(P1, P5, P3)
+    g.players[P3].ambassadors = (P2, P4)
+    g.players[P2].ambassadors = g.players[P4].ambassadors = (P3,)
+    for seat, count in ((P2, 1), (P3, 2), (P4, 1)):
+        g.players[seat].cubes = (g.players[seat].cubes[0] - count, *g.players[seat].cubes[1:])
+    play(g, "p1 propose p3; p5 propose p3; p3 accept")
+    assert refusal(g, "p3 accept") == "ECL-ROTA-SIM-10"
+    play(g, "p1 send-cube money; p3 send-cube money")
+    assert g.players[P3].ambassadors == (P2, P4, P1)
+    assert refusal(g, "p3 accept") == "ECL-DIP-5"
+    play(g, "p3 decline")
+    assert g.players[P5].ambassadors == ()
+
+
+@rule("ECL-ROTA-SIM-10", "ECL-ROTA-ALLY-4")
+def test_two_alliances_that_are_proposed_at_the_same_time_are_two() -> None:
+    g = linked_by_portals(alliances=True)
+    for one, two in ((P1, P2), (P5, P6), (P5, P2)):
+        relate(g, one, two)
+    play(g, "p1 ally p2; p5 ally p6; p2 accept; p6 accept")
+    assert [g.players[seat].alliance for seat in (P1, P2, P5, P6)] == [0, 0, 1, 1]
+    g = linked_by_portals(alliances=True)
+    for one, two in ((P1, P2), (P5, P2)):
+        relate(g, one, two)
+    play(g, "p1 ally p2; p5 ally p2; p2 accept")
+    assert refusal(g, "p2 accept") == "ECL-ROTA-ALLY-4"
+    play(g, "p2 decline")
+    assert [g.players[seat].alliance for seat in (P1, P2, P5)] == [0, 0, NONE]

@@ -15,6 +15,7 @@ from .causes import proposal_cause
 from .diplomacy import attack, has_relation
 from .ids import NONE, SEATS_MOST
 from .moments import is_own_turn
+from .pending import all_frames
 from .ships import has_ship
 from .state import Eclipse
 from .steps import STEPS
@@ -39,8 +40,13 @@ def holders_of(g: Eclipse, alliance: int) -> list[int]:
 
 
 def unused_alliance(g: Eclipse) -> int:
-    """The first alliance of which nobody has a token, or NONE (ECL-ROTA-ALLY-2, ECL-ROTA-ALLY-4)."""
-    return next((number for number in range(len(ALLIANCES)) if not holders_of(g, number)), NONE)
+    """The first alliance of which nobody has a token, or NONE (ECL-ROTA-ALLY-2, ECL-ROTA-ALLY-4).
+
+    One that the other holder of a marker has just proposed is not open (ECL-ROTA-SIM-10).
+    """
+    asked = [frame for stack in g.outer_stacks for frame in all_frames(stack) if frame[0] == ALLYING.number]
+    taken = [frame[2][1] for frame in asked]
+    return next((n for n in range(len(ALLIANCES)) if n not in taken and not holders_of(g, n)), NONE)
 
 
 def check_moment(g: Eclipse, seat: int, failures: Failures | None) -> str | None:
@@ -94,6 +100,11 @@ class Ally(Move[Eclipse, *tuple[int, ...]]):
         then(g, ALLYING.at(action[1], seat, unused_alliance(g), ()))
 
 
+def is_full(g: Eclipse, alliance: int) -> bool:
+    """No further member, or no token, is possible (ECL-ROTA-ALLY-1)."""
+    return len(members_of(g, alliance)) >= most_members(g) or len(holders_of(g, alliance)) >= TOKENS
+
+
 class Join(Move[Eclipse, *tuple[int, ...]]):
     """A third player with relations to a member joins if all members agree (ECL-ROTA-ALLY-3)."""
 
@@ -112,8 +123,7 @@ class Join(Move[Eclipse, *tuple[int, ...]]):
             return refused
         if g.players[seat].left_alliances >> action[1] & 1 and (refused := fail(failures, "ECL-ROTA-ALLY-14")):
             return refused
-        is_full = len(members_of(g, action[1])) >= most_members(g) or len(holders_of(g, action[1])) >= TOKENS
-        if is_full and (refused := fail(failures, "ECL-ROTA-ALLY-1")):
+        if is_full(g, action[1]) and (refused := fail(failures, "ECL-ROTA-ALLY-1")):
             return refused
         if not any([has_relation(g, seat, other) for other in members]):
             return fail(failures, "ECL-ROTA-ALLY-3")
@@ -132,7 +142,18 @@ Question = tuple[int, int, tuple[int, ...]]  # who asks, which alliance, and who
 
 
 class AgreeToAlliance(Move[Eclipse, int, int, tuple[int, ...]]):
-    """When all have agreed, the tokens are taken (ECL-ROTA-ALLY-2, ECL-ROTA-ALLY-3)."""
+    """When all have agreed, the tokens are taken (ECL-ROTA-ALLY-2, ECL-ROTA-ALLY-3).
+
+    Meanwhile the other holder of a marker may have changed who is allied (ECL-ROTA-SIM-10).
+    """
+
+    def check(self, g: Eclipse, seat: int, args: Question, action: Action, failures: Failures | None) -> str | None:
+        asker, alliance, _ = args
+        is_member = g.players[seat].alliance == alliance
+        is_gone = is_full(g, alliance) if is_member else bool(holders_of(g, alliance))
+        if is_gone and (refused := fail(failures, "ECL-ROTA-SIM-10")):
+            return refused
+        return check_free(g, asker, failures) or (None if is_member else check_free(g, seat, failures))
 
     def do(self, g: Eclipse, seat: int, args: Question, action: Action) -> None:
         asker, alliance, others = args

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from astrarium.kernel.position import Frame
-
 from .move import GOING, GOING_ON, MOVING, MOVING_ON, UNLOADING
+from .pending import all_frames
 from .state import Eclipse
-
-
-def all_frames(frames: list[Frame]) -> list[Frame]:
-    """All frames of the stack, also those in lanes."""
-    found: list[Frame] = []
-    for frame in frames:
-        found.append(frame)
-        for argument in frame[2]:
-            if isinstance(argument, tuple) and len(argument) == 2 and isinstance(argument[0], tuple):
-                found += [f for f in argument[0] if isinstance(f, tuple) and len(f) == 3 and isinstance(f[2], tuple)]
-    return found
 
 
 def interceptors_aboard(g: Eclipse, seat: int) -> int:

@@ -17,6 +17,7 @@ from .discs import controlled
 from .ids import GREY_SQUARE, NONE
 from .links import linked_sectors
 from .moments import is_own_turn
+from .pending import all_frames
 from .population import ALL_RESOURCES, CUBE_LEAVES
 from .reputation_track import can_make_slot, has_slot_for_ambassador
 from .ships import are_allied, has_ship
@@ -44,9 +45,17 @@ def is_trespassing(g: Eclipse, seat: int, other: int) -> bool:
     return False
 
 
+def is_exchanging(g: Eclipse, seat: int) -> bool:
+    """Whether the player has just accepted relations in the turn of another marker (ECL-ROTA-SIM-10)."""
+    others = [frame for stack in g.outer_stacks for frame in all_frames(stack) if frame[0] == RELATE.number]
+    return any([seat in (frame[1], frame[2][0]) for frame in others])
+
+
 def check_means(g: Eclipse, seat: int, failures: Failures | None) -> str | None:
     """An ambassador, a cube and a slot for the other's tile (ECL-DIP-4, ECL-DIP-5)."""
     p = g.players[seat]
+    if is_exchanging(g, seat) and (refused := fail(failures, "ECL-ROTA-SIM-10")):
+        return refused
     if not sum(p.cubes) and (refused := fail(failures, "ECL-DIP-4")):
         return refused
     has_tile = len(p.ambassadors) < SPECIES[p.species].ambassadors
@@ -93,7 +102,13 @@ class Propose(Move[Eclipse, *tuple[int, ...]]):
 
 
 class Accept(Move[Eclipse, int]):
-    """Both exchange ambassadors and put a cube on the tile that they get (ECL-DIP-3, ECL-DIP-4)."""
+    """Both exchange ambassadors and put a cube on the tile that they get (ECL-DIP-3, ECL-DIP-4).
+
+    Who was asked by both holders of a marker may lack the means for a second exchange (ECL-ROTA-SIM-10).
+    """
+
+    def check(self, g: Eclipse, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
+        return check_pair(g, args[0], seat, failures)
 
     def do(self, g: Eclipse, seat: int, args: tuple[int], action: Action) -> None:
         other = args[0]

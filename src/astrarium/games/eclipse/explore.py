@@ -17,6 +17,7 @@ from .guards import put_guards
 from .hexes import EDGES, beside, neighbours_of, opposite, zone
 from .ids import ANCIENT, EFFECT, NONE
 from .links import has_wormhole, is_open, joins
+from .pending import frames_of_others
 from .pinning import has_free_ship
 from .ships import is_at_peace, npcs_at
 from .stacks import can_draw, candidates, discard_sector, draw_sector, maybe_renew_stack
@@ -69,6 +70,12 @@ def open_positions(g: Eclipse, seat: int) -> dict[tuple[int, int], int]:
     return found
 
 
+def named_positions(g: Eclipse, seat: int) -> list[tuple[int, int]]:
+    """The positions for which the other holder of a marker has turned up a hex (ECL-EXP-2, ECL-ROTA-SIM-10)."""
+    steps = (TURN_UP.number, PLACING.number)
+    return [(frame[2][0], frame[2][1]) for frame in frames_of_others(g, seat) if frame[0] in steps]
+
+
 class Explore(Move[Eclipse, int]):
     """A position is named before a hex is turned up (ECL-EXP-1..3, ECL-EXP-6)."""
 
@@ -81,6 +88,8 @@ class Explore(Move[Eclipse, int]):
         spot = beside(q, r, edge)
         if rotation == NONE or open_positions(g, seat).get(spot) != action[1]:
             return fail(failures, "ECL-EXP-1")
+        if spot in named_positions(g, seat) and (refused := fail(failures, "ECL-ROTA-SIM-10")):
+            return refused
         return None if can_draw(g, zone(*spot), *spot) else fail(failures, "ECL-EXP-6")
 
     def do(self, g: Eclipse, seat: int, args: tuple[int], action: Action) -> None:
@@ -201,6 +210,9 @@ class OfferDisc(Automatic[Eclipse, int]):
 
 class Claim(Move[Eclipse, int]):
     """A disc from the influence track, without another action (ECL-EXP-8, ECL-CTRL-2)."""
+
+    def check(self, g: Eclipse, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
+        return None if g.owners[args[0]] == NONE else fail(failures, "ECL-ROTA-SIM-10")
 
     def do(self, g: Eclipse, seat: int, args: tuple[int], action: Action) -> None:
         g.players[seat].discs -= 1

@@ -82,13 +82,16 @@ class Lift(Move[Eclipse, int, int]):
 
 
 class PutDisc(Move[Eclipse, int]):
-    """To another legal sector, or back to the influence track (ECL-INF-1, ECL-INF-5, ECL-INF-8)."""
+    """To another legal sector, or back to the influence track (ECL-INF-1, ECL-INF-5, ECL-INF-8).
+
+    A disc from the track goes back if another player took the last place for it (ECL-ROTA-SIM-10).
+    """
 
     def candidates(self, g: Eclipse, seat: int, args: tuple[int]) -> Iterable[Action]:
         return verbs.PUT.each([TRACK, *[sector + 1 for sector in targets(g, seat)]])
 
     def check(self, g: Eclipse, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
-        if action[1] == args[0] and (refused := fail(failures, "ECL-INF-5")):
+        if action[1] == args[0] and (args[0] != TRACK or targets(g, seat)) and (refused := fail(failures, "ECL-INF-5")):
             return refused
         return None if action[1] == TRACK else check_target(g, seat, action[1] - 1, failures)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from astrarium.kernel.pools import bag_size, known_kinds
 
 from .abilities import has_shrine_bonus, special
-from .cargo import all_frames, interceptors_aboard
+from .cargo import interceptors_aboard
 from .deal import is_many, tech_counts
 from .diplomacy import OFFER_CUBE, RELATE
 from .discs import controlled
 from .hexes import neighbours_of
 from .ids import CLASS_NAMES, EFFECT, INTERCEPTOR, NONE, NPC, ORBITAL_SHIP, ORBITAL_SQUARE, SQUARE_KINDS
 from .influence import PUTTING
+from .pending import all_frames
 from .population import CUBE_LEAVES, ORBITALS_ARE_SHIPS, RETURNING
 from .reputation_track import fits_on_track, tile_count
 from .setup import REMOVE_CUBES, REMOVING_CUBE
@@ -130,11 +131,13 @@ def table_errors(g: Eclipse) -> list[str]:
         for track in p.techs:
             for tech in track:
                 starts[tech] += 1
+    laid = [place for place in g.places if place[2] != NONE]
     boxed = tech_counts(len(g.players), g.settings)
     left = [g.techs[n] + g.tech_bag[n] + g.waiting_techs[n] for n in range(len(TECHS))]
     return failed(
         {
             "technologies": all([0 <= left[n] <= boxed[n] <= left[n] + starts[n] + gone(g) for n in range(len(TECHS))]),
+            "positions": len({spot[:2] for spot in laid}) == len(laid),
             "neighbours": g.neighbours == neighbours_of(g.places),
             "reputation bag": bag_size(g.reputation) >= 0,
             "discovery pile": bag_size(g.discoveries) >= 0,

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from astrarium.kernel.pools import bag_size, kinds_at, known_kinds
 from astrarium.kernel.values import bits
 
-from .cargo import all_frames
 from .discovery import has_discovery
 from .discs import upkeep
 from .hexes import EDGES, zone
 from .ids import CLASS_NAMES, NONE, NPC, SQUARE_KINDS
 from .links import is_open, linked_sectors
 from .moments import END_TURN
+from .pending import all_frames
 from .population import ALL_RESOURCES, production
 from .scoring import points
 from .state import TAKEN, Eclipse, Player, Zone

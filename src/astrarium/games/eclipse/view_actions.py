@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from .build import BUILDING
-from .cargo import all_frames
 from .explore import EXPLORING, PLACING
 from .ids import ACTION_NAMES, BUILD, EXPLORE, INFLUENCE, MOVE, RESEARCH, UPGRADE
 from .influence import INFLUENCING
 from .move import GOING, MOVING
+from .pending import all_frames
 from .research import RESEARCHING
 from .state import Eclipse
 from .tables import SECTOR_NAMES
