@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 from collections.abc import AsyncIterator, Callable
 from dataclasses import fields
@@ -18,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from astrarium.server import clock, problem_replies
 from astrarium.server.config import Config, Mail
 from astrarium.server.db.engine import Database
-from astrarium.server.db.models import Base, User
+from astrarium.server.db.models import User
 from astrarium.server.live.bus import Bus, Message
 from astrarium.server.people.access import OptionalUser, SignedInOrGuest
 from astrarium.server.people.limits import Limits
@@ -83,36 +82,17 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return made
 
 
-async def open_database(url: str) -> Database:
-    db = Database(url)
-    async with db.writer.begin() as connection:
-        await connection.run_sync(Base.metadata.create_all)
-    return db
-
-
-@pytest.fixture(scope="session")
-def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite file with all tables and nothing in them."""
-    file = tmp_path_factory.mktemp("people") / "empty.db"
-
-    async def make() -> None:
-        await (await open_database(f"sqlite:///{file}")).close()
-
-    asyncio.run(make())
-    return file
-
-
 @pytest.fixture
-async def db(empty_file: Path, tmp_path: Path) -> AsyncIterator[Database]:
-    made = Database(f"sqlite:///{shutil.copy(empty_file, tmp_path / 'people.db')}")
+async def db(sqlite_template: Path, tmp_path: Path) -> AsyncIterator[Database]:
+    made = Database(f"sqlite:///{shutil.copy(sqlite_template, tmp_path / 'people.db')}")
     yield made
     await made.close()
 
 
 @pytest.fixture
-async def either_db(database_url: str) -> AsyncIterator[Database]:
+async def either_db(migrated_url: str) -> AsyncIterator[Database]:
     """Once SQLite, once PostgreSQL."""
-    made = await open_database(database_url)
+    made = Database(migrated_url)
     yield made
     await made.close()
 

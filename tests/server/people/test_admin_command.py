@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from astrarium.cli.admin import app
+from astrarium.server.db.engine import Database
 from astrarium.server.db.models import User
 from astrarium.server.lockfile import write_address
 from astrarium.server.people.names import name_key
 
-from .conftest import open_database
 from .tables import seated
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> str:
+def database(sqlite_template: Path, tmp_path: Path) -> str:
     """A database with Alice, who has an account, and a guest, both at a table."""
-    url = f"sqlite:///{tmp_path / 'admin.db'}"
+    url = f"sqlite:///{shutil.copy(sqlite_template, tmp_path / 'admin.db')}"
 
     async def fill() -> None:
-        db = await open_database(url)
+        db = Database(url)
         async with db.write() as session:
             for name, kind in (("Alice", "account"), ("Bold Vega 7", "guest")):
                 user = User(
