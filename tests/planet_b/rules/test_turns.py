@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from astrarium.games.planet_b import ids
+from astrarium.games.planet_b.component_words import Effect
 from astrarium.games.planet_b.costs import is_payable
+from astrarium.games.planet_b.effects import are_independent
 from tests.marks import example, rule
 from tests.planet_b.scenario import (
     P1,
@@ -168,3 +170,12 @@ def test_steps_below_the_lowest_space_cost_points_that_are_there() -> None:
     fire(g, "ii11")
     play(g, "p1 do mood")
     assert (points(g, P2), points(g, P4)) == (1, 0)
+
+
+@rule("PB-ACT-3", "PB-MOOD-5")
+def test_a_loss_of_mood_does_not_come_before_a_gain_unasked() -> None:
+    """On the lowest space without points the loss costs nothing if it comes first; both orders are the player's."""
+    loss, gain = Effect(ids.MOOD, -1, who=ids.ALL), Effect(ids.VP, 5)
+    assert not are_independent([gain, loss])
+    assert are_independent([gain, Effect(ids.MOOD, 1, who=ids.ALL)])
+    assert are_independent([gain, Effect(ids.MOOD, -1, who=ids.OTHERS)])

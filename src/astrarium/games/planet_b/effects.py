@@ -71,8 +71,10 @@ def are_independent(effects: list[Effect]) -> bool:
     if kinds & {ids.LAW, ids.DRAW_VOTES, ids.BUILD_FREE, ids.SELL_BOOST, ids.DISCARD_BUILDINGS}:
         return False
     is_counting = any([effect.kind == ids.VOTE and effect.factor for effect in effects])
-    is_own_mood = any([effect.kind == ids.MOOD and effect.who != ids.OTHERS for effect in effects])
-    return not (is_counting and ids.FACTION_STEP in kinds) and not (is_own_mood and ids.MOOD_SET in kinds)
+    own_moods = [effect.n for effect in effects if effect.kind == ids.MOOD and effect.who != ids.OTHERS]
+    if any([n < 0 for n in own_moods]):  # costs points if there are any (PB-MOOD-4, PB-MOOD-5)
+        return False
+    return not (is_counting and ids.FACTION_STEP in kinds) and not (own_moods and ids.MOOD_SET in kinds)
 
 
 class Open(Automatic[PlanetB, int, Counts]):
