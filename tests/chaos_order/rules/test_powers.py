@@ -71,6 +71,26 @@ def test_a_card_lets_retreat_anywhere() -> None:
     assert fighters(g, P1, "r6c4") == 5
 
 
+@rule("CO-POWER-3", "CO-RET-2")
+def test_nobody_has_to_use_a_far_retreat() -> None:
+    g = facing()
+    army(g, P1, "r6c4", 1)
+    give_cards(g, P1, "t22")
+    fight(g, "retreat t22", "guard")
+    assert options(g, "retreat") == ["r6c4", "base"]
+    play(g, "p1 retreat base")
+    assert fighters(g, P1, "base") == 4
+    g = facing("circadians zcharo ai", own="2 zoey")
+    army(g, P1, "r6c4", 1)
+    fight(g, "retreat", "guard")
+    play(g, "p1 retreat base")
+    assert (fighters(g, P1, "base"), place_of(g, P1, "zoey")) == (2, "base")
+    g = facing("circadians zcharo ai", own="2 zoey")
+    army(g, P1, "r5c4", 1)
+    fight(g, "retreat", "guard")
+    assert g.why_not(P1, "retreat base") == "CO-RET-2"
+
+
 @rule("CO-POWER-4", "CO-RSV-8")
 def test_adecais_wound_ignores_defence() -> None:
     g = facing("ai jrayek zcharo", own="9 adecai", other="3")

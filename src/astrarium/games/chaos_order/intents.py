@@ -19,7 +19,8 @@ Intents = Callable[[ChaosOrder, int, int], list[Action]]
 def of_region(g: ChaosOrder, seat: int, place: int) -> list[Action]:
     """Fight there, move there, build there, harvest there, retreat there."""
     if place == HOME:
-        return [verbs.HARVEST(HOME), verbs.FAST_TRACK(HOME), *[verbs.RECRUIT(area, HOME) for area in range(3)]]
+        recruits = [verbs.RECRUIT(area, HOME) for area in range(3)]
+        return [verbs.HARVEST(HOME), verbs.RETREAT(HOME), verbs.FAST_TRACK(HOME), *recruits]
     origins = [origin for origin in range(HOME + 1) if units_at(g, seat, origin)]
     free = [foundation for foundation, owner, _ in g.sites[place] if owner == NONE and foundation != NONE]
     return [

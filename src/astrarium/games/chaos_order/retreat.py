@@ -70,8 +70,12 @@ def card_reaches_anywhere(g: ChaosOrder, side: Side) -> bool:
 def check_retreat(g: ChaosOrder, side: Side, target: int, leader: int) -> str | None:
     """A region in which the faction is present: adjacent, or any with a power; with or without a leader.
 
-    CO-RET-1, CO-RET-8, CO-POWER-3, CO-MOVE-15.
+    The base only if no region is adjacent, for nobody has to use a power.
+
+    CO-RET-1, CO-RET-2, CO-RET-8, CO-POWER-3, CO-MOVE-15.
     """
+    if target == HOME:
+        return "CO-RET-2" if has_near_region(g, side) else None
     if target == g.battle or not g.terrains[target] or not is_present(g, side.seat, target):
         return "CO-RET-1"
     is_near = bool(reach(g, side.seat, g.battle) >> target & 1)
@@ -84,6 +88,12 @@ def check_retreat(g: ChaosOrder, side: Side, target: int, leader: int) -> str | 
     if not is_near and not is_far_allowed:
         return "CO-RET-1"
     return check_no_surplus(g, side.seat, g.battle, target, 0, 1 << leader, None)
+
+
+def has_near_region(g: ChaosOrder, side: Side) -> bool:
+    """An adjacent region with own presence (CO-RET-1)."""
+    near = members(reach(g, side.seat, g.battle))
+    return any([g.terrains[region] > 0 and is_present(g, side.seat, region) for region in near])
 
 
 def staying_leaders(g: ChaosOrder, side: Side) -> list[tuple[int, int]]:
@@ -103,6 +113,9 @@ class RetreatTo(Move[ChaosOrder, int]):
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[int], action: Action) -> None:
         side = side_of(g, args[0])
+        if action[1] == HOME:
+            fighters_home(g, side)
+            return
         leaders_home(g, side)
         retreat_fighters(g, side, action[1], 0)
 

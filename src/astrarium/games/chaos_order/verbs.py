@@ -108,7 +108,7 @@ NO_CARD: Final[Verb] = VERBS.verb("no-card")
 PLAN: Final[Verb] = VERBS.verb("plan", sector=SECTORS, card=DIAL_CARDS)
 GO_ON: Final[Verb] = VERBS.verb("go-on", region=REGIONS)
 REROLL: Final[Verb] = VERBS.verb("reroll")
-RETREAT: Final[Verb] = VERBS.verb("retreat", region=REGIONS)
+RETREAT: Final[Verb] = VERBS.verb("retreat", region=PLACES)
 RETREAT_WITH: Final[Verb] = VERBS.verb("retreat-with", region=REGIONS, leader=LEADERS)
 # Income
 INCOME: Final[Verb] = VERBS.verb("income", part=INCOMES)
