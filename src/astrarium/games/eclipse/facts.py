@@ -15,7 +15,7 @@ from .blueprints import blueprint, energy_left, movement
 from .build import build_price
 from .discovery import has_discovery
 from .ids import MATERIALS, NONE, NPC, RARE, SCIENCE
-from .pinning import pins_left
+from .pinning import pinned_ships
 from .population import production
 from .resources import REFERENCES
 from .state import Eclipse
@@ -48,9 +48,8 @@ def sector_facts(g: Eclipse, sector: int, seat: int | None) -> list[Fact]:
     found += [Fact("guarded", {"npc": verbs.NPCS.reference(kind)}) for kind in sorted(guards)]
     if has_discovery(g, sector):
         found.append(Fact("discovery", {}))
-    if seat is not None and seat in g.arrivals[sector] and pins_left(g, seat, sector, 0) > 0:
-        found.append(Fact("pinned", {"ships": pins_left(g, seat, sector, 0)}))
-    return found
+    pinned = 0 if seat is None else pinned_ships(g, seat, sector)
+    return [*found, Fact("pinned", {"ships": pinned})] if pinned else found
 
 
 def tech_facts(g: Eclipse, tech: int, seat: int | None) -> list[Fact]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .abilities import pin_cost
 from .ids import ANCIENT, NPC, ORBITAL_SHIP, STARBASE
-from .ships import are_allied, is_at_peace, is_enemy
+from .ships import are_allied, is_at_peace, is_enemy, ships_of
 from .state import Eclipse, Ship
 from .tables import NPCS
 
@@ -42,6 +42,12 @@ def may_leave(g: Eclipse, seat: int, sector: int, leaving: int = 1) -> bool:
     ECL-MOV-8.
     """
     return not is_held_by_guard(g, sector) and pins_left(g, seat, sector, leaving) < pin_cost(g, seat)
+
+
+def pinned_ships(g: Eclipse, seat: int, sector: int) -> int:
+    """How many of the player's ships must stay if all others leave (ECL-PIN-1, ECL-PIN-4)."""
+    ships = len(ships_of(g, seat, sector))
+    return next(stay for stay in range(ships + 1) if stay == ships or may_leave(g, seat, sector, ships - stay))
 
 
 def is_mobile(ship: Ship) -> bool:
