@@ -134,6 +134,23 @@ def test_a_token_returns_when_they_leave() -> None:
     assert g.players[P1].morale_rows == (3, 4)
 
 
+@rule("CO-LEY-9", "CO-POWER-7")
+def test_morale_stays_to_the_end_of_a_battle() -> None:
+    g = facing("zcharo leyrien ai", own="1 oachra+", other="2")
+    g.players[P2].morale, g.players[P2].morale_rows = 1 << REGION[BATTLE], (0, 4)
+    found = sums(g, "assault", "guard")
+    assert (found["strength"], found["attack"][0]) == ([5, 5], 4)
+    assert g.players[P2].morale == 0
+    assert g.players[P2].morale_rows == (1, 4)
+    g = facing("zcharo leyrien ai", own="1 oachra+", other="2")
+    g.players[P2].morale, g.players[P2].morale_rows = 1 << REGION[BATTLE], (0, 4)
+    combat(g, P2)
+    play(g, f"p2 battle {BATTLE} p1")
+    fight(g, "assault", "guard")
+    assert g.view(None)["players"][P2]["morale"] == {"strength": 1, "fame": 4}
+    assert g.view(None)["regions"][BATTLE]["controller"] is None
+
+
 @rule("CO-LEY-7", "CO-LEY-9")
 @example("ED-100")
 def test_morale_adds_strength_and_is_lost_with_the_region() -> None:

@@ -268,12 +268,13 @@ def destroy(g: ChaosOrder, seat: int, region: int, site: tuple[int, int, int]) -
 
 
 class AfterBattle(Automatic[ChaosOrder]):
-    """Morale, then effects after the battle, the initiator's first (CO-TIME-8, CO-TIME-14)."""
+    """Morale, then effects after the battle, the initiator's first (CO-TIME-8, CO-TIME-14, CO-LEY-9)."""
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         winner = side_of(g, g.winner)
         effects = [RESULT_EFFECTS.at(each, number, WHEN["battle_end"]) for number, each in enumerate(g.sides)]
         then(g, BATTLE_WON.at(winner.seat), *effects)
+        left(g, winner.seat, g.battle)
 
 
 class BattleWon(Automatic[ChaosOrder]):

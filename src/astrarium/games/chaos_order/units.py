@@ -65,13 +65,17 @@ def left(g: ChaosOrder, seat: int, place: int) -> None:
 
 
 def wound(g: ChaosOrder, seat: int, region: int, fighters: int) -> None:
-    """Wounded fighters go to the first recruitment area of their owner (CO-RSV-13)."""
+    """Wounded fighters go to the first recruitment area of their owner (CO-RSV-13).
+
+    In a battle it is looked at its end who has left the region (CO-LEY-9).
+    """
     p = g.players[seat]
     p.fighters = added(p.fighters, region, -fighters)
     p.areas = added(p.areas, 0, fighters)
     if fighters:
         g.note(events.WOUNDED, seat, fighters, region)
-        left(g, seat, region)
+        if region != g.battle:
+            left(g, seat, region)
 
 
 def send_home(g: ChaosOrder, seat: int, region: int, standees: int, fighters: int) -> None:
