@@ -248,6 +248,7 @@ def test_the_syndicate_has_built_in_shields_and_no_dreadnoughts() -> None:
     turn_of(g, P1)
     play(g, "p1 act build")
     assert options(g, "build") == ["interceptor 236", "cruiser 236", "starbase 236"]
+    assert refusal(g, "p1 build dreadnought 236") == "ECL-ROTA-RHO-4"
 
 
 @example("EC-38")

@@ -140,6 +140,7 @@ def test_exiles_may_research_starbase() -> None:
     store(g, P1, 0, 0, 9)
     play(g, "p1 act build")
     assert "starbase" not in {built.split()[0] for built in options(g, "build")}
+    assert refusal(g, "p1 build starbase 234") == "ECL-ROTA-EXI-8"
 
 
 @rule("ECL-RES-7")

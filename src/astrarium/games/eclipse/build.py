@@ -14,7 +14,7 @@ from . import events, verbs
 from .abilities import tech_effects
 from .blueprints import blueprint
 from .discs import controlled
-from .ids import BUILD_MONOLITH, BUILD_NAMES, BUILD_ORBITAL, EFFECT, MATERIALS, MONOLITH, ORBITAL, STARBASE
+from .ids import BUILD_MONOLITH, BUILD_NAMES, BUILD_ORBITAL, DREADNOUGHT, EFFECT, MATERIALS, MONOLITH, ORBITAL, STARBASE
 from .resources import REFERENCES, can_raise, check_price, pay
 from .ships import add_ship, count_class
 from .state import Eclipse, Player
@@ -24,6 +24,7 @@ from .tables import SPECIES
 
 ALLOW_BUILD: Final = EFFECT["allow_build"]
 FIRST_WITH_TECH: Final = STARBASE
+LACKING: Final = {STARBASE: "ECL-ROTA-EXI-8", DREADNOUGHT: "ECL-ROTA-RHO-4"}  # why a species has no ships of a class
 
 
 def build_price(p: Player, item: int) -> int:
@@ -41,7 +42,7 @@ def build_price(p: Player, item: int) -> int:
 def check_item(g: Eclipse, seat: int, item: int, failures: Failures | None) -> str | None:
     """The species has it, knows how to build it, and has a figure left (ECL-BUI-3, ECL-BUI-5).
 
-    ECL-TECH-2, ECL-TECH-20, ECL-TECH-22, ECL-GEN-6.
+    ECL-TECH-2, ECL-TECH-20, ECL-TECH-22, ECL-GEN-6, ECL-ROTA-EXI-8, ECL-ROTA-RHO-4.
     """
     p = g.players[seat]
     if item >= FIRST_WITH_TECH:
@@ -51,8 +52,9 @@ def check_item(g: Eclipse, seat: int, item: int, failures: Failures | None) -> s
     if item >= BUILD_ORBITAL:
         return None
     printed = blueprint(p, item)
-    most = 0 if printed is None or item in SPECIES[p.species].cannot_build else printed.max_on_map
-    return None if count_class(g, seat, item) < most else fail(failures, "ECL-BUI-5")
+    if printed is None or item in SPECIES[p.species].cannot_build:
+        return fail(failures, LACKING[item])
+    return None if count_class(g, seat, item) < printed.max_on_map else fail(failures, "ECL-BUI-5")
 
 
 def check_site(g: Eclipse, seat: int, item: int, sector: int, failures: Failures | None) -> str | None:
