@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from astrarium.games.chaos_order import tables
 from astrarium.games.chaos_order.state import PLACES
+from astrarium.kernel.explanations import bill_of
 from astrarium.kernel.values import put
 from tests.chaos_order.scenario import (
     P1,
@@ -26,6 +27,7 @@ from tests.chaos_order.scenario import (
     table,
     turn,
 )
+from tests.explanations import lines
 from tests.marks import example, rule
 
 
@@ -66,7 +68,9 @@ def test_the_lock_of_a_card_may_be_paid_with_energy() -> None:
     turn(g, P1, "build")
     play(g, "p1 act")
     assert g.why_not(P1, "play t06") == "CO-TAC-12"
+    assert lines(bill_of(g.rules, g, P1, g.parse("play t06")).needs) == [("gem", 1, "lock")]
     open_foundation(g, P1, "unlock")
+    assert lines(bill_of(g.rules, g, P1, g.parse("play t06")).needs) == [("energy", 2, "lock")]
     play(g, "p1 play t06")
     assert resources(g, P1) == (0, 0)
     assert g.view(P1)["points"] == 2

@@ -24,7 +24,7 @@ from .counts import (
 )
 from .effects import FRAMES_WITHOUT_LOCK
 from .faction_rules import faction_rules
-from .gains import FRAMES, GAIN, IS_USABLE, LOCK
+from .gains import FRAMES, GAIN, IS_USABLE, LOCK, itemise_lock
 from .ids import BUILD_PHASE, NONE, OUTPOST
 from .resources import GEM
 from .spending import BUILDING, USE_POINTS, Points, SpendMove
@@ -104,7 +104,7 @@ class Found(SpendMove):
 
 def itemise_foundation(g: ChaosOrder, seat: int, action: Action, free_locks: int, bill: Bill) -> None:
     if PERSONAL_FOUNDATIONS[personal_foundation(g, seat, action[1])].lock and not free_locks:
-        bill.need(GEM, LIMITS.lock_gem_cost, "lock")
+        itemise_lock(g.players[seat], bill)
 
 
 class FoundOnly(Move[ChaosOrder]):
@@ -221,7 +221,7 @@ class Build(SpendMove):
 def itemise_building(g: ChaosOrder, seat: int, building: int, free_locks: int, bill: Bill) -> None:
     slots = BUILDINGS[building_of(g, seat, building)].slots
     if not free_locks and buildings_on_map(g, seat, building) < len(slots) and next_slot_has_lock(g, seat, building):
-        bill.need(GEM, LIMITS.lock_gem_cost, "lock")
+        itemise_lock(g.players[seat], bill)
 
 
 def put_building(g: ChaosOrder, seat: int, building: int, region: int, foundation: int, free_locks: int) -> None:

@@ -17,7 +17,7 @@ from .component_words import Amounts, Effect
 from .conditions import holds
 from .counts import FIRST_INTEL, abilities, can_pay_lock, is_of_phase, lock_payments
 from .effects import CARRY_OUT, can_carry_out, carry_out, is_about_count
-from .gains import LOCK, after_paying
+from .gains import LOCK, after_paying, itemise_lock
 from .ids import INCOME_NAMES
 from .resources import GEM
 from .state import FRESH, IN_SUPPLY, ChaosOrder
@@ -53,9 +53,9 @@ def check_card(g: ChaosOrder, seat: int, card: int, windows: tuple[int, ...], fa
     return None if is_card_useful(g, seat, card) else fail(failures, "CO-TAC-12")
 
 
-def itemise_card(card: int, bill: Bill) -> None:
+def itemise_card(g: ChaosOrder, seat: int, card: int, bill: Bill) -> None:
     if TACTICS_CARDS[card].phase_lock:
-        bill.need(GEM, LIMITS.lock_gem_cost, "lock")
+        itemise_lock(g.players[seat], bill)
 
 
 def is_card_useful(g: ChaosOrder, seat: int, card: int) -> bool:

@@ -14,10 +14,11 @@ from astrarium.kernel.verbs import Action
 from . import events, resources, verbs
 from .cards import GAIN_CARDS
 from .component_words import Amount, Amounts
-from .counts import hand_size, lock_payments
+from .counts import can_pay_lock_by_energy, hand_size, lock_payments
 from .ids import CARD, ENERGY, GEM, PAY_CARD, PAY_ENERGY, PAY_GEM
-from .state import ChaosOrder
+from .state import ChaosOrder, Player
 from .steps import STEPS
+from .tables import LIMITS
 
 ENERGY_RESOURCE, GEM_RESOURCE, FAME_RESOURCE, CARD_RESOURCE = range(4)  # among `verbs.RESOURCES`
 
@@ -149,6 +150,14 @@ class First(Move[ChaosOrder, Amounts]):
         first = [item for item in args[0] if item[0] == action[1]]
         rest = tuple([item for item in args[0] if item[0] != action[1]])
         then(g, *gain_frames(seat, tuple(first)), *gain_frames(seat, rest))
+
+
+def itemise_lock(p: Player, bill: Bill) -> None:
+    """A gem; energy if there is none and the unlock foundation lets pay so (CO-RES-4, CO-FOUND-2)."""
+    if p.gems < LIMITS.lock_gem_cost and can_pay_lock_by_energy(p):
+        bill.need(resources.ENERGY, LIMITS.lock_energy_cost_with_unlock, "lock")
+    else:
+        bill.need(resources.GEM, LIMITS.lock_gem_cost, "lock")
 
 
 class PayLockBy(Move[ChaosOrder]):

@@ -14,7 +14,7 @@ from .component_types import Cell
 from .counts import can_pay_lock
 from .effects import is_usable
 from .fame import note_event
-from .gains import LOCK, gain
+from .gains import LOCK, gain, itemise_lock
 from .ids import FIRST_ACTION
 from .resources import GEM
 from .spending import RESEARCHING, Points, SpendMove
@@ -54,7 +54,7 @@ class Advance(SpendMove):
     def itemise(self, g: ChaosOrder, seat: int, args: Points, action: Action, bill: Bill) -> None:
         column = g.players[seat].columns[action[1]] + 1
         if column < COLUMNS and cell_at(action[1], column).lock:
-            bill.need(GEM, LIMITS.lock_gem_cost, "lock")
+            itemise_lock(g.players[seat], bill)
 
     def use(self, g: ChaosOrder, seat: int, args: Points, action: Action) -> None:
         advance(g, seat, action[1])

@@ -42,7 +42,7 @@ class PlayCard(WindowMove[*Ts]):
         return check_card(g, seat, action[1], self.open_windows(args), failures)
 
     def itemise(self, g: ChaosOrder, seat: int, args: tuple[*Ts], action: Action, bill: Bill) -> None:
-        itemise_card(action[1], bill)
+        itemise_card(g, seat, action[1], bill)
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[*Ts], action: Action) -> None:
         play_card(g, seat, action[1])
