@@ -204,6 +204,17 @@ def test_an_election_after_the_last_turn_is_told_if_it_is_held(is_final_held: bo
     assert (Fact("later-election", {}) in g.preview(P1, "deal left").later) is is_final_held
 
 
+@rule("PB-VAR-7", "PB-EXCH-10")
+def test_no_election_is_told_if_the_exchange_takes_the_last_tile() -> None:
+    g = table(final_election=False)
+    g.briefcases, g.marker = (2, 0, 0), 5
+    tile, side = g.tiles[0]
+    g.tiles, g.next_tile = ((tile, 1 - side), (NONE, 0), g.tiles[2]), NONE
+    assert Fact("later-election", {}) in g.preview(P1, "deal left").later
+    g.tiles = (g.tiles[0], (NONE, 0), (NONE, 0))
+    assert g.preview(P1, "deal left").later[1:] == [Fact("later-leaves", {"tile": "conglomerate:a1"})]
+
+
 def test_giving_up_a_box_tells_which_one() -> None:
     """PB-ACT-22: of the open box."""
     g = table()

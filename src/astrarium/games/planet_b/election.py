@@ -43,10 +43,10 @@ def in_order(g: PlanetB, seat: int) -> list[int]:
     return [seat, *others(g, seat)]
 
 
-def is_held(g: PlanetB, space: int, *, is_due: bool) -> bool:
+def is_held(g: PlanetB, space: int, *, is_due: bool, is_last: bool) -> bool:
     """An election follows a turn that ends with the marker on this space (PB-ETRK-4, PB-END-4, PB-VAR-6, PB-VAR-7)."""
     is_reached = space == board_side(g).election_track_steps if g.settings["election_recall"] else is_due
-    return is_reached and (bool(g.settings["final_election"]) or not was_last_turn(g))
+    return is_reached and (bool(g.settings["final_election"]) or not is_last)
 
 
 class MaybeElection(Automatic[PlanetB]):
@@ -55,7 +55,7 @@ class MaybeElection(Automatic[PlanetB]):
     def run(self, g: PlanetB, seat: int, args: tuple[()]) -> None:
         is_due = g.is_election_due
         g.is_election_due = False
-        if is_held(g, g.marker, is_due=is_due):
+        if is_held(g, g.marker, is_due=is_due, is_last=was_last_turn(g)):
             g.note(events.ELECTION, seat, rule="PB-ETRK-3")
             then(g, HOLD_ELECTION.at(seat))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrarium.kernel.pools import known_kinds
 
 from . import view_types
-from .counts import board_side, cells, deck_size, is_immoral, office_of, price, price_at, unseen_news, vp
+from .counts import board_side, cells, deck_size, is_immoral, office_of, price, price_at, unseen_news, vp, was_last_turn
 from .effects import ACTING, BOXING, OPEN
 from .election import is_held
 from .exchange import leaves_on
@@ -49,7 +49,7 @@ def view(g: PlanetB, seat: int | None) -> view_types.View:
         "prices": {name: view_price(g, resource) for resource, name in enumerate(RESOURCE_NAMES)},
         "marker": g.marker,
         "track": board_side(g).election_track_steps,
-        "is_election_due": g.is_election_due and is_held(g, g.marker, is_due=True),
+        "is_election_due": g.is_election_due and is_held(g, g.marker, is_due=True, is_last=was_last_turn(g)),
         "decks": {name: view_deck(g, deck, seat) for deck, name in enumerate(DECK_NAMES)},
         "drafted": known_cards(g, DRAFTED, seat) if seat in g.actors else [],
         "news": {name: view_news(g, deck) for deck, name in enumerate(NEWS_DECK_NAMES)},
