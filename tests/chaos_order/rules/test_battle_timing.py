@@ -155,7 +155,8 @@ def test_sables_opponent_opens_first() -> None:
     answer(g)
     assert actors(g) == (P2,)
     play(g, "p2 plan gamble_left bluff")
-    assert g.view(P1)["battle"]["sides"][1]["sector"] == "gamble_left"
+    opened = g.view(P1)["battle"]["sides"][1]
+    assert (opened["sector"], opened["has_card"], opened["card"]) == ("gamble_left", True, None)
     assert actors(g) == (P1,)
     play(g, "p1 plan guard printed")
     assert actors(g) == (CHANCE,)

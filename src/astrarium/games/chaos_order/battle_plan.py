@@ -121,6 +121,7 @@ class OpenPlan(Plan):
     def do(self, g: ChaosOrder, seat: int, args: Side, action: Action) -> None:
         super().do(g, seat, args, action)
         card = action[2]
+        g.on_dial = put(g.on_dial, args[0], int(card != PRINTED_CARD))
         if card < PRINTED_CARD:
             show_card(g, hand_place(g, seat, card), card, EVERYBODY)
 
