@@ -88,6 +88,19 @@ def test_instant_effects_of_discover(number: int, gains: list[tuple[int, int]]) 
     assert hand(g, P1) == ["t02"]
 
 
+@rule("CO-RES-2")
+def test_research_that_was_gained_must_be_used_unless_only_locks_are_left() -> None:
+    g = table("ai zcharo jrayek")
+    have(g, P1, 0, 1)
+    begin(g, GAIN.at(P1, ((RESEARCH, 1),)))
+    assert g.why_not(P1, "stop") == "CO-RES-2"
+    column(g, P1, discover=4, build=4, harvest=4, recruit=5, move=2)
+    assert g.why_not(P1, "stop") is None
+    turn(g, P1, "discover")
+    column(g, P1, build=1)
+    play(g, "p1 act; p1 end")
+
+
 @rule("CO-RES-7", "CO-RES-8")
 @example("ED-10")
 def test_research_that_no_track_can_take_is_lost() -> None:

@@ -49,7 +49,11 @@ class ChaosOrderRules(Rules[ChaosOrder]):
     superseded = SUPERSEDED
     not_offered_rule = "CO-ACT-16"
     not_actor_rule = "CO-FLOW-3"
-    fixes: tuple[Fix, ...] = (Fix("end_leaves_optional", 2, "CO-INC-17"), Fix("fame_after_boosts", 2, "CO-LEY-8"))
+    fixes: tuple[Fix, ...] = (
+        Fix("end_leaves_optional", 2, "CO-INC-17"),
+        Fix("fame_after_boosts", 2, "CO-LEY-8"),
+        Fix("research_is_used", 2, "CO-RES-2"),
+    )
     phases: ClassVar[dict[str, tuple[str, ...]]] = {"setup": ("SETUP",)}
     turn_steps: tuple[str, ...] = ("TURN", "PRICING", "INCOMING", "CHOOSING_BATTLE")
     round_boundaries: tuple[str, ...] = ("ROUND",)

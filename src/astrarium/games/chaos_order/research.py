@@ -15,9 +15,9 @@ from .counts import can_pay_lock
 from .effects import is_usable
 from .fame import note_event
 from .gains import LOCK, gain, itemise_lock
-from .ids import FIRST_ACTION
+from .ids import FIRST_ACTION, RESEARCH
 from .resources import GEM
-from .spending import RESEARCHING, Points, SpendMove
+from .spending import RESEARCHING, STOP_CHECKS, Points, SpendMove
 from .state import ChaosOrder
 from .steps import STEPS
 from .tables import COLUMNS, LIMITS, TRACKS
@@ -35,6 +35,13 @@ def check_advance(g: ChaosOrder, seat: int, track: int, failures: Failures | Non
     if cell_at(track, p.columns[track] + 1).lock and not can_pay_lock(p):
         return fail_short(failures, "CO-RES-4", GEM, p.gems, LIMITS.lock_gem_cost)
     return None
+
+
+def check_research_used(g: ChaosOrder, seat: int, failures: Failures | None) -> str | None:
+    """Research is used while a marker can advance without a lock (CO-RES-2)."""
+    columns = enumerate(g.players[seat].columns)
+    is_open = any([column + 1 < COLUMNS and not cell_at(track, column + 1).lock for track, column in columns])
+    return fail(failures, "CO-RES-2") if is_open and g.settings["research_is_used"] else None
 
 
 def advance(g: ChaosOrder, seat: int, track: int) -> None:
@@ -94,6 +101,7 @@ class ChooseInstant(Move[ChaosOrder, int, int]):
 
 
 RESEARCHING.add(Advance(verbs.ADVANCE))
+STOP_CHECKS[RESEARCH] = check_research_used
 ENTER_COLUMN: Final[EnterColumn] = STEPS.add("ENTER_COLUMN", EnterColumn())
 CHOOSING_INSTANT: Final[Decision[ChaosOrder, int, int]] = STEPS.add(
     "CHOOSING_INSTANT", Decision([ChooseInstant(verbs.CHOOSE)])

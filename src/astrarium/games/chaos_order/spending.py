@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from astrarium.kernel.causes import Cause
@@ -19,6 +19,11 @@ from .steps import STEPS
 
 Points = tuple[int, int, int]  # left; 1 if they are those of the main action; locks that need not be paid
 KINDS: Final = (RESEARCH, BUILD, HARVEST, RECRUIT, MOVE)  # what the points of each track's main action are
+
+
+# What must be used before points that are not those of the main action are given up, by their kind.
+StopCheck = Callable[[ChaosOrder, int, Failures | None], str | None]
+STOP_CHECKS: Final[dict[int, StopCheck]] = {}
 
 
 class PointMove(Move[ChaosOrder, int, int, int]):
@@ -89,7 +94,10 @@ class Stop(Close[ChaosOrder, int, int, int]):
     """Points that are not those of the main action are given up (CO-ACT-15)."""
 
     def check(self, g: ChaosOrder, seat: int, args: Points, action: Action, failures: Failures | None) -> str | None:
-        return fail(failures, "CO-ACT-13") if args[1] else None
+        if args[1]:
+            return fail(failures, "CO-ACT-13")
+        kind = KIND_OF_STEP[g.stack[-1][0]]
+        return STOP_CHECKS[kind](g, seat, failures) if kind in STOP_CHECKS else None
 
 
 class UsePoints(Automatic[ChaosOrder, int, int, int]):
