@@ -105,3 +105,15 @@ def test_boards_are_open_but_reputation_is_not() -> None:
     assert {key: own[key] for key in own if key not in hidden} == {
         key: other[key] for key in other if key not in hidden
     }
+
+
+@rule("ECL-INFO-3")
+def test_everybody_sees_tokens_of_former_alliances_used_discoveries_and_the_direction() -> None:
+    g = table("terran_directorate terran_federation terran_union terran_republic", alliances=True)
+    p = g.players[P1]
+    p.left_alliances, p.used_discoveries = 2, 1
+    g.is_counter_clockwise = True
+    shown = g.view(P2)
+    assert shown["players"][P1]["left_alliances"] == ["torch"]
+    assert shown["players"][P1]["used_discoveries"] == 1
+    assert (shown["is_counter_clockwise"], shown["markers"]) == (True, [])

@@ -3762,6 +3762,8 @@ export interface components {
             is_passed: boolean;
             /** @description has the Traitor card */
             is_traitor: boolean;
+            /** @description their tokens show the traitor side */
+            left_alliances: string[];
             looking_at?: string;
             npc_tokens: string[];
             outside: string | null;
@@ -3777,6 +3779,8 @@ export interface components {
             /** @description on each track */
             techs: string[][];
             upkeep: number;
+            /** @description tiles that were used and lie on no sector */
+            used_discoveries: number;
         };
         /** @description What is printed on the components, as far as boards draw it. */
         EclipsePrinted: {
@@ -3950,6 +3954,10 @@ export interface components {
             discovery_pile: number;
             /** @description tiles that somebody has just drawn, as far as the seat knows them */
             drawn_reputation: (number | null)[];
+            /** @description the direction of turns */
+            is_counter_clockwise: boolean;
+            /** @description who holds each action marker; empty if there are none */
+            markers: number[];
             next_start: number | null;
             /** @description draft, action, combat, upkeep or cleanup; empty at the end */
             phase: string;

@@ -44,6 +44,8 @@ def view(g: Eclipse, seat: int | None) -> View:
         "start": g.start_seat,
         "next_start": or_none(g.next_start),
         "turns": turn_seats(g),
+        "markers": list(g.markers),
+        "is_counter_clockwise": g.is_counter_clockwise,
         "actions": open_actions(g),
         "turned_up": turned_up(g),
         "players": [player_view(g, each, seat) for each in range(len(g.players))],
@@ -139,6 +141,8 @@ def player_view(g: Eclipse, of: int, seat: int | None) -> PlayerView:
         "is_collapsed": p.is_collapsed,
         "is_traitor": g.traitor == of,
         "alliance": None if p.alliance == NONE else NAMES["alliance"][p.alliance],
+        "left_alliances": named("alliance", bits(p.left_alliances)),
+        "used_discoveries": p.used_discoveries,
         "npc_tokens": named("npc", p.npc_tokens),
         "points": sum(points(g, of)) if is_open else None,
     }

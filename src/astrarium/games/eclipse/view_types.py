@@ -69,6 +69,8 @@ class PlayerView(TypedDict):
     is_collapsed: bool
     is_traitor: Annotated[bool, "has the Traitor card"]
     alliance: str | None
+    left_alliances: Annotated[list[str], "their tokens show the traitor side"]
+    used_discoveries: Annotated[int, "tiles that were used and lie on no sector"]
     npc_tokens: list[str]
     points: Annotated[int | None, "if nothing of them is hidden from the seat"]
 
@@ -146,6 +148,8 @@ class View(TypedDict):
     start: int
     next_start: int | None
     turns: Annotated[list[int], "whose turn it is; with two markers it may be two players'"]
+    markers: Annotated[list[int], "who holds each action marker; empty if there are none"]
+    is_counter_clockwise: Annotated[bool, "the direction of turns"]
     actions: Annotated[list[ActionView], "that go on; with two markers there may be two"]
     turned_up: list[TurnedUpView]
     players: list[PlayerView]
