@@ -187,6 +187,17 @@ def test_without_a_sector_or_an_ancient_nothing_happens() -> None:
     assert g.stack == []
 
 
+@rule("ECL-ROTA-HIVE-4", "ECL-ROTA-HIVE-14")
+def test_an_ancient_that_came_from_another_hive_may_go_on() -> None:
+    g = hive(count=0)
+    lay(g, "319", -5, 1)
+    npc(g, "ancient", "319")
+    begin(g, HIVE_ROLLS.at())
+    play(g, "chance hive 1; chance hive 1")
+    assert (ancients(g, "319"), ancients(g, "212"), ancients(g, "310")) == (0, 0, 1)
+    assert g.stack == []
+
+
 @rule("ECL-ROTA-HIVE-4", "ECL-ROTA-HIVE-5")
 def test_ancients_need_no_wormhole_and_stay_where_they_are() -> None:
     g = hive()

@@ -36,16 +36,24 @@ class ReturnPieces(Automatic[Eclipse]):
 
 
 def hives(g: Eclipse) -> list[int]:
-    """Hives on the map with an Ancient, in descending order of their numbers (ECL-ROTA-HIVE-4, ECL-ROTA-HIVE-14)."""
+    """Hives on the map, in descending order of their numbers (ECL-ROTA-HIVE-14)."""
     found = [n for n in range(SECTOR_COUNT) if SECTORS[n].hive_dice and g.places[n][2] != NONE]
-    return [n for n in found[::-1] if ANCIENT in npcs_at(g, n)]
+    return found[::-1]
 
 
 class HiveRolls(Automatic[Eclipse]):
     """One die for each hive; other Ancients never move (ECL-ROTA-HIVE-3, ECL-NPC-6)."""
 
     def run(self, g: Eclipse, seat: int, args: tuple[()]) -> None:
-        then(g, *[HIVE_ROLL.at(CHANCE, sector) for sector in hives(g)])
+        then(g, *[HIVE_TURN.at(CHANCE, sector) for sector in hives(g)])
+
+
+class HiveTurn(Automatic[Eclipse, int]):
+    """No roll without an Ancient; one that has just come from another hive counts (ECL-ROTA-HIVE-4)."""
+
+    def run(self, g: Eclipse, seat: int, args: tuple[int]) -> None:
+        if ANCIENT in npcs_at(g, args[0]):
+            then(g, HIVE_ROLL.at(CHANCE, args[0]))
 
 
 class HiveRoll(Draw[Eclipse, int]):
@@ -94,6 +102,7 @@ class Direction(Decision[Eclipse]):
 
 RETURN_PIECES: Final[ReturnPieces] = STEPS.add("RETURN_PIECES", ReturnPieces())
 HIVE_ROLLS: Final[HiveRolls] = STEPS.add("HIVE_ROLLS", HiveRolls())
+HIVE_TURN: Final[HiveTurn] = STEPS.add("HIVE_TURN", HiveTurn())
 HIVE_ROLL: Final[HiveRoll] = STEPS.add("HIVE_ROLL", HiveRoll())
 NEXT_ROUND: Final[NextRound] = STEPS.add("NEXT_ROUND", NextRound())
 DIRECTION: Final[Direction] = STEPS.add("DIRECTION", Direction([TurnDirection(verbs.TURN_DIRECTION)]))
