@@ -194,6 +194,10 @@ def test_the_guard_of_the_centre_holds_every_ship() -> None:
         tech(g, P1, "cloaking_device", track="nano")
         assert not may_leave(g, P1, SECTOR["001"])
         assert is_enemy(g, P1, (NPC, NPCS["gcds"], 0))
+        lay(g, "101", 0, -1)
+        ship(g, P1, "cruiser", "101")
+        play(g, "p1 act move")
+        assert refusal(g, "p1 activate interceptor 001") == "ECL-PIN-3"
 
 
 @rule("ECL-ROTA-CENTER-2", "ECL-ROTA-CENTER-4")

@@ -14,7 +14,7 @@ from .blueprints import bay_capacity, jumps, movement
 from .diplomacy import attack_partners_at
 from .ids import INTERCEPTOR, NONE
 from .links import links_for
-from .pinning import is_mobile, may_leave
+from .pinning import check_pins, is_mobile, may_leave
 from .ships import add_ship, remove_ship, ships_of
 from .state import Eclipse
 from .steps import STEPS
@@ -59,7 +59,7 @@ class Activate(Move[Eclipse, int, Cargo]):
             return fail(failures, "ECL-MOV-5")
         if (seat, each, 0) not in g.ships[sector]:
             return fail(failures, "ECL-MOV-1")
-        if not may_leave(g, seat, sector) and (refused := fail(failures, "ECL-PIN-1")):
+        if refused := check_pins(g, seat, sector, "ECL-PIN-1", failures):
             return refused
         p = g.players[seat]
         can_go = (movement(p, each) and links_for(g, seat, sector)) or (
@@ -109,7 +109,7 @@ class Step(Move[Eclipse, int, Cargo, int, int, int, int, int]):
     def check(self, g: Eclipse, seat: int, args: Going, action: Action, failures: Failures | None) -> str | None:
         if not args[4] and (refused := fail(failures, "ECL-MOV-1")):
             return refused
-        if not may_leave(g, seat, args[3]) and (refused := fail(failures, "ECL-PIN-5")):
+        if refused := check_pins(g, seat, args[3], "ECL-PIN-5", failures):
             return refused
         return None if action[1] in links_for(g, seat, args[3]) else fail(failures, "ECL-MOV-3")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.kernel.failures import Failures, fail
+
 from .abilities import pin_cost
 from .ids import ANCIENT, NPC, ORBITAL_SHIP, STARBASE
 from .ships import are_allied, is_at_peace, is_enemy, ships_of
@@ -42,6 +44,13 @@ def may_leave(g: Eclipse, seat: int, sector: int, leaving: int = 1) -> bool:
     ECL-MOV-8.
     """
     return not is_held_by_guard(g, sector) and pins_left(g, seat, sector, leaving) < pin_cost(g, seat)
+
+
+def check_pins(g: Eclipse, seat: int, sector: int, rule: str, failures: Failures | None) -> str | None:
+    """Why no ship of the player may leave: the guard of the centre (ECL-PIN-3), or this rule."""
+    if may_leave(g, seat, sector):
+        return None
+    return fail(failures, "ECL-PIN-3" if is_held_by_guard(g, sector) else rule)
 
 
 def pinned_ships(g: Eclipse, seat: int, sector: int) -> int:
