@@ -25,6 +25,7 @@ from tests.chaos_order.scenario import (
     step,
     table,
 )
+from tests.explanations import lines
 from tests.marks import example, rule
 
 
@@ -172,6 +173,7 @@ def test_a_gamble_needs_a_gem() -> None:
     combat(g)
     play(g, "p1 battle r4c4 p2")
     assert g.why_not(P1, "plan gamble_left printed") == "CO-PLAN-6"
+    assert lines(g.explain(P1, "plan gamble_left printed").needs) == [("gem", 1, "die")]
     play(g, "p2 plan gamble_left printed; p1 plan guard printed; chance roll die_6")
     assert resources(g, P2) == (0, 0)
 

@@ -23,6 +23,7 @@ from tests.chaos_order.scenario import (
     options,
     play,
     resources,
+    set_price,
     step,
     table,
     turn,
@@ -74,6 +75,20 @@ def test_the_lock_of_a_card_may_be_paid_with_energy() -> None:
     play(g, "p1 play t06")
     assert resources(g, P1) == (0, 0)
     assert g.view(P1)["points"] == 2
+
+
+@rule("CO-FOUND-2", "CO-ACT-4")
+def test_a_lock_is_paid_with_what_the_price_leaves() -> None:
+    for energy, refused, lock in ((7, "CO-TAC-12", ("gem", 1, "lock")), (8, None, ("energy", 2, "lock"))):
+        g = table()
+        open_foundation(g, P1, "unlock")
+        give_cards(g, P1, "t17")
+        set_price(g, "harvest", P2, 6)
+        have(g, P1, energy, 0)
+        turn(g, P1, "harvest")
+        assert g.why_not(P1, "play t17") == refused
+        price = [("energy", 3, "to-owner"), ("energy", 3, "to-supply")]
+        assert lines(bill_of(g.rules, g, P1, g.parse("play t17")).needs) == [*price, lock]
 
 
 @rule("CO-FOUND-4", "CO-HARV-3")

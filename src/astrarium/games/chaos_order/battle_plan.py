@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
 from astrarium.kernel.pools import EVERYBODY
 from astrarium.kernel.steps import Automatic, Move, Sealed, lanes, then
@@ -69,11 +70,16 @@ class ShowDials(Automatic[ChaosOrder]):
         then(g, lanes(SEALED_PLANNING, *[(PLANNING.at(g.sides[number], number),) for number in range(2)]))
 
 
+def gems_for(g: ChaosOrder, number: int, sector: int) -> int:
+    """What a side pays for the die at the reveal (CO-PLAN-6, CO-POWER-5)."""
+    is_paid = SECTORS[sector].needs_gem and not has_battle_power(g, number, "die_costs_no_gem")
+    return SECTORS[sector].gem_cost if is_paid else 0
+
+
 def check_sector(g: ChaosOrder, seat: int, number: int, sector: int, failures: Failures | None) -> str | None:
     """Gamble needs a gem; all-out needs four fighters and no leader (CO-PLAN-6, CO-PLAN-7, CO-POWER-5, CO-PLAN-8)."""
-    data, p = SECTORS[sector], g.players[seat]
-    pays = data.needs_gem and not has_battle_power(g, number, "die_costs_no_gem")
-    if pays and p.gems < data.gem_cost and (refused := fail_short(failures, "CO-PLAN-6", GEM, p.gems, data.gem_cost)):
+    data, p, need = SECTORS[sector], g.players[seat], gems_for(g, number, sector)
+    if p.gems < need and (refused := fail_short(failures, "CO-PLAN-6", GEM, p.gems, need)):
         return refused
     if has_battle_power(g, number, "all_out_without_condition"):
         return None
@@ -100,6 +106,9 @@ class Plan(Move[ChaosOrder, int]):
             is_legal = card == BLUFF or (card < PRINTED_CARD and has_card(g, seat, card))
             return None if is_legal else fail(failures, "CO-PLAN-10")
         return None if card == PRINTED_CARD else fail(failures, "CO-PLAN-2")
+
+    def itemise(self, g: ChaosOrder, seat: int, args: Side, action: Action, bill: Bill) -> None:
+        bill.need(GEM, gems_for(g, args[0], action[1]), "die")
 
     def do(self, g: ChaosOrder, seat: int, args: Side, action: Action) -> None:
         _, sector, card = action

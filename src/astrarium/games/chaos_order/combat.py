@@ -12,7 +12,7 @@ from astrarium.kernel.verbs import Action
 
 from . import events, verbs
 from .battle_cause import BattleDecision
-from .battle_plan import BEGIN_PLANNING, has_battle_power
+from .battle_plan import BEGIN_PLANNING, gems_for
 from .battle_steps import AFTER_REVEAL
 from .battle_sums import battle_effects, effect_holds, has_die, set_battle, side_of, true_conditions
 from .card_play import mark_used
@@ -38,7 +38,7 @@ from .gains import can_pay, gain, pay_gems
 from .ids import ATTACK, DEFENCE, IF, NONE, POWER, STRENGTH, WHEN
 from .state import FRESH, IN_BATTLE, ChaosOrder, members
 from .steps import STEPS
-from .tables import DIE_FACES, SECTORS, TACTICS_CARDS
+from .tables import DIE_FACES, TACTICS_CARDS
 
 SELECTED: Final = WHEN["battle_selected"]
 ALL_CARDS: Final = 99
@@ -249,8 +249,7 @@ class Reveal(Automatic[ChaosOrder]):
         g.conditions = (true_conditions(g, 0), true_conditions(g, 1))
         rolling = [number for number in range(2) if has_die(g.sectors[number])]
         for number in rolling:
-            if not has_battle_power(g, number, "die_costs_no_gem"):
-                pay_gems(g, g.sides[number], SECTORS[g.sectors[number]].gem_cost)
+            pay_gems(g, g.sides[number], gems_for(g, number, g.sectors[number]))
         rolls = [ROLL.at(g.sides[number], number) for number in rolling]
         rerolls = [OFFER_REROLL.at(g.sides[number], number) for number in rolling]
         then(g, *rolls, *rerolls, AFTER_REVEAL.at())

@@ -158,9 +158,11 @@ class PlayInTurn(PlayCard[()]):
         return super().check(after_price(g, seat), seat, args, action, failures)
 
     def itemise(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action, bill: Bill) -> None:
-        super().itemise(g, seat, args, action, bill)
-        if needs_price(action[1]):
-            itemise_price(g, seat, bill)
+        if not needs_price(action[1]):
+            super().itemise(g, seat, args, action, bill)
+            return
+        itemise_price(g, seat, bill)
+        super().itemise(after_price(g, seat), seat, args, action, bill)
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
         card = action[1]

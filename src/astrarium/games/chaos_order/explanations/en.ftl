@@ -10,6 +10,7 @@ chaos_order-reason-fast-track = The fast track
 chaos_order-reason-deploy = Deploying: { NAME($of) }
 chaos_order-reason-upgrade = Upgrading: { NAME($of) }
 chaos_order-reason-upkeep = Upkeep: { NAME($of) }
+chaos_order-reason-die = The die
 chaos_order-fact-described = { NAME($thing) }
 chaos_order-fact-terrain = Terrain: { NAME($terrain) }
 chaos_order-fact-units = Units of { $player }: { $units }

@@ -10,6 +10,7 @@ chaos_order-reason-fast-track = Быстрое продвижение
 chaos_order-reason-deploy = Дислокация: { NAME($of) }
 chaos_order-reason-upgrade = Улучшение: { NAME($of) }
 chaos_order-reason-upkeep = Содержание: { NAME($of) }
+chaos_order-reason-die = Кубик
 chaos_order-fact-described = { NAME($thing) }
 chaos_order-fact-terrain = Местность: { NAME($terrain) }
 chaos_order-fact-units = Подразделения игрока { $player }: { $units }

@@ -10,6 +10,7 @@ chaos_order-reason-fast-track = Швидке просування
 chaos_order-reason-deploy = Дислокація: { NAME($of) }
 chaos_order-reason-upgrade = Покращення: { NAME($of) }
 chaos_order-reason-upkeep = Утримання: { NAME($of) }
+chaos_order-reason-die = Кубик
 chaos_order-fact-described = { NAME($thing) }
 chaos_order-fact-terrain = Місцевість: { NAME($terrain) }
 chaos_order-fact-units = Підрозділи гравця { $player }: { $units }
