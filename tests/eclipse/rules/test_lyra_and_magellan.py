@@ -267,8 +267,10 @@ def test_without_its_home_sector_nothing_is_placed() -> None:
     g.population = put(g.population, SECTOR["233"], (0,) * 9)
     g.players[P1].cubes = (g.players[P1].cubes[0] + 1, g.players[P1].cubes[1] + 1, g.players[P1].cubes[2] + cubes - 2)
     uncontrol(g, "233")
-    play(g, "p1 buy orbital nano; chance turn-discovery ancient_cruiser")
-    assert refusal(g, "p1 use") is not None
+    for tile in ("ancient_cruiser", "ancient_orbital"):
+        drawn = g.clone()
+        play(drawn, f"p1 buy orbital nano; chance turn-discovery {tile}")
+        assert refusal(drawn, "p1 use") == "ECL-ROTA-MAG-4"
 
 
 @example("EC-71")

@@ -119,6 +119,8 @@ class Use(Move[Eclipse, int]):
             return None
         if effect.type == TAKE_TECH:
             return fail(failures, "ECL-DISC-4")
+        if not has_site(g, seat, args[0]) and (refused := fail(failures, "ECL-ROTA-MAG-4")):
+            return refused
         return fail(failures, "ECL-DISC-5" if effect.type == PLACE_SHIP else "ECL-ROTA-DISC-4")
 
     def do(self, g: Eclipse, seat: int, args: tuple[int], action: Action) -> None:
