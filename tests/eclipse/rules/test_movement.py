@@ -313,11 +313,15 @@ def test_pinning_applies_to_jumps() -> None:
     moving(g, "221", "cruiser")
     play(g, "p1 step 310")
     assert step(g) == "MOVING"
+
+
+@rule("ECL-ROTA-PART-11")
+def test_a_jump_leads_to_an_adjacent_sector() -> None:
     g = road()
     fit(g, P1, "cruiser-2", "jump_drive")
     ship(g, P1, "cruiser", "221")
     moving(g, "221", "cruiser")
-    assert refusal(g, "p1 jump 313") == "ECL-ROTA-PART-13"
+    assert refusal(g, "p1 jump 313") == "ECL-ROTA-PART-11"
 
 
 def carrier(**settings: Any) -> Eclipse:

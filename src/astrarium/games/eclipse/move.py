@@ -32,10 +32,8 @@ def step_targets(g: Eclipse, seat: int, sector: int) -> list[int]:
     return links_for(g, seat, sector) if may_leave(g, seat, sector) else []
 
 
-def jump_targets(g: Eclipse, seat: int, sector: int) -> list[int]:
-    """Adjacent explored sectors regardless of wormholes, if a ship may leave (ECL-ROTA-PART-11, ECL-ROTA-PART-13)."""
-    if not may_leave(g, seat, sector):
-        return []
+def adjacent_sectors(g: Eclipse, sector: int) -> list[int]:
+    """Explored sectors beside one regardless of wormholes, and those with portals (ECL-ROTA-PART-11)."""
     found = [other for other in g.neighbours[sector] if other != NONE]
     if has_portal(g, sector):
         found += [n for n in range(SECTOR_COUNT) if n != sector and n not in found and has_portal(g, n)]
@@ -123,12 +121,14 @@ class Jump(Move[Eclipse, int, Cargo, int, int, int, int, int]):
     """To an adjacent sector regardless of wormholes, once in an activation (ECL-ROTA-PART-11..13)."""
 
     def candidates(self, g: Eclipse, seat: int, args: Going) -> Iterable[Action]:
-        return verbs.JUMP.each(jump_targets(g, seat, args[3]) if args[5] else ())
+        return verbs.JUMP.each(adjacent_sectors(g, args[3]) if args[5] else ())
 
     def check(self, g: Eclipse, seat: int, args: Going, action: Action, failures: Failures | None) -> str | None:
         if not args[5] and (refused := fail(failures, "ECL-ROTA-PART-11")):
             return refused
-        return None if action[1] in jump_targets(g, seat, args[3]) else fail(failures, "ECL-ROTA-PART-13")
+        if refused := check_pins(g, seat, args[3], "ECL-ROTA-PART-13", failures):
+            return refused
+        return None if action[1] in adjacent_sectors(g, args[3]) else fail(failures, "ECL-ROTA-PART-11")
 
     def do(self, g: Eclipse, seat: int, args: Going, action: Action) -> None:
         """What is aboard comes along (ECL-ROTA-PART-10)."""
