@@ -58,3 +58,13 @@ def test_a_region_tells_what_it_touches_and_for_whom() -> None:
     more = told(g, swamps[0])["touches-more"]
     assert [fact["seat"] for fact in more] == [P1]
     assert set(more[0]["regions"].split(", ")) <= set(swamps)
+
+
+def test_a_price_tile_tells_what_it_costs_with_this_number_of_factions() -> None:
+    for factions, settings, costs in (
+        ("zcharo ai jrayek", {}, {"owner": 1, "supply": 1}),
+        ("zcharo ai", {}, {"owner": 0, "supply": 2}),
+        ("zcharo ai", {"two_faction_faces": False}, {"owner": 1, "supply": 1}),
+    ):
+        facts = table(factions, **settings).facts("price_tile:2", P1)
+        assert [dict(fact.values) for fact in facts if fact.name == "costs"] == [costs]

@@ -16,7 +16,7 @@ from .counts import must_stay, present_seats, units_at
 from .ids import FIRST_ACTION, MOVE_PHASE, NONE
 from .income import region_count
 from .leaders import DEPLOY_GEMS, symbols_of
-from .prices import price_for, space_of
+from .prices import price_for, space_of, tile_costs
 from .resources import GEM
 from .state import HOME, IN_BOX, ChaosOrder, members
 from .tables import (
@@ -26,7 +26,6 @@ from .tables import (
     FACTIONS,
     LEADERS,
     LEADERS_OF,
-    PRICE_TILES,
     RHYZU,
     SECTORS,
     TACTICS_CARDS,
@@ -132,9 +131,9 @@ def card_facts(g: ChaosOrder, number: int) -> list[Fact]:
 
 
 def tile_facts(g: ChaosOrder, number: int) -> list[Fact]:
-    """What others pay (CO-PRICE-14)."""
-    tile = PRICE_TILES[number]
-    return [Fact("costs", {"owner": tile.pay_owner, "supply": tile.pay_bank})]
+    """What others pay (CO-PRICE-14, CO-PRICE-22)."""
+    to_owner, to_supply = tile_costs(g, number)
+    return [Fact("costs", {"owner": to_owner, "supply": to_supply})]
 
 
 def phase_facts(g: ChaosOrder, phase: int) -> list[Fact]:

@@ -54,6 +54,14 @@ def turn_order(g: ChaosOrder, phase: int) -> tuple[int, ...]:
     return clockwise(g, (owner + 1) % len(g.players)) if is_last else clockwise(g, owner)
 
 
+def tile_costs(g: ChaosOrder, number: int) -> tuple[int, int]:
+    """What others pay for a tile of a faction, to its owner and to the supply (CO-PRICE-14, CO-PRICE-22)."""
+    face = PRICE_TILES[number]
+    if has_two_faction_faces(g) and face.two_faction_effects:
+        return face.two_faction_pay_owner, face.two_faction_pay_bank
+    return face.pay_owner, face.pay_bank
+
+
 def price_for(g: ChaosOrder, seat: int, phase: int) -> Price:
     """What a faction pays to act in a phase; nobody pays the own tile (CO-ACT-4, CO-ACT-6, CO-PRICE-14, 18, 19).
 
@@ -66,7 +74,5 @@ def price_for(g: ChaosOrder, seat: int, phase: int) -> Price:
     owner, number = divmod(tile, TILES)
     if owner == seat:
         return Price(owner, 0, 0, 0, 0)
-    face = PRICE_TILES[number]
-    if has_two_faction_faces(g) and face.two_faction_effects:
-        return Price(owner, face.two_faction_pay_owner, 0, 0, face.two_faction_pay_bank)
-    return Price(owner, face.pay_owner, 0, 0, face.pay_bank)
+    to_owner, to_supply = tile_costs(g, number)
+    return Price(owner, to_owner, 0, 0, to_supply)
