@@ -97,11 +97,13 @@ def test_a_shrine_is_paid_in_the_resource_of_its_colour_on_an_own_sector() -> No
 def test_a_shrine_lies_beside_a_planet_of_its_colour_or_a_grey_one() -> None:
     g = lyra()
     lay(g, "318", 20, 0)  # materials and grey
-    control(g, P1, "318")
+    lay(g, "304", 25, 0)  # money and materials
+    control(g, P1, "318", "304")
     money, science, materials = FREEDOM
     colours = [SHRINES[NAMES["shrine"].index(name)].color for name in FREEDOM]
     assert colours == [0, 1, 2]
     first = upkeep_of(g.clone())
+    assert refusal(first, f"p1 shrine {science} 304") == "ECL-ROTA-LYR-3"
     play(first, f"p1 shrine {science} 318")
     assert first.shrines[NAMES["shrine"].index(science)] == (SECTOR["318"], 3)
     both = upkeep_of(g.clone())

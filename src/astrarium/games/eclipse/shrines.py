@@ -25,10 +25,14 @@ from .tables import SECTORS, SHRINE_BONUSES, SHRINES
 BUILDS: Final = EFFECT["build_shrines"]
 
 
+def fitting_planets(shrine: int, sector: int) -> list[int]:
+    """Planets of its colour, and grey ones (ECL-ROTA-LYR-3)."""
+    return [planet.color for planet in SECTORS[sector].planets if planet.color in (SHRINES[shrine].color, GREY)]
+
+
 def free_planets(g: Eclipse, shrine: int, sector: int) -> list[int]:
-    """The planets beside which a shrine may lie: of its colour or grey, without a shrine (ECL-ROTA-LYR-3, 4)."""
-    fitting = [planet.color for planet in SECTORS[sector].planets if planet.color in (SHRINES[shrine].color, GREY)]
-    return [colour for colour in fitting if (sector, colour) not in g.shrines]
+    """The planets beside which a shrine may lie: those that fit and have none (ECL-ROTA-LYR-3, ECL-ROTA-LYR-4)."""
+    return [colour for colour in fitting_planets(shrine, sector) if (sector, colour) not in g.shrines]
 
 
 class BuildShrine(Move[Eclipse, *tuple[int, ...]]):
@@ -52,6 +56,8 @@ class BuildShrine(Move[Eclipse, *tuple[int, ...]]):
             return refused
         if g.shrines[shrine][0] != NONE and (refused := fail(failures, "ECL-ROTA-LYR-14")):
             return refused
+        if not fitting_planets(shrine, sector):
+            return fail(failures, "ECL-ROTA-LYR-3")
         if not free_planets(g, shrine, sector) and (refused := fail(failures, "ECL-ROTA-LYR-4")):
             return refused
         return check_price(p, entry.color, entry.cost, "ECL-ROTA-LYR-2", failures)
