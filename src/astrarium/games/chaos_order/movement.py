@@ -135,11 +135,10 @@ def can_load(g: ChaosOrder, seat: int, origin: int, target: int, means: int, poi
 
 def can_complete(g: ChaosOrder, seat: int, load: Load, points: int) -> bool:
     """These leaders and Rhy-Zu can go alone, or with more units, by which one of two leaders can go on (CO-MOVE-15)."""
+    rule = check_load(g, seat, load, 0, points, None)
+    if rule != "CO-MOVE-15":
+        return rule is None
     origin, target, means, taken = load
-    if check_load(g, seat, load, 0, points, None) is None:
-        return True
-    if means != BY_POINTS or check_pins(g, seat, origin, 0, taken, None):
-        return False
     rest = [1 << bit for bit in members(standees_at(g, seat, origin) & ~taken)]
     groups = [taken | sum(more) for size in range(len(rest) + 1) for more in combinations(rest, size)]
     numbers = range(g.players[seat].fighters[origin] + 1)
