@@ -7,7 +7,7 @@ import astrarium
 from astrarium.text.catalogue import catalogue, folder_of
 from tests.conformance.effects import effects_of
 
-CITES_ONLY = ("Setting", "Restriction", "RankingKey")  # what cites a rule without refusing anything
+CITES_ONLY = ("Setting", "Restriction", "RankingKey", "Fix")  # what cites a rule without refusing anything
 
 
 def verbs(game: str) -> set[str]:
