@@ -6,9 +6,23 @@ from typing import Any
 
 from astrarium.cli.boards import chaos_order
 from astrarium.cli.words import game_words
+from astrarium.games.chaos_order.ids import NONE
 from astrarium.games.chaos_order.income import CHOOSING_SLOT, GEM_OR_RESEARCH
 from astrarium.games.chaos_order.state import ChaosOrder
-from tests.chaos_order.scenario import P1, begin, erect, give_cards, play, run, set_areas, table, turn
+from tests.chaos_order.scenario import (
+    P1,
+    P2,
+    army,
+    begin,
+    erect,
+    give_cards,
+    new_game,
+    play,
+    run,
+    set_areas,
+    table,
+    turn,
+)
 
 NOTHING: dict[str, Any] = {"gain": {}, "add": {}, "power": None}
 
@@ -61,10 +75,22 @@ def test_a_region_tells_what_it_touches_and_for_whom() -> None:
 
 
 def test_a_price_tile_tells_what_it_costs_with_this_number_of_factions() -> None:
-    for factions, settings, costs in (
-        ("zcharo ai jrayek", {}, {"owner": 1, "supply": 1}),
-        ("zcharo ai", {}, {"owner": 0, "supply": 2}),
-        ("zcharo ai", {"two_faction_faces": False}, {"owner": 1, "supply": 1}),
+    for g, costs in (
+        (table("zcharo ai jrayek"), {"owner": 1, "supply": 1}),
+        (table("zcharo ai"), {"owner": 0, "supply": 2}),
+        (table("zcharo ai", two_faction_faces=False), {"owner": 1, "supply": 1}),
     ):
-        facts = table(factions, **settings).facts("price_tile:2", P1)
+        facts = g.facts("price_tile:2", P1)
         assert [dict(fact.values) for fact in facts if fact.name == "costs"] == [costs]
+
+
+def test_only_units_can_be_pinned_and_only_relics_that_were_there_are_gone() -> None:
+    g = table()
+    erect(g, P1, "r4c4", "outpost")
+    army(g, P2, "r4c4", 2)
+    assert "pinned" not in told(g, "r4c4")
+    army(g, P1, "r4c4", 1)
+    assert told(g, "r4c4")["pinned"] == [{"seat": P1, "units": 3}, {"seat": P2, "units": 1}]
+    assert [fact.name for fact in new_game(3).facts("relic:1", P1)] == ["described"]
+    g.relics = (NONE, *g.relics[1:])
+    assert [fact.name for fact in g.facts("relic:1", P1)] == ["described", "gone"]

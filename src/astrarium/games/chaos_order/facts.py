@@ -48,7 +48,7 @@ def region_facts(g: ChaosOrder, region: int) -> list[Fact]:
     if len(there) == 1:
         found.append(Fact("controlled", {"seat": there[0]}))
     if region in battles(g):
-        pinned = [(seat, must_stay(g, seat, region)) for seat in there]
+        pinned = [(seat, must_stay(g, seat, region)) for seat in there if units_at(g, seat, region)]
         found.append(Fact("contested", {}))
         found += [Fact("pinned", {"seat": seat, "units": count}) for seat, count in pinned if count]
     if region in g.relics:
@@ -194,6 +194,8 @@ def relic_facts(g: ChaosOrder, number: int) -> list[Fact]:
     if holders:
         return [Fact("held", {"seat": holders[0]})]
     where = g.relics[number]
+    if where == NONE and not g.round:
+        return []
     return [Fact("gone", {})] if where == NONE else [Fact("on-map", {"region": verbs.REGIONS.reference(where)})]
 
 
