@@ -60,6 +60,12 @@ built = Построить { NAME($structure, case: "accusative") } за { AMOUN
     expect(bundle.name('structure:mine')).toBe('шахта');
   });
 
+  it('are made of the names of the players, once they are known', () => {
+    const parts = '-seat-p2 = игрок 2\n-ship-p2-cruiser = крейсер ({ -seat-p2 })\n';
+    expect(new Bundle('ru', [parts]).name('ship:p2-cruiser')).toBe('крейсер (игрок 2)');
+    expect(new Bundle('ru', [parts], (reference) => (reference === 'seat:p2' ? 'Анна "А"' : null)).name('ship:p2-cruiser')).toBe('крейсер (Анна "А")');
+  });
+
   it('fall back to what the engine says', () => {
     expect(bundle.name('structure:tower')).toBe('tower');
     expect(bundle.amount('resource:gold', 3)).toBe('3 gold');

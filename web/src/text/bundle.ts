@@ -6,6 +6,7 @@ const CASES = ['nominative', 'genitive', 'dative', 'accusative', 'instrumental',
 export type Case = (typeof CASES)[number];
 
 const TERM = /^-([a-zA-Z][\w-]*) =/gm;
+const SEAT_TERM = /^-seat-p(\d) = (.*)$/gm;
 
 /** The texts of one language: messages, and names of components in every grammatical case. */
 export class Bundle {
@@ -23,9 +24,10 @@ export class Bundle {
       this.name(String(reference), wanted === undefined ? 'nominative' : (String(wanted) as Case));
     const amount: FluentFunction = ([reference, count]) => this.amount(String(reference), Number(count));
     const minutes: FluentFunction = ([seconds]) => new FluentNumber(Math.round(Number(seconds) / 60));
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NAME: name, AMOUNT: amount, MINUTES: minutes } });
+    const player: FluentFunction = ([seat, printed]) => this.playerName(`seat:p${String(seat)}`) ?? String(printed);
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NAME: name, AMOUNT: amount, MINUTES: minutes, PLAYER: player } });
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(source));
+      this.bundle.addResource(new FluentResource(withPlayers(source)));
       this.bundle.addResource(new FluentResource(namesIn(source)));
     }
   }
@@ -56,6 +58,11 @@ export class Bundle {
 function split(reference: string): string[] {
   const at = reference.indexOf(':');
   return at < 0 ? [reference] : [reference.slice(0, at), reference.slice(at + 1)];
+}
+
+/** The terms of seats, which other names are made of, with the names of the players as soon as they are known: `cruiser (Anna)`. */
+function withPlayers(source: string): string {
+  return source.replace(SEAT_TERM, '-seat-p$1 = { PLAYER("$1", "$2") }');
 }
 
 /** Messages for the terms of a file in every case, because Fluent terms cannot be values. */
