@@ -23,13 +23,15 @@ NUMBERS = 9  # options that have a key
 OVER = -1
 CLOSED = ("decision-closed", "game-over")  # errors of a move if somebody else who decides at the same time was faster
 
+TABS = ".verbs button:not(.locked, .back)"  # one with `data-opens` is played at once
+
 # The number of the shown decision, if it is another one than before; 'over'; 'explained' while a battle is.
 SHOWN_DECISION = """(before) => {
     const bar = document.querySelector('#decision');
     if (bar?.querySelector('.window .next')) return 'explained';
     if (bar?.querySelector('.question button')) return 'over';
     const large = '#decision .seal, #decision .go [data-move]';
-    const targets = [...document.querySelectorAll(`.chip, .layout, #decision .answer, ${large}`)];
+    const targets = [...document.querySelectorAll(`.chip, .layout, #decision .answer, [data-opens], ${large}`)];
     const isShown = targets.some((chip) => chip.checkVisibility());
     return isShown && bar.dataset.decision !== before && bar.dataset.decision;
 }"""
@@ -157,7 +159,11 @@ def choose_by_mouse(page: Page, rng: random.Random) -> None:
         pick(page.locator('#decision [data-sector][aria-disabled="false"]'), rng).click()
         page.locator("#decision .seal").click()
         return
-    pick(page.locator(".verbs button:not(.locked)"), rng).click()
+    tab = pick(page.locator(TABS), rng)
+    is_played = tab.get_attribute("data-opens") is not None
+    tab.click()
+    if is_played:
+        return
     pick(shown_options(page), rng).click()
     confirm(page)
 
@@ -183,8 +189,12 @@ def choose_by_keys(page: Page, rng: random.Random) -> None:
         page.keyboard.press("Enter")
         return
     if not answers.count():
-        pick(page.locator(".verbs button:not(.locked)"), rng).focus()
+        tab = pick(page.locator(TABS), rng)
+        is_played = tab.get_attribute("data-opens") is not None
+        tab.focus()
         page.keyboard.press("Enter")
+        if is_played:
+            return
     options = answers.count() or shown_options(page).count()
     page.keyboard.press(str(1 + rng.randrange(min(NUMBERS, options))))
     page.keyboard.press("Shift+Enter")

@@ -103,6 +103,26 @@ def wait_for_board(page: Page) -> None:
     page.locator("#decision .chip").first.wait_for()
 
 
+def test_a_tab_opens_an_action_and_leaves_it_again(page: Page, server: Process) -> None:
+    """Each action is a tab that is played at once; going back is not told, and a place on the map opens its own."""
+
+    def may_explore(g: Eclipse) -> bool:
+        return is_at("TURN", 2)(g) and any(g.rules.verbs.list[a[0]].notation(a) == "act explore" for a in g.actions(0))
+
+    table = eclipse_table(server, [page, None], may_explore)
+    page.goto(f"/table/{table}")
+    wait_for_turn(page, table)
+    lines = page.locator(".log li")
+    before = lines.count()
+    page.locator('.verbs [data-opens="act explore"]').click()
+    page.locator('#decision .chip[data-move^="explore"]').first.wait_for()
+    page.locator(".verbs .back").click()
+    page.locator('.verbs [data-opens="act explore"]').wait_for()
+    expect(lines).to_have_count(before)
+    page.locator('.frame [data-target^="hex:"]').first.click()
+    expect(page.locator('#decision .chip[aria-pressed="true"][data-move^="explore"]')).to_have_count(1)
+
+
 def test_a_sector_turns_where_it_would_lie(page: Page, server: Process) -> None:
     """After the draw the sector lies on the map; every click turns it to the next way in which it may lie."""
 
@@ -199,15 +219,19 @@ def tap_something(page: Page, position: Any, rng: random.Random) -> None:
     if page.locator("#decision .palette").count():
         page.locator("#decision .go .primary").tap()
         return
+    if verb in ("act", "react"):
+        tabs = page.locator(f'.verbs [data-opens^="{verb} "]')
+        tabs.nth(0 if sum(me["actions"]) == 0 else rng.randrange(tabs.count())).tap()
+        return
     tab = page.locator(f'.verbs [data-verb="{verb}"]')
     if tab.count():
         tab.tap()
-    tap_option(page, rng, is_first=verb == "act" and sum(me["actions"]) == 0)
+    tap_option(page, rng)
     assert height_of(page.locator("#decision .primary")) >= FINGER - 0.5
     page.locator("#decision .primary").tap()
 
 
-def tap_option(page: Page, rng: random.Random, *, is_first: bool) -> None:
+def tap_option(page: Page, rng: random.Random) -> None:
     chips, cards = (
         page.locator(".chip"),
         page.locator("section.cards button[data-move], section.grid button[data-move]"),
@@ -217,7 +241,7 @@ def tap_option(page: Page, rng: random.Random, *, is_first: bool) -> None:
     while not chips.or_(cards).count():
         values.first.tap()
     found = cards if cards.count() else chips
-    chosen = found.nth(0 if is_first else rng.randrange(found.count()))
+    chosen = found.nth(rng.randrange(found.count()))
     assert height_of(chosen) >= FINGER - 0.5
     chosen.tap()
 

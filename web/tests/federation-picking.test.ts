@@ -29,6 +29,8 @@ const HOST: InteractionHost = {
   playsAtOnce: () => false,
   isTabOnly: (verb) => verb === 'discard',
   isStepped: () => false,
+  isOpening: () => false,
+  openFor: () => false,
 };
 const PARTS = ['ambassador:3', 'face:funding', 'space:neo_left'];
 const ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].map((order) => order.map((at) => PARTS[at] ?? ''));

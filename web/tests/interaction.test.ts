@@ -28,6 +28,8 @@ function host(changes: Partial<InteractionHost> = {}): InteractionHost {
     playsAtOnce: () => false,
     isTabOnly: () => false,
     isStepped: () => false,
+    isOpening: () => false,
+    openFor: () => false,
     ...changes,
   };
 }
@@ -129,7 +131,7 @@ describe('the interaction with a decision', () => {
     const locked = [{ verb: 'upgrade', move: 'upgrade Z', failures: [] }];
     interaction.setDecision({ ...DECISION, locked });
     table.whyMove = vi.fn(() => Promise.resolve(refusal('upgrade Z', SHORT)));
-    await interaction.explainVerb('upgrade', PLACE);
+    await interaction.explainMove('upgrade Z', PLACE);
     expect(table.whyMove).toHaveBeenCalledWith('upgrade Z');
     expect(interaction.reason?.reference).toBeNull();
   });

@@ -16,6 +16,15 @@ it('marks what was undone, and not what was redone', () => {
   expect([...undoneIndices([...rows, row(4, 'move'), row(5, 'undo', { to: 0 })])]).toEqual([2, 1, 4]);
 });
 
+it('does not tell of tabs that were opened and left again', () => {
+  const events = [score(1)];
+  const rows = [row(1, 'move', { move: 'act build', events }), row(2, 'undo', { to: 0 }), row(3, 'move', { move: 'act move', events }), row(4, 'undo', { to: 0 }), row(5, 'move', { move: 'act explore', events })];
+  const told = (more: LogRow[]) => logLines([...rows, ...more], (move) => move.startsWith('act ')).map((line) => line.index);
+  expect(told([row(6, 'move', { move: 'explore A', events })])).toEqual([5, 6]);
+  expect(told([row(6, 'move', { move: 'explore A', events }), row(7, 'undo', { to: 0 })])).toEqual([5, 6, 7]);
+  expect(told([row(6, 'undo', { to: 0 }), row(7, 'redo', { to: 5 })])).toEqual([5, 6, 7]);
+});
+
 it('leaves out what tells nothing, but not what is hidden', () => {
   const rows = [row(1, 'chance'), row(2, 'move'), row(3, 'consent'), row(4, 'move', { move: '?' }), row(5, 'move', { events: [score(1)] })];
   expect(logLines(rows).map((line) => line.index)).toEqual([4, 5]);

@@ -136,6 +136,8 @@ export interface BoardModule<GameView = View> {
   tabOnlyVerbs?: readonly string[];
   /** Verbs of which clicks on a target step through the options there, such as ways to turn it. */
   steppedVerbs?: readonly string[];
+  /** Verbs of which every option is a tab that is played at once, because it only leads to a choice and can be taken back: all their moves, each with the message of its tab. */
+  openings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Which automatic replies stand below a question, by its step; without this all of the game. */
   autoReplies?: (step: string) => readonly string[];
   /** The symbol of a reference; without one its name is shown. */
@@ -164,6 +166,12 @@ export interface BoardModule<GameView = View> {
   laterVerbs?: readonly string[];
   /** Verbs that have no tab while they are locked, such as those of a module that few games use. */
   rareVerbs?: readonly string[];
+  /** What an action did in a few words, where its first event only names it; null for all others. */
+  headline?: (events: readonly GameEvent[], texts: Pick<GameTexts, 'name' | 'format'>) => string | null;
+  /** How often a seat may still do what it does, such as activations of an action: a message of the board's texts with its values. */
+  remaining?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number> } | null;
+  /** What is opened by a click on a thing as long as nothing can be done with it: the move of a tab that is played at once. */
+  openingAt?: (reference: string) => string | null;
   /** What an option is, where the board can say it better than the option's own sentence; null for all others. */
   optionLabel?: (option: Option, view: GameView, texts: Pick<GameTexts, 'name' | 'amount' | 'format'>) => string | null;
   /** What a thing does if it is chosen by that; null if it is chosen where it lies. */

@@ -22,6 +22,10 @@ export interface InteractionHost {
   isTabOnly(verb: string): boolean;
   /** Whether clicks on a target step through the options of a verb there, instead of listing them. */
   isStepped(verb: string): boolean;
+  /** Whether the options of a verb are tabs that are played at once, because they only lead to a choice. */
+  isOpening(verb: string): boolean;
+  /** Open the tab that a thing belongs to and choose it there; false if there is none. */
+  openFor(reference: Reference): boolean;
 }
 
 export interface Decision {

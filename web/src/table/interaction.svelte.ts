@@ -98,11 +98,13 @@ export class Interaction {
   });
   /** What is offered and what is shown beside it. Single buttons keep their order, whichever verb is open: "act" never takes the place of "pass". */
   readonly shownGroups = $derived.by(() => {
-    const shown = this.offered ? [this.offered, ...this.sideGroups] : this.sideGroups;
+    const shown = this.offered && !this.isOpening ? [this.offered, ...this.sideGroups] : this.sideGroups;
     if (this.offered?.options.length !== 1 || this.picked.length > 0) return shown;
     const order = this.decision.groups.map(({ verb }) => verb);
     return shown.toSorted((one, other) => order.indexOf(one.verb) - order.indexOf(other.verb));
   });
+  /** The options that have number keys, in their order: tabs that are played at once, then what is shown. */
+  readonly numbered = $derived([...(this.isOpening && this.offered ? [this.offered] : []), ...this.shownGroups].flatMap(({ verb, options }) => options.map((option) => ({ verb, option }))));
   /** The preview to show on mats and boards: of the chosen option, or else of the pointed one. */
   readonly preview = $derived.by(() => {
     const previewed = this.chosen ?? this.pointed;
@@ -127,6 +129,11 @@ export class Interaction {
     this.decision = decision;
     this.verb = openVerb(decision.groups, this.verb, decision.ending);
     if (isNew) this.chooseIfOnlyOne();
+  }
+
+  /** Whether the options of the open verb are tabs. */
+  get isOpening(): boolean {
+    return this.verb !== null && this.host.isOpening(this.verb);
   }
 
   get isOnlyOne(): boolean {
@@ -174,7 +181,7 @@ export class Interaction {
     this.menu = null;
     this.reason = null;
     this.verb = verb;
-    if (this.host.playsAtOnce()) void this.play(option);
+    if (this.host.playsAtOnce() || this.host.isOpening(verb)) void this.play(option);
     else {
       this.chosen = option;
       this.followUp = null;
@@ -235,7 +242,7 @@ export class Interaction {
     if (action.kind === 'choose') this.choose(action.choice);
     else if (action.kind === 'pick') this.pick(action.picked, action.choices, at);
     else if (action.kind === 'menu') this.openMenu({ at, reference: thing, choices: action.choices, reasons: [] });
-    else void this.explain(thing, at);
+    else if (!this.host.openFor(thing)) void this.explain(thing, at);
   }
 
   /** The next option of the open verb at a target, where clicks step through them; null for all other verbs. */
@@ -277,11 +284,10 @@ export class Interaction {
     else this.refuse(only, reference, at);
   }
 
-  /** Say why a verb is locked: by its move that is nearest to being allowed. */
-  async explainVerb(verb: string, at: Element): Promise<void> {
-    const { id, locked } = this.decision;
-    const move = locked.find((one) => one.verb === verb)?.move;
-    const reason = move ? await this.host.whyMove(move).catch(() => null) : null;
+  /** Say why a move is not possible, such as that of a locked verb which is nearest to being allowed. */
+  async explainMove(move: string, at: Element): Promise<void> {
+    const { id } = this.decision;
+    const reason = await this.host.whyMove(move).catch(() => null);
     if (reason && this.decision.id === id) this.refuse(reason, null, at);
   }
 

@@ -50,8 +50,7 @@ function isTextField(target: EventTarget | null): boolean {
 }
 
 function chooseNumber(interaction: Interaction, number: number): void {
-  const choices = interaction.shownGroups.flatMap(({ verb, options }) => options.map((option) => ({ verb, option })));
-  const choice = choices[number - 1];
+  const choice = interaction.numbered[number - 1];
   if (choice) interaction.choose(choice);
 }
 

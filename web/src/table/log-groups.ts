@@ -1,7 +1,9 @@
 import { seatIn, valuesOf } from '../api/events';
 import type { GameEvent, LogRow } from '../api/types';
+import type { BoardModule } from '../boards/contract';
+import type { GameTexts } from '../text/game-texts.svelte';
 import { isArithmetic } from './changes';
-import { activeRows, isAbout, isRuleEvent, type LogLine, logLines } from './log-lines';
+import { activeRows, byIndex, isAbout, isRuleEvent, type LogLine, logLines } from './log-lines';
 
 /** The lines of one action, or of the beginning of a round; any other line is alone. */
 export interface LogGroup {
@@ -100,6 +102,13 @@ function changesAmounts(event: GameEvent): boolean {
 
 export function linesOfGroup({ head, free, shown, quiet }: LogGroup): LogLine[] {
   return [head, ...free, ...shown, ...quiet];
+}
+
+/** What a board says of a whole action, without the steps of others in it. */
+export function headlineWords(group: LogGroup, { headline }: Pick<BoardModule, 'headline'>, texts: GameTexts): string | null {
+  if (!headline || group.number === null) return null;
+  const lines = byIndex(linesOfGroup(group)).filter((line) => line.seat === group.head.seat);
+  return headline(lines.flatMap((line) => line.events), texts);
 }
 
 /** Whether a group is shown under a filter: `all`, `scoring` or the number of a seat. */

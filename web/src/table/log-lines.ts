@@ -22,11 +22,12 @@ const PLAYED = new Set(['move', 'chance']);
 const LINE_BATCH = 20;
 export const HIDDEN = '?'; // stands for a move that this seat must not see
 
-/** The log as readable lines. Rows without content are left out, events caused by rules get their own lines, undone moves are marked. */
-export function logLines(rows: readonly LogRow[]): LogLine[] {
+/** The log as readable lines. Rows without content are left out, events caused by rules get their own lines, undone moves are marked; glances at a tab are not told. */
+export function logLines(rows: readonly LogRow[], isOpening: (move: string) => boolean = () => false): LogLine[] {
   const undone = undoneIndices(rows);
+  const glances = glancesIn(rows, undone, isOpening);
   return rows
-    .filter((row) => !SILENT.has(row.kind) && (!PLAYED.has(row.kind) || hasContent(row)))
+    .filter((row) => !glances.has(row.index) && !SILENT.has(row.kind) && (!PLAYED.has(row.kind) || hasContent(row)))
     .flatMap((row) => linesOf(row, undone.has(row.index)));
 }
 
@@ -85,6 +86,17 @@ export function undoneIndices(rows: readonly LogRow[]): Set<number> {
     } else if (row.kind === 'move') batches = [];
   }
   return undone;
+}
+
+/** Tabs that were opened and left again: their moves, and the rows that took them back. */
+function glancesIn(rows: readonly LogRow[], undone: ReadonlySet<number>, isOpening: (move: string) => boolean): Set<number> {
+  const glances = new Set<number>();
+  for (const row of rows.filter(({ kind }) => kind === 'undo')) {
+    const [taken, ...others] = rows.filter(({ index }) => index > (row.to ?? -1) && index < row.index && !glances.has(index));
+    const isGlance = taken?.kind === 'move' && others.length === 0 && undone.has(taken.index) && isOpening(taken.move ?? '');
+    if (isGlance) [taken.index, row.index].forEach((index) => glances.add(index));
+  }
+  return glances;
 }
 
 /** At least the last `wanted` lines. Old lines are dropped in batches, so that the list does not shift with every new line. */

@@ -2,6 +2,7 @@ import type { Option } from '../../api/types';
 import type { PictogramPart } from '../../shell/pictogram';
 import { capitalized } from '../../text/game-texts.svelte';
 import type { Content } from '../contract';
+import { beyond, EDGE_NAMES, ROMAN, zoneOf } from './geometry';
 import { layWords } from './map/turn-up';
 import { PRINTED } from './printed';
 import { RESOURCES, type EclipseView } from './view';
@@ -45,8 +46,17 @@ export function optionLabel(option: Option, view: EclipseView, texts: Words): st
   const tile = view.players.find(({ looking_at }) => looking_at)?.looking_at;
   if (option.move === 'use' && tile) return capitalized(texts.format('eclipse-words-use', { tile: texts.name(`discovery:${tile}`), words: discoveryWords(tile, texts) }));
   const [verb, tech = '', track = ''] = option.move.split(' ');
+  if (verb === 'explore') return exploreWords(tech, view, texts);
   if (verb === 'buy' || verb === 'choose-tech') return boughtWords(tech, track, texts);
   return layWords(option, view, texts);
+}
+
+/** A place to explore with its zone, and how many sectors are left there. */
+function exploreWords(name: string, view: EclipseView, texts: Words): string {
+  const [sector = '', edge = ''] = name.split('-');
+  const from = view.sectors[sector];
+  const zone = from ? zoneOf(beyond(from, (EDGE_NAMES as readonly string[]).indexOf(edge))) : 0;
+  return texts.format('eclipse-board-explore', { place: name, zone: ROMAN[zone] ?? '', left: view.zones[zone - 1]?.stack ?? 0 });
 }
 
 /** A technology and what it does; where it lies only if that can be chosen. */

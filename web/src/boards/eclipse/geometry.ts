@@ -53,6 +53,12 @@ export function beyond({ q, r }: Place, edge: number): Place {
   return { q: q + step.q, r: r + step.r };
 }
 
+const ringOf = ({ q, r }: Place) => (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+
+/** The zone of a position, from 1 to 3; the Galactic Center has none. */
+export const zoneOf = (place: Place) => Math.min(ringOf(place), 3);
+export const ROMAN = ['', 'I', 'II', 'III'] as const;
+
 export const keyOf = ({ q, r }: Place) => `${q},${r}`;
 
 /** The box around positions, with a margin. */

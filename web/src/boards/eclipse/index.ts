@@ -2,6 +2,7 @@ import sprite from './symbols.svg?url';
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { content, optionLabel } from './contents';
+import { headline } from './headline';
 import LargeBar from './LargeBar.svelte';
 import Mat from './Mat.svelte';
 import Battle from './panels/Battle.svelte';
@@ -18,6 +19,11 @@ const PALETTES: Record<string, number> = {
   terran_conglomerate: 7, mechanema: 7, terran_alliance: 5, orion_hegemony: 5, wardens_of_magellan: 9, exiles: 9, keepers_of_magellan: 6, rho_indi_syndicate: 6,
   sentinels_of_magellan: 3, enlightened_of_lyra: 3,
 };
+
+const ACTIONS = ['explore', 'influence', 'research', 'upgrade', 'build', 'move'];
+/** The action that is meant by a click on something, by its kind. */
+const OPENED_BY: Record<string, string> = { hex: 'act explore', tech: 'act research', development: 'act research' };
+const REACTIONS = ['upgrade', 'build', 'move'];
 
 /** The automatic reply that answers a question, by its step. */
 const REPLIES: Record<string, string> = { ANSWERING: 'relations', DEFENDING: 'defence', REROLLING: 'rerolls', AIMING: 'dice', BOMBARDING: 'population', RETURNING: 'cubes' };
@@ -42,9 +48,19 @@ export default {
   },
   rareVerbs: ['after-you', 'leave-alliance', 'join', 'ally', 'tap', 'react', 'attach', 'detach', 'strip', 'again', 'board', 'jump', 'unload', 'refresh', 'settle', 'propose'],
   steppedVerbs: ['place'],
+  openings: {
+    act: Object.fromEntries(ACTIONS.map((action) => [`act ${action}`, `eclipse-board-tab-${action}`])),
+    react: Object.fromEntries(REACTIONS.map((action) => [`react ${action}`, `eclipse-board-tab-${action}`])),
+  },
   autoReplies: (step) => (REPLIES[step] ? [REPLIES[step]] : []),
   content,
   optionLabel,
+  headline,
+  openingAt: (reference) => OPENED_BY[reference.slice(0, reference.indexOf(':'))] ?? null,
+  remaining: (view, seat) => {
+    const action = view.actions.find((one) => one.seat === seat);
+    return action ? { message: 'eclipse-board-remaining', values: { left: action.left } } : null;
+  },
   printedWords,
   turnOrder: (view) => view.players.map((_, index) => (view.start + index) % view.players.length),
   laterVerbs: ['settle', 'trade', 'tap', 'propose', 'ally', 'join', 'leave-alliance', 'done', 'pass', 'end'],

@@ -160,6 +160,26 @@ eclipse-board-grows = { $amount }
 eclipse-board-traitor = Traitor
 eclipse-board-discount = { $track }: { $discount } off the next technology
 eclipse-board-round-now = Round { $round }
+eclipse-board-tab-explore = Explore
+eclipse-board-tab-influence = Influence
+eclipse-board-tab-research = Research
+eclipse-board-tab-upgrade = Upgrade
+eclipse-board-tab-build = Build
+eclipse-board-tab-move = Move
+eclipse-board-did = { $action }{ $things ->
+    [none] {""}
+   *[other] : { $things }
+}
+eclipse-board-reacted = Reaction, { $action }{ $things ->
+    [none] {""}
+   *[other] : { $things }
+}
+eclipse-board-remaining = { $left ->
+    [0] The last one of this action
+   *[other] Then { $left } more in this action
+}
+eclipse-board-explore = { $place }: { $zone }, { $left } left
+eclipse-board-left = { $left } left
 eclipse-board-phase-action = Action
 eclipse-board-phase-combat = Combat
 eclipse-board-phase-upkeep = Upkeep

@@ -160,6 +160,26 @@ eclipse-board-grows = { $amount }
 eclipse-board-traitor = Предатель
 eclipse-board-discount = { $track }: скидка { $discount } на следующую технологию
 eclipse-board-round-now = Раунд { $round }
+eclipse-board-tab-explore = Разведка
+eclipse-board-tab-influence = Влияние
+eclipse-board-tab-research = Наука
+eclipse-board-tab-upgrade = Модули
+eclipse-board-tab-build = Стройка
+eclipse-board-tab-move = Ход
+eclipse-board-did = { $action }{ $things ->
+    [none] {""}
+   *[other] : { $things }
+}
+eclipse-board-reacted = Реакция, { $action }{ $things ->
+    [none] {""}
+   *[other] : { $things }
+}
+eclipse-board-remaining = { $left ->
+    [0] Последний раз в этом действии
+   *[other] Потом в этом действии ещё: { $left }
+}
+eclipse-board-explore = { $place }: { $zone }, осталось { $left }
+eclipse-board-left = осталось { $left }
 eclipse-board-phase-action = Действия
 eclipse-board-phase-combat = Бой
 eclipse-board-phase-upkeep = Содержание

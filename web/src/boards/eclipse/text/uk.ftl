@@ -160,6 +160,26 @@ eclipse-board-grows = { $amount }
 eclipse-board-traitor = Зрадник
 eclipse-board-discount = { $track }: знижка { $discount } на наступну технологію
 eclipse-board-round-now = Раунд { $round }
+eclipse-board-tab-explore = Розвідка
+eclipse-board-tab-influence = Вплив
+eclipse-board-tab-research = Наука
+eclipse-board-tab-upgrade = Модулі
+eclipse-board-tab-build = Будова
+eclipse-board-tab-move = Хід
+eclipse-board-did = { $action }{ $things ->
+    [none] {""}
+   *[other] : { $things }
+}
+eclipse-board-reacted = Реакція, { $action }{ $things ->
+    [none] {""}
+   *[other] : { $things }
+}
+eclipse-board-remaining = { $left ->
+    [0] Востаннє в цій дії
+   *[other] Потім у цій дії ще: { $left }
+}
+eclipse-board-explore = { $place }: { $zone }, лишилося { $left }
+eclipse-board-left = лишилося { $left }
 eclipse-board-phase-action = Дії
 eclipse-board-phase-combat = Бій
 eclipse-board-phase-upkeep = Утримання
