@@ -33,6 +33,7 @@ CUBES: Final[Setting] = Setting("cubes", (ASK, "money"), "ECL-COL-8")
 
 ABOUT: Final[About] = About(
     id="eclipse",
+    revision=2,
     seats=range(2, 10),
     first_game=FirstGame(3, dict(BASE_GAME)),
     weight=5,

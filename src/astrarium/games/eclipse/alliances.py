@@ -15,7 +15,7 @@ from .causes import proposal_cause
 from .diplomacy import attack, has_relation
 from .ids import NONE, SEATS_MOST
 from .moments import is_own_turn
-from .pending import all_frames
+from .pending import frames_beside
 from .ships import has_ship
 from .state import Eclipse
 from .steps import STEPS
@@ -44,8 +44,7 @@ def unused_alliance(g: Eclipse) -> int:
 
     One that the other holder of a marker has just proposed is not open (ECL-ROTA-SIM-10).
     """
-    asked = [frame for stack in g.outer_stacks for frame in all_frames(stack) if frame[0] == ALLYING.number]
-    taken = [frame[2][1] for frame in asked]
+    taken = [frame[2][1] for frame in frames_beside(g, ALLYING.number)]
     return next((n for n in range(len(ALLIANCES)) if n not in taken and not holders_of(g, n)), NONE)
 
 

@@ -45,7 +45,8 @@ class HiveRolls(Automatic[Eclipse]):
     """One die for each hive; other Ancients never move (ECL-ROTA-HIVE-3, ECL-NPC-6)."""
 
     def run(self, g: Eclipse, seat: int, args: tuple[()]) -> None:
-        then(g, *[HIVE_TURN.at(CHANCE, sector) for sector in hives(g)])
+        is_fixed = bool(g.settings["hives_roll_in_turn"])
+        then(g, *[HIVE_TURN.at(CHANCE, n) for n in hives(g) if is_fixed or ANCIENT in npcs_at(g, n)])
 
 
 class HiveTurn(Automatic[Eclipse, int]):

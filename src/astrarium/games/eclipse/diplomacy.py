@@ -17,7 +17,7 @@ from .discs import controlled
 from .ids import GREY_SQUARE, NONE
 from .links import linked_sectors
 from .moments import is_own_turn
-from .pending import all_frames
+from .pending import frames_beside
 from .population import ALL_RESOURCES, CUBE_LEAVES
 from .reputation_track import can_make_slot, has_slot_for_ambassador
 from .ships import are_allied, has_ship
@@ -47,8 +47,7 @@ def is_trespassing(g: Eclipse, seat: int, other: int) -> bool:
 
 def is_exchanging(g: Eclipse, seat: int) -> bool:
     """Whether the player has just accepted relations in the turn of another marker (ECL-ROTA-SIM-10)."""
-    others = [frame for stack in g.outer_stacks for frame in all_frames(stack) if frame[0] == RELATE.number]
-    return any([seat in (frame[1], frame[2][0]) for frame in others])
+    return any([seat in (frame[1], frame[2][0]) for frame in frames_beside(g, RELATE.number)])
 
 
 def check_means(g: Eclipse, seat: int, failures: Failures | None) -> str | None:

@@ -17,7 +17,7 @@ from .guards import put_guards
 from .hexes import EDGES, beside, neighbours_of, opposite, zone
 from .ids import ANCIENT, EFFECT, NONE
 from .links import has_wormhole, is_open, joins
-from .pending import frames_of_others
+from .pending import frames_beside
 from .pinning import has_free_ship
 from .ships import is_at_peace, npcs_at
 from .stacks import can_draw, candidates, discard_sector, draw_sector, maybe_renew_stack
@@ -72,8 +72,8 @@ def open_positions(g: Eclipse, seat: int) -> dict[tuple[int, int], int]:
 
 def named_positions(g: Eclipse, seat: int) -> list[tuple[int, int]]:
     """The positions for which the other holder of a marker has turned up a hex (ECL-EXP-2, ECL-ROTA-SIM-10)."""
-    steps = (TURN_UP.number, PLACING.number)
-    return [(frame[2][0], frame[2][1]) for frame in frames_of_others(g, seat) if frame[0] in steps]
+    frames = frames_beside(g, TURN_UP.number) + frames_beside(g, PLACING.number)
+    return [(frame[2][0], frame[2][1]) for frame in frames if frame[1] != seat]
 
 
 class Explore(Move[Eclipse, int]):

@@ -14,6 +14,7 @@ from astrarium.kernel.redeal import HiddenValues
 from astrarium.kernel.registry import register
 from astrarium.kernel.results import RankingKey, Result
 from astrarium.kernel.rules import Moment, Rules
+from astrarium.kernel.settings import Fix
 from astrarium.kernel.steps import Automatic, Sequence, Times, then
 from astrarium.kernel.verbs import Action, Verb
 
@@ -80,6 +81,13 @@ class EclipseRules(Rules[Eclipse]):
     superseded = SUPERSEDED
     not_offered_rule = "ECL-FLOW-10"
     not_actor_rule = "ECL-FLOW-2"
+    fixes: tuple[Fix, ...] = (
+        Fix("leaving_before_a_pass", 2, "ECL-FLOW-11"),
+        Fix("spare_missiles_are_aimed", 2, "ECL-HIT-7"),
+        Fix("collapsed_are_not_asked", 2, "ECL-BANK-4"),
+        Fix("hives_roll_in_turn", 2, "ECL-ROTA-HIVE-4"),
+        Fix("holders_exclude_each_other", 2, "ECL-ROTA-SIM-10"),
+    )
     phases: ClassVar[dict[str, tuple[str, ...]]] = {
         "draft": ("CHOICES", "REMOVALS"),
         "action": ("NEXT_TURN", "MARKERS"),

@@ -128,7 +128,8 @@ def is_choice(g: Eclipse, found: list[Aim], *, is_missile: bool) -> bool:
 
     Not if all of them are destroyed already, unless Point Defence may shoot missiles down (ECL-ROTA-RARE-15).
     """
-    may_be_shot_down = is_missile and any([squadron_of(g, *aim[3]).has_point_defence for aim in found])
+    can_fall = is_missile and bool(g.settings["spare_missiles_are_aimed"])
+    may_be_shot_down = can_fall and any([squadron_of(g, *aim[3]).has_point_defence for aim in found])
     return may_be_shot_down or any([aim[1] > 0 for aim in found])
 
 

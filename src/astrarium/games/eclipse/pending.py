@@ -18,6 +18,8 @@ def all_frames(frames: list[Frame]) -> list[Frame]:
     return found
 
 
-def frames_of_others(g: Eclipse, seat: int) -> list[Frame]:
-    """What others have begun at the same time; nothing if players act one after the other."""
-    return [frame for stack in g.outer_stacks for frame in all_frames(stack) if frame[1] != seat]
+def frames_beside(g: Eclipse, step: int) -> list[Frame]:
+    """The frames of a step in all turns that go on; none if players act one after the other."""
+    if not g.settings["holders_exclude_each_other"]:
+        return []
+    return [frame for stack in g.outer_stacks for frame in all_frames(stack) if frame[0] == step]

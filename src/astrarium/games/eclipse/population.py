@@ -164,7 +164,7 @@ class CubeLeaves(Automatic[Eclipse, int, bool]):
     """
 
     def run(self, g: Eclipse, seat: int, args: tuple[int, bool]) -> None:
-        if g.players[seat].is_collapsed:
+        if g.players[seat].is_collapsed and g.settings["collapsed_are_not_asked"]:
             return
         choices = return_choices(g.players[seat], *args)
         if len(choices) == 1:

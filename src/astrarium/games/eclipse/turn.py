@@ -160,8 +160,9 @@ class TurnOrPass(Automatic[Eclipse, int]):
     """Who can do nothing but pass passes by themselves (ECL-FLOW-11), unless another acts at the same time."""
 
     def run(self, g: Eclipse, seat: int, args: tuple[int]) -> None:
-        moves = (ACT, REACT, LEAVE, *g.rules.anytime_moves)
-        if g.markers or any(move.is_possible(g, seat, args) for move in moves):
+        moves = (ACT, REACT, *g.rules.anytime_moves)
+        may_leave = bool(g.settings["leaving_before_a_pass"]) and LEAVE.is_possible(g, seat, args)
+        if g.markers or may_leave or any(move.is_possible(g, seat, args) for move in moves):
             then(g, TURN.at(seat, *args))
         else:
             note_pass(g, seat, "ECL-FLOW-11")
