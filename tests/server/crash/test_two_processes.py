@@ -159,7 +159,7 @@ async def position_at(visitor: ApiClient, table: str, step: str) -> Any:
 
 
 async def test_sealed_answers_of_two_seats_at_the_same_moment_both_stand(
-    table: tuple[ApiClient, ApiClient, str],
+    table: tuple[ApiClient, ApiClient, str], hear_all: HearAll
 ) -> None:
     host, friend, made = table
     await asyncio.gather(host.play(made, "favour 0 red"), friend.play(made, "favour 0 blue"))
@@ -170,5 +170,6 @@ async def test_sealed_answers_of_two_seats_at_the_same_moment_both_stand(
     ]
     done = await asyncio.gather(*bids)
     assert len({answer["index"] for answer in done}) == 2
+    await hear_all()
     log = await host.get(f"/tables/{made}/log")
     assert [row["move"] for row in log if str(row.get("move")).startswith("bid")] == ["bid 1", "bid 1"]
