@@ -9,7 +9,7 @@ from astrarium.games.eclipse.ids import NPC
 from astrarium.games.eclipse.odds import battle_odds, chance_of
 from astrarium.games.eclipse.odds_chain import ATTACKER_HOLDS
 from astrarium.games.eclipse.state import Eclipse
-from tests.eclipse.battlefield import battlefield, combat, fleet, refuge, roll
+from tests.eclipse.battlefield import arrayed, battlefield, combat, fleet, refuge, roll
 from tests.eclipse.fleets import npc, ship, ships
 from tests.eclipse.scenario import P1, P2, P3, fit, play
 
@@ -94,6 +94,19 @@ def test_the_view_shows_a_battle_with_its_dice() -> None:
     assert shown["hits"] == [{"damage": 2, "ship": "p2-interceptor-1"}]
     assert [squadron["squadron"] for squadron in shown["squadrons"]] == ["p2-interceptor", "p1-cruiser", "p2-cruiser"]
     assert shown["rewards"] == [{"seat": P1, "tiles": 1}, {"seat": P2, "tiles": 1}]
+
+
+def test_the_view_shows_which_class_has_to_attack_or_to_retreat() -> None:
+    """Not the one that acted before; its own dice of the round before no longer count."""
+    g = combat(arrayed((P1, "3 cruiser, 1 interceptor"), (NPC, "1 gcds"), refuges="301"))
+    shown = g.view(None)["battle"]
+    assert shown["acting"] == "p1-interceptor"
+    play(g, "p1 attack")
+    roll(g, 1)
+    shown = g.view(None)["battle"]
+    assert shown["acting"] == "p1-cruiser"
+    acted = {one["squadron"]: one["has_acted"] for one in shown["squadrons"]}
+    assert acted == {"p1-interceptor": True, "p1-cruiser": False, "gcds": False}
 
 
 def test_who_has_collapsed_has_no_ships_and_no_prices() -> None:

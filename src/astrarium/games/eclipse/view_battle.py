@@ -5,6 +5,7 @@ from __future__ import annotations
 from astrarium.kernel.pools import known_kinds
 
 from . import verbs
+from .battle_rounds import CLASS_ACTS
 from .battle_ships import damages_of, groups_of, refuges_of, squadron_of
 from .fleets import acting_order
 from .ids import NONE
@@ -23,12 +24,18 @@ def view_battle(g: Eclipse) -> BattleView | None:
         "round": g.battle_round,
         "attackers": list(g.attackers),
         "defenders": list(g.defenders),
-        "acting": None if g.acting[0] == NONE else verbs.GROUPS.names[verbs.GROUP_NUMBER[g.acting]],
+        "acting": None if acting_group(g)[0] == NONE else verbs.GROUPS.names[verbs.GROUP_NUMBER[acting_group(g)]],
         "squadrons": [view_squadron(g, group) for group in in_acting_order(g)],
         "dice": [{"damage": damage, "roll": roll} for damage, roll, _ in g.dice],
         "hits": [{"damage": damage, "ship": verbs.SHIPS.names[ship]} for damage, ship in g.hits],
         "rewards": [{"seat": seat, "tiles": tiles_due(g, seat)} for seat in g.fighters],
     }
+
+
+def acting_group(g: Eclipse) -> Group:
+    """The class that acts: the one that has to attack or to retreat, otherwise the one whose dice lie open."""
+    deciding = next(((seat, args[0]) for number, seat, args in g.stack if number == CLASS_ACTS.number), None)
+    return deciding or g.acting
 
 
 def in_acting_order(g: Eclipse) -> list[Group]:
@@ -52,7 +59,7 @@ def view_squadron(g: Eclipse, group: Group) -> SquadronView:
         "cannons": list(values.cannons),
         "missiles": list(values.missiles),
         "damages": list(damages_of(g, group)),
-        "has_acted": group in g.acted,
+        "has_acted": group in g.acted and group != acting_group(g),
         "refuges": [SECTOR_NAMES[sector] for sector in refuges_of(g, group)],
     }
 
