@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../src/api/types';
 import { ownerOfSquadron, toHit } from '../src/boards/eclipse/battle/battle';
+import { headline } from '../src/boards/eclipse/headline';
+import { placesOf } from '../src/boards/eclipse/map/places';
 import { lastBattle } from '../src/boards/eclipse/battle/timeline';
 import { connectionsOf } from '../src/boards/eclipse/map/connections';
 import { planetsOf } from '../src/boards/eclipse/map/planets';
@@ -67,9 +69,27 @@ it('tells a battle volley by volley: the best dice hit, as many as were aimed', 
     ['p1-cruiser', 0, [true]],
     ['ancient', 1, [false, true]],
   ]);
+  expect(story?.volleys[1]?.dice.map(({ target }) => target)).toEqual([null, 'p1-cruiser-1']);
   expect(story?.volleys[0]?.destroyed).toEqual(['ancient']);
   expect(story?.volleys[1]?.damaged).toEqual([{ ship: 'p1-cruiser-1', damage: 1 }]);
   expect(lastBattle([])).toBeNull();
+});
+
+it('says what an action did with what came of it, and what a battle destroyed', () => {
+  const texts = { name: (reference: string) => reference.replace(/^.*:/, ''), format: (message: string, values: object = {}) => `${message} ${Object.values(values).join(' ')}` };
+  const acted = event('acted', { seat: 0, action: 'action:build' });
+  const ship = event('new-ship', { seat: 0, sector: 'sector:201', ship_class: 'class:interceptor' });
+  expect(headline([acted, ship, ship], texts)).toBe('eclipse-board-did build 2 × interceptor');
+  expect(headline([acted], texts)).toBe('eclipse-board-did build none');
+  const lost = event('destroyed', { squadron: 'squadron:ancient', sector: 'sector:104' });
+  expect(headline([event('battle-began', { sector: 'sector:104' }), lost, lost], texts)).toBe('eclipse-board-fought 104 2 × ancient');
+  expect(headline([ship], texts)).toBeNull();
+});
+
+it('shows the unexplored places beyond own wormholes once, named after the lowest sector', () => {
+  const sectors = { '202': { q: 0, r: 0, wormholes: [1, 2], owner: 0, ships: [] }, '201': { q: 0, r: 1, wormholes: [1], owner: 0, ships: [] }, '204': { q: 3, r: 3, wormholes: [0], owner: 1, ships: [] } } as unknown as EclipseView['sectors'];
+  expect(placesOf(sectors, 0, () => false).map(({ name }) => name)).toEqual(['201-NE', '202-NE']);
+  expect(placesOf(sectors, null, (name) => name === '202-SE').map(({ name }) => name)).toEqual(['202-SE']);
 });
 
 it('knows whose a class is, and what its dice need', () => {

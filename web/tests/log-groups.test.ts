@@ -26,6 +26,22 @@ const summary = ({ number, round: begun, head, free: conversions, shown, quiet }
 ];
 
 describe('the log by actions', () => {
+  it('begins anew with a battle, which lasts to the end of the turn', () => {
+    const rows = [
+      row(0, 1, [event('passed', { seat: 0 }), event('battle-began', { sector: 'sector:104' })], main),
+      row(1, 1, [event('fired', { squadron: 'squadron:p2-cruiser' })]),
+      row(0, 1, [event('fired', { squadron: 'squadron:ancient' }), event('battle-began', { sector: 'sector:103' })]),
+      row(1, 2, [built(1)], main),
+    ];
+    const groups = logGroups(logLines(rows, { isChapter: (kind) => kind === 'battle-began' }));
+    expect(groups.map(summary)).toEqual([
+      ['1', 0, 0, [], 0],
+      [null, null, 0, [], 2],
+      [null, null, 0, [], 0],
+      ['2', 1, 0, [], 0],
+    ]);
+  });
+
   it('numbers actions by round, folds conversions, and keeps answers as children', () => {
     const rows = [
       row(0, 0, [event('took-booster', { seat: 0 }), round(1), ...income(0), ...income(1)]),

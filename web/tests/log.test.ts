@@ -19,7 +19,7 @@ it('marks what was undone, and not what was redone', () => {
 it('does not tell of tabs that were opened and left again', () => {
   const events = [score(1)];
   const rows = [row(1, 'move', { move: 'act build', events }), row(2, 'undo', { to: 0 }), row(3, 'move', { move: 'act move', events }), row(4, 'undo', { to: 0 }), row(5, 'move', { move: 'act explore', events })];
-  const told = (more: LogRow[]) => logLines([...rows, ...more], (move) => move.startsWith('act ')).map((line) => line.index);
+  const told = (more: LogRow[]) => logLines([...rows, ...more], { isOpening: (move) => move.startsWith('act ') }).map((line) => line.index);
   expect(told([row(6, 'move', { move: 'explore A', events })])).toEqual([5, 6]);
   expect(told([row(6, 'move', { move: 'explore A', events }), row(7, 'undo', { to: 0 })])).toEqual([5, 6, 7]);
   expect(told([row(6, 'undo', { to: 0 }), row(7, 'redo', { to: 5 })])).toEqual([5, 6, 7]);

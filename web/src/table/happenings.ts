@@ -1,6 +1,6 @@
 import type { LogRow } from '../api/types';
 import { type LogGroup, linesOfGroup, logGroups } from './log-groups';
-import { activeRows, logLines } from './log-lines';
+import { activeRows, logLines, type LogRules } from './log-lines';
 
 /** Something that others did, or a round that began, since one's last decision. */
 export interface Happening {
@@ -10,13 +10,13 @@ export interface Happening {
 }
 
 /** What happened since a seat decided last, the oldest first. Automatic answers are no decisions. */
-export function happeningsSince(rows: readonly LogRow[], me: number): Happening[] {
+export function happeningsSince(rows: readonly LogRow[], me: number, rules: LogRules = {}): Happening[] {
   const active = activeRows(rows);
   const last = active.findLastIndex((row) => row.kind === 'move' && row.seat === me && !row.auto);
   if (last < 0) return [];
   const decided = active[last]?.index ?? -1;
-  const groups = withEnds(logGroups(logLines(rows.filter((row) => row.index >= firstRowOfRound(rows, decided))))).filter(
-    ({ head, round }) => (head.index > decided || (round !== null && head.index >= decided)) && !head.isUndone && (head.seat !== me || round !== null),
+  const groups = withEnds(logGroups(logLines(rows.filter((row) => row.index >= firstRowOfRound(rows, decided)), rules))).filter(
+    ({ head, round }) => (head.index > decided || ((round !== null || head.isChapter) && head.index >= decided)) && !head.isUndone && (head.seat !== me || round !== null),
   );
   return groups
     .filter(({ head }) => head.kind === 'move' || head.kind === 'chance')
@@ -35,7 +35,7 @@ function withEnds(groups: readonly LogGroup[]): LogGroup[] {
 }
 
 function isEndOf(action: LogGroup, { number, round, head }: LogGroup): boolean {
-  return action.number !== null && number === null && round === null && head.row.turn === action.head.row.turn;
+  return action.number !== null && number === null && round === null && !head.isChapter && head.row.turn === action.head.row.turn;
 }
 
 /** Actions are numbered from the beginning of their round, so the log is read from there. */

@@ -55,6 +55,9 @@ function roundBegunBy({ events: [first] }: LogLine): number | null {
 
 /** What the rules do at the beginning of a round belongs to it, what is done in one turn to its action. */
 function continues(open: OpenGroup, line: LogLine, turn: number): boolean {
+  if (line.isChapter) return false;
+  const [begun] = open.lines;
+  if (begun?.isChapter) return open.turn === turn && isPlayed(line) && begun.isUndone === line.isUndone;
   const [first] = line.events;
   const isRule = first !== undefined && isRuleEvent(first);
   if (open.round !== null) return open.turn === turn && isPlayed(line);
@@ -68,7 +71,7 @@ function isPlayed({ kind }: LogLine): boolean {
 }
 
 function numberOf(line: LogLine, round: number, action: number): string | null {
-  const isAction = isPlayed(line) && (line.row.turn ?? 0) > 0 && !(line.events[0] && isRuleEvent(line.events[0]));
+  const isAction = !line.isChapter && isPlayed(line) && (line.row.turn ?? 0) > 0 && !(line.events[0] && isRuleEvent(line.events[0]));
   return isAction && (line.row.is_main || line.row.is_free) ? numbered(round, action) : null;
 }
 
@@ -77,7 +80,7 @@ function numbered(round: number, action: number): string {
 }
 
 function closed({ number, round, lines }: OpenGroup): LogGroup {
-  const head = lines.find((line) => line.row.is_main) ?? lines.find((line) => !line.row.is_free) ?? (lines[0] as LogLine);
+  const head = lines.find((line) => line.isChapter || line.row.is_main) ?? lines.find((line) => !line.row.is_free) ?? (lines[0] as LogLine);
   const rest = lines.filter((line) => line !== head);
   const isFree = (line: LogLine) => Boolean(line.row.is_free) && line.seat === head.seat;
   const isMerged = (line: LogLine) => line.seat === head.seat && line.events.every(isArithmetic);
@@ -106,8 +109,8 @@ export function linesOfGroup({ head, free, shown, quiet }: LogGroup): LogLine[] 
 
 /** What a board says of a whole action, without the steps of others in it. */
 export function headlineWords(group: LogGroup, { headline }: Pick<BoardModule, 'headline'>, texts: GameTexts): string | null {
-  if (!headline || group.number === null) return null;
-  const lines = byIndex(linesOfGroup(group)).filter((line) => line.seat === group.head.seat);
+  if (!headline || group.round !== null) return null;
+  const lines = byIndex(linesOfGroup(group)).filter((line) => group.head.isChapter || line.seat === group.head.seat);
   return headline(lines.flatMap((line) => line.events), texts);
 }
 

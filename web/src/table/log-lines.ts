@@ -15,6 +15,16 @@ export interface LogLine {
   row: LogRow;
   events: GameEvent[];
   isUndone: boolean;
+  /** It begins something of its own. */
+  isChapter?: boolean;
+}
+
+/** What a game's board says of its log. */
+export interface LogRules {
+  /** Whether a move is a tab that is played at once. */
+  isOpening?: (move: string) => boolean;
+  /** Whether an event begins something of its own, such as a battle. */
+  isChapter?: (kind: string) => boolean;
 }
 
 const SILENT = new Set(['consent']);
@@ -23,20 +33,21 @@ const LINE_BATCH = 20;
 export const HIDDEN = '?'; // stands for a move that this seat must not see
 
 /** The log as readable lines. Rows without content are left out, events caused by rules get their own lines, undone moves are marked; glances at a tab are not told. */
-export function logLines(rows: readonly LogRow[], isOpening: (move: string) => boolean = () => false): LogLine[] {
+export function logLines(rows: readonly LogRow[], { isOpening = () => false, isChapter = () => false }: LogRules = {}): LogLine[] {
   const undone = undoneIndices(rows);
   const glances = glancesIn(rows, undone, isOpening);
   return rows
     .filter((row) => !glances.has(row.index) && !SILENT.has(row.kind) && (!PLAYED.has(row.kind) || hasContent(row)))
-    .flatMap((row) => linesOf(row, undone.has(row.index)));
+    .flatMap((row) => linesOf(row, undone.has(row.index), isChapter));
 }
 
-function linesOf(row: LogRow, isUndone: boolean): LogLine[] {
-  return splitByRule(row.events ?? []).map((events, part) => ({
+function linesOf(row: LogRow, isUndone: boolean, isChapter: (kind: string) => boolean): LogLine[] {
+  return splitByRule(row.events ?? [], isChapter).map((events, part) => ({
     key: `${row.index}.${part}`,
     index: row.index,
     kind: row.kind,
-    seat: events[0] && (isRuleEvent(events[0]) || row.kind === 'chance') ? seatIn(events[0]) : row.seat,
+    isChapter: events[0] !== undefined && isChapter(events[0].kind),
+    seat: events[0] && (isRuleEvent(events[0]) || isChapter(events[0].kind) || row.kind === 'chance') ? seatIn(events[0]) : row.seat,
     at: row.at,
     row: part === 0 ? row : { ...row, move: undefined, auto: false },
     events,
@@ -44,13 +55,13 @@ function linesOf(row: LogRow, isUndone: boolean): LogLine[] {
   }));
 }
 
-/** Split the events of a row into lines. An event caused by a rule begins a line, unless it continues one of the same kind and seat. */
-export function splitByRule(events: readonly GameEvent[]): GameEvent[][] {
+/** Split the events of a row into lines. An event caused by a rule begins a line, unless it continues one of the same kind and seat; so does one that begins something of its own. */
+export function splitByRule(events: readonly GameEvent[], isChapter: (kind: string) => boolean = () => false): GameEvent[][] {
   const parts: GameEvent[][] = [[]];
   for (const event of events) {
     const head = parts.at(-1)?.[0];
     const isMore = head && head.kind === event.kind && seatIn(head) === seatIn(event);
-    if (isRuleEvent(event) && head && !isMore) parts.push([]);
+    if ((isRuleEvent(event) || isChapter(event.kind)) && head && !isMore) parts.push([]);
     parts.at(-1)?.push(event);
   }
   return parts;

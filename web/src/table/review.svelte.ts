@@ -1,5 +1,6 @@
 import type { View } from '../boards/contract';
 import { type Happening, happeningsSince } from './happenings';
+import type { LogRules } from './log-lines';
 import type { TableStore } from './table-store.svelte';
 
 /** What happened since one's last decision, step by step. The board shows the moment that is looked at. */
@@ -14,7 +15,7 @@ export class Review {
   past = $state.raw<View | null>(null);
   readonly happenings: readonly Happening[] = $derived.by(() => {
     const { log, seat } = this.store;
-    return seat === null ? [] : happeningsSince(log, seat);
+    return seat === null ? [] : happeningsSince(log, seat, this.rules);
   });
   readonly isShown = $derived.by(() => {
     const decision = this.store.position?.decision ?? null;
@@ -22,7 +23,10 @@ export class Review {
   });
   private readonly views = new Map<number, Promise<View>>();
 
-  constructor(private readonly store: TableStore) {}
+  constructor(
+    private readonly store: TableStore,
+    private readonly rules: LogRules = {},
+  ) {}
 
   open(): void {
     this.isWanted = true;

@@ -1,6 +1,9 @@
 import type { GameEvent } from '../../api/types';
-import type { EclipseEvent } from './view';
+import { kindOfSquadron, ownerOfSquadron } from './battle/battle';
+import { NOBODY, type EclipseEvent } from './view';
 import type { Words } from './words';
+
+type Texts = Pick<Words, 'name' | 'format'>;
 
 /** What tells best what an action did, and which of its values. */
 const RESULTS: Partial<Record<EclipseEvent['kind'], string>> = {
@@ -8,17 +11,30 @@ const RESULTS: Partial<Record<EclipseEvent['kind'], string>> = {
   'put-structure': 'structure', moved: 'sector',
 };
 
-/** For an action: what it is and what came of it, each thing once with its number: "Build: 2 interceptors". */
-export function headline(events: readonly GameEvent[], texts: Pick<Words, 'name' | 'format'>): string | null {
+/** For an action: what it is and what came of it, each thing once with its number: "Build: 2 × interceptor". For a battle: where it was, and what was destroyed. */
+export function headline(events: readonly GameEvent[], texts: Texts): string | null {
   const [first, ...others] = events as readonly EclipseEvent[];
+  if (first?.kind === 'battle-began') return foughtWords(texts.name(first.values.sector), others, texts);
   if (first?.kind !== 'acted' && first?.kind !== 'reacted') return null;
-  const action = texts.name(first.values.action);
-  const counts = new Map<string, number>();
-  for (const { kind, values } of others) {
-    const thing = (values as Record<string, unknown>)[RESULTS[kind] ?? ''];
-    if (typeof thing === 'string') counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  }
-  const things = [...counts].map(([thing, count]) => (count > 1 && !thing.startsWith('sector:') ? `${count} × ${texts.name(thing)}` : texts.name(thing)));
+  const things = others.map(({ kind, values }) => (values as Record<string, unknown>)[RESULTS[kind] ?? '']).filter((thing) => typeof thing === 'string');
   const message = first.kind === 'acted' ? 'eclipse-board-did' : 'eclipse-board-reacted';
-  return texts.format(message, { action, things: things.join(', ') || 'none' });
+  return texts.format(message, { action: texts.name(first.values.action), things: counted(things, texts) || 'none' });
+}
+
+function foughtWords(sector: string, events: readonly EclipseEvent[], texts: Texts): string {
+  const lost = events.flatMap((event) => (event.kind === 'destroyed' ? [event.values.squadron] : []));
+  return texts.format('eclipse-board-fought', { sector, ships: counted(lost, texts) || 'none' });
+}
+
+/** Names with how often they occur, without number where it says nothing. */
+function counted(references: readonly string[], texts: Texts): string {
+  const counts = new Map<string, number>();
+  for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+  return [...counts].map(([reference, count]) => (count > 1 && !reference.startsWith('sector:') ? `${count} × ${nameOf(reference, texts)}` : nameOf(reference, texts))).join(', ');
+}
+
+/** Classes of nobody are called by their kind. */
+function nameOf(reference: string, texts: Texts): string {
+  const squadron = reference.startsWith('squadron:') ? reference.slice('squadron:'.length) : null;
+  return squadron !== null && ownerOfSquadron(squadron) === NOBODY ? texts.name(`npc:${kindOfSquadron(squadron)}`) : texts.name(reference);
 }

@@ -56,6 +56,7 @@ export default {
   content,
   optionLabel,
   headline,
+  chapters: ['battle-began'],
   openingAt: (reference) => OPENED_BY[reference.slice(0, reference.indexOf(':'))] ?? null,
   remaining: (view, seat) => {
     const action = view.actions.find((one) => one.seat === seat);

@@ -1,7 +1,7 @@
 import type { components } from '../../../api/schema';
 import type { Option } from '../../../api/types';
 import type { Interaction } from '../../../table/interaction.svelte';
-import { NOBODY } from '../view';
+import { type BattleView, NOBODY, type SquadronView } from '../view';
 
 export type Forecast = components['schemas']['EclipseForecast'];
 export type BattleForecast = components['schemas']['EclipseBattleForecast'];
@@ -28,6 +28,19 @@ export function ownerOfSquadron(squadron: string): number {
 }
 
 export const kindOfSquadron = (squadron: string): string => OWNED.exec(squadron)?.[2] ?? squadron;
+
+/** The step in which a verb of a battle is asked for; its question is that of the step. */
+const STEPS: Record<string, string> = { attack: 'CLASS_ACTS', retreat: 'CLASS_ACTS', flee: 'FLEEING', lead: 'LEADING', aim: 'AIMING', defend: 'DEFENDING', intercept: 'SHOOTING', reroll: 'REROLLING' };
+
+export const stepOf = (options: readonly Option[]) => options.map(({ move }) => STEPS[move.split(' ')[0] ?? '']).find(Boolean) ?? null;
+
+/** What the dice of a class need against the other side, the least and the most; null if it has no enemy. */
+export function needsOf(one: SquadronView, { squadrons }: Pick<BattleView, 'squadrons'>): string | null {
+  const found = squadrons.filter((other) => other.is_defender !== one.is_defender).map(({ shield }) => toHit(one.computer, shield));
+  const [least, most] = [Math.min(...found), Math.max(...found)];
+  if (found.length === 0) return null;
+  return least === most ? (least === 6 ? '6' : `${least}+`) : `${least}–${most}+`;
+}
 
 /** What a die must show so that it hits: a 6 always does, a 1 never. */
 export function toHit(computer: number, shield: number): number {

@@ -5,6 +5,8 @@ export interface RolledDie {
   damage: number;
   face: number;
   isHit: boolean;
+  /** The ship that it hit. */
+  target: string | null;
 }
 
 /** What one class did when it was its turn in a battle. */
@@ -34,9 +36,9 @@ const newVolley = (squadron: string, round: number): Volley => ({ squadron, roun
 /** The highest dice of a damage hit, as many of them as were aimed. */
 function markHits({ dice, aims }: Volley): void {
   for (const damage of new Set(dice.map((die) => die.damage))) {
-    const hits = aims.filter((aim) => aim.damage === damage).length;
+    const hits = aims.filter((aim) => aim.damage === damage);
     const best = dice.filter((die) => die.damage === damage).sort((one, other) => other.face - one.face);
-    best.slice(0, hits).forEach((die) => (die.isHit = true));
+    hits.forEach(({ ship }, at) => Object.assign(best[at] ?? {}, { isHit: true, target: ship }));
   }
 }
 
@@ -61,7 +63,7 @@ export function lastBattle(history: readonly GameEvent[]): BattleStory | null {
 /** Add what an event tells to the volley that goes on. */
 function note(volley: Volley | undefined, event: EclipseEvent): void {
   if (!volley) return;
-  if (event.kind === 'rolled') volley.dice.push({ ...event.values, isHit: false });
+  if (event.kind === 'rolled') volley.dice.push({ ...event.values, isHit: false, target: null });
   else if (event.kind === 'rerolled') replaceDie(volley, event.values);
   else if (event.kind === 'aimed') volley.aims.push({ damage: event.values.damage, ship: nameOf(event.values.ship) });
   else if (event.kind === 'damaged') volley.damaged.push({ ship: nameOf(event.values.ship), damage: event.values.damage });

@@ -285,3 +285,20 @@ eclipse-calculator-rounds = Battle rounds on average: { $rounds }
 eclipse-forecast-now = Parts now
 eclipse-forecast-after = After this upgrade
 eclipse-forecast-next = Battle this round
+eclipse-board-defends = defends
+eclipse-board-odds-goes-to = it goes to: { $who }
+eclipse-board-acts = { $whose ->
+    [me] Your { $ship } acts
+   *[other] { $player } { $ship }
+}
+eclipse-board-you-attack = you attack
+eclipse-board-you-defend = you defend
+eclipse-board-about-attack = dice: { $dice }, hit with { $needs }
+eclipse-board-about-retreat = no fire now; leaves when it acts next
+eclipse-board-die-hits = hits { $ship }
+eclipse-board-die-misses = misses
+eclipse-board-die-needs = hits with { $needs }
+eclipse-board-fought = Battle on { $sector }{ $ships ->
+    [none] {""}
+   *[other] , destroyed: { $ships }
+}

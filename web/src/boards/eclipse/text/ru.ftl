@@ -285,3 +285,20 @@ eclipse-calculator-rounds = Раундов боя в среднем: { $rounds }
 eclipse-forecast-now = Модули сейчас
 eclipse-forecast-after = После модернизации
 eclipse-forecast-next = Битва в этом раунде
+eclipse-board-defends = защита
+eclipse-board-odds-goes-to = достанется: { $who }
+eclipse-board-acts = { $whose ->
+    [me] Действует ваш { $ship }
+   *[other] { $player } — { $ship }
+}
+eclipse-board-you-attack = вы нападаете
+eclipse-board-you-defend = вы защищаетесь
+eclipse-board-about-attack = кубиков: { $dice }, попадание: { $needs }
+eclipse-board-about-retreat = сейчас не стреляет, уйдёт в следующем Раунде Боя
+eclipse-board-die-hits = попадание: { $ship }
+eclipse-board-die-misses = мимо
+eclipse-board-die-needs = попадание: { $needs }
+eclipse-board-fought = Битва в { $sector }{ $ships ->
+    [none] {""}
+   *[other] , уничтожено: { $ships }
+}

@@ -285,3 +285,20 @@ eclipse-calculator-rounds = Раундів бою в середньому: { $ro
 eclipse-forecast-now = Модулі зараз
 eclipse-forecast-after = Після модернізації
 eclipse-forecast-next = Битва в цьому раунді
+eclipse-board-defends = захист
+eclipse-board-odds-goes-to = дістанеться: { $who }
+eclipse-board-acts = { $whose ->
+    [me] Діє ваш { $ship }
+   *[other] { $player } — { $ship }
+}
+eclipse-board-you-attack = ви нападаєте
+eclipse-board-you-defend = ви захищаєтеся
+eclipse-board-about-attack = кубиків: { $dice }, влучання: { $needs }
+eclipse-board-about-retreat = зараз не стріляє, піде в наступному раунді бою
+eclipse-board-die-hits = влучання: { $ship }
+eclipse-board-die-misses = повз
+eclipse-board-die-needs = влучання: { $needs }
+eclipse-board-fought = Битва у { $sector }{ $ships ->
+    [none] {""}
+   *[other] , знищено: { $ships }
+}
