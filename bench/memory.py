@@ -37,7 +37,7 @@ async def observe(port: int, pid: int, minutes: int, clients: int) -> None:
         made = [await new_table(client, "me", "me") for client in people]
         seeds = range(minute * clients, (minute + 1) * clients)
         playing = [
-            play(client, table, until, moves, positions, seed)
+            play(client, [table], until, moves, positions, seed)
             for client, table, seed in zip(people, made, seeds, strict=True)
         ]
         await asyncio.gather(*playing)

@@ -42,6 +42,7 @@ from tools import postgres
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 3  # the servers that are compared take turns so often
 COMMIT_BYTES = 600  # about what a move writes
+TABLES_AHEAD = 4  # made for each client before moves are measured
 SEATS = {"me": {"kind": "me"}, "bot": {"kind": "bot"}}
 
 
@@ -121,20 +122,22 @@ async def new_table(client: LightClient, *kinds: str) -> str:
     return table
 
 
-async def play(client: LightClient, table: str, until: float, moves: Timed, positions: Timed, seed: int) -> int:
-    """One person on both seats of a table moves at random; a game that is over begins anew. Nothing may be lost.
+async def play(client: LightClient, tables: list[str], until: float, moves: Timed, positions: Timed, seed: int) -> None:
+    """One person on both seats of a table moves at random; if the game is over, at the next one. Nothing may be lost.
 
-    Returns how many tables that took.
     The answer to a move is the next position of its seat; the other seat asks for its own when it must decide.
     """
     rng = random.Random(seed)
-    seat, position, newest, tables = 0, None, -1, 1
+    seat, position, newest, table = 0, None, -1, tables[0]
     while perf_counter() < until:
         position = position or await positions.time(client.get(f"/api/tables/{table}/position?seat={seat}"))
         newest = max(newest, position["index"])
         if position["over"]:
             await check_rows(client, table, newest)
-            table, position, newest, tables = await new_table(client, "me", "me"), None, -1, tables + 1
+            following = tables.index(table) + 1
+            if following == len(tables):
+                tables.append(await new_table(client, "me", "me"))
+            table, position, newest = tables[following], None, -1
         elif seat not in position["actors"]:
             seat, position = 1 - seat, None
         else:
@@ -142,7 +145,6 @@ async def play(client: LightClient, table: str, until: float, moves: Timed, posi
             body = {"seat": seat, "decision": position["decision"], "move": rng.choice(options)}
             position = await moves.time(client.post(f"/api/tables/{table}/moves", body))
     await check_rows(client, table, newest)
-    return tables
 
 
 async def check_rows(client: LightClient, table: str, newest: int) -> None:
@@ -159,28 +161,35 @@ async def sign_in(client: LightClient) -> None:
     await client.sign_in_as_guest()
 
 
-async def measure_moves(port: int, pid: int, tables: int, seconds: float) -> dict[str, Any]:
-    people = [LightClient(port) for _ in range(tables)]
+async def tables_for(client: LightClient, count: int) -> list[str]:
+    return [await new_table(client, "me", "me") for _ in range(count)]
+
+
+async def measure_moves(port: int, pid: int, clients: int, seconds: float) -> dict[str, Any]:
+    """What moves cost; the tables are made before, so that what they cost is told apart."""
+    people = [LightClient(port) for _ in range(clients)]
     await asyncio.gather(*[sign_in(client) for client in people])  # one by one, the first would idle too long
-    before = memory(pid)
-    made = await asyncio.gather(*[new_table(client, "me", "me") for client in people])
+    before, idle = memory(pid), processor_ms(pid)
+    made = await asyncio.gather(*[tables_for(client, TABLES_AHEAD) for client in people])
     moves, positions = Timed(), Timed()
     used = processor_ms(pid)
     until = perf_counter() + seconds
     playing = [
-        play(client, table, until, moves, positions, seed)
-        for seed, (client, table) in enumerate(zip(people, made, strict=True))
+        play(client, tables, until, moves, positions, seed)
+        for seed, (client, tables) in enumerate(zip(people, made, strict=True))
     ]
-    played = sum(await asyncio.gather(*playing))
-    used, after = processor_ms(pid) - used, memory(pid)
+    await asyncio.gather(*playing)
+    after, end = memory(pid), processor_ms(pid)
     for client in people:
         client.close()
+    tables = sum(map(len, made))
     return {
-        "tables": played,
+        "tables": tables,
         "moves": moves.summary(),
         "positions": positions.summary(),
-        "processor_ms_a_move": round(used / max(1, len(moves.seconds)), 2),
-        "kilobytes_a_table": round((after - before) / played, 1),
+        "processor_ms_a_move": round((end - used) / max(1, len(moves.seconds)), 2),
+        "processor_ms_a_table": round((used - idle) / (clients * TABLES_AHEAD), 2),
+        "kilobytes_a_table": round((after - before) / tables, 1),
     }
 
 
