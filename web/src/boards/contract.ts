@@ -171,7 +171,7 @@ export interface BoardModule<GameView = View> {
   /** Kinds of events that begin something of its own in the log, such as a battle. It lasts until the next one, or to the end of the turn. */
   chapters?: readonly string[];
   /** How often a seat may still do what it does, such as activations of an action: a message of the board's texts with its values. */
-  remaining?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number> } | null;
+  situation?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number> } | null;
   /** What is opened by a click on a thing as long as nothing can be done with it: the move of a tab that is played at once. */
   openingAt?: (reference: string) => string | null;
   /** What an option is, where the board can say it better than the option's own sentence; null for all others. */

@@ -13,12 +13,18 @@ const RESULTS: Partial<Record<EclipseEvent['kind'], string>> = {
 
 /** For an action: what it is and what came of it, each thing once with its number: "Build: 2 × interceptor". For a battle: where it was, and what was destroyed. */
 export function headline(events: readonly GameEvent[], texts: Texts): string | null {
-  const [first, ...others] = events as readonly EclipseEvent[];
-  if (first?.kind === 'battle-began') return foughtWords(texts.name(first.values.sector), others, texts);
-  if (first?.kind !== 'acted' && first?.kind !== 'reacted') return null;
-  const things = others.map(({ kind, values }) => (values as Record<string, unknown>)[RESULTS[kind] ?? '']).filter((thing) => typeof thing === 'string');
-  const message = first.kind === 'acted' ? 'eclipse-board-did' : 'eclipse-board-reacted';
-  return texts.format(message, { action: texts.name(first.values.action), things: counted(things, texts) || 'none' });
+  const told = events as readonly EclipseEvent[];
+  if (told[0]?.kind === 'battle-began') return foughtWords(texts.name(told[0].values.sector), told, texts);
+  const action = told.find(({ kind }) => kind === 'acted' || kind === 'reacted');
+  if (action?.kind !== 'acted' && action?.kind !== 'reacted') return null;
+  const message = action.kind === 'acted' ? 'eclipse-board-did' : 'eclipse-board-reacted';
+  const things = counted(thingsIn(told, RESULTS), texts) || counted(thingsIn(told, { explored: 'place' }), texts);
+  return texts.format(message, { action: texts.name(action.values.action), things: things || 'none' });
+}
+
+/** The values of events that name things, in their order. */
+function thingsIn(events: readonly EclipseEvent[], results: typeof RESULTS): string[] {
+  return events.map(({ kind, values }) => (values as Record<string, unknown>)[results[kind] ?? '']).filter((thing) => typeof thing === 'string');
 }
 
 function foughtWords(sector: string, events: readonly EclipseEvent[], texts: Texts): string {

@@ -5,6 +5,7 @@ import { content, optionLabel } from './contents';
 import { headline } from './headline';
 import LargeBar from './LargeBar.svelte';
 import Mat from './Mat.svelte';
+import { moneyAtEnd } from './mat/upkeep';
 import Battle from './panels/Battle.svelte';
 import Offer from './panels/Offer.svelte';
 import { PRINTED } from './printed';
@@ -58,9 +59,12 @@ export default {
   headline,
   chapters: ['battle-began'],
   openingAt: (reference) => OPENED_BY[reference.slice(0, reference.indexOf(':'))] ?? null,
-  remaining: (view, seat) => {
+  situation: (view, seat): { message: string; values: Record<string, number> } | null => {
     const action = view.actions.find((one) => one.seat === seat);
-    return action ? { message: 'eclipse-board-remaining', values: { left: action.left } } : null;
+    if (action) return { message: 'eclipse-board-remaining', values: { left: action.left } };
+    const player = view.players[seat];
+    const left = player && view.phase === 'upkeep' ? moneyAtEnd(player, player.discs) : 0;
+    return left < 0 ? { message: 'eclipse-board-bankrupt', values: { money: player?.storage[0] ?? 0, income: player?.production[0] ?? 0, upkeep: player?.upkeep ?? 0, lacking: -left } } : null;
   },
   printedWords,
   turnOrder: (view) => view.players.map((_, index) => (view.start + index) % view.players.length),

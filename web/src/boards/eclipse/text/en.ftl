@@ -302,3 +302,4 @@ eclipse-board-fought = Battle on { $sector }{ $ships ->
     [none] {""}
    *[other] , destroyed: { $ships }
 }
+eclipse-board-bankrupt = Money { $money } + { $income }, upkeep { $upkeep }: { $lacking } short. A sector given up brings its disc back.

@@ -179,7 +179,7 @@ eclipse-board-remaining = { $left ->
    *[other] Потом в этом действии ещё: { $left }
 }
 eclipse-board-explore = { $place }: { $zone }, осталось { $left }
-eclipse-board-left = осталось { $left }
+eclipse-board-left = ещё { $left }
 eclipse-board-phase-action = Действия
 eclipse-board-phase-combat = Бой
 eclipse-board-phase-upkeep = Содержание
@@ -302,3 +302,4 @@ eclipse-board-fought = Битва в { $sector }{ $ships ->
     [none] {""}
    *[other] , уничтожено: { $ships }
 }
+eclipse-board-bankrupt = Деньги { $money } + { $income }, содержание { $upkeep }: не хватает { $lacking }. Оставленный Сектор возвращает свой Диск.

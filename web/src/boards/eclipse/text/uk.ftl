@@ -179,7 +179,7 @@ eclipse-board-remaining = { $left ->
    *[other] Потім у цій дії ще: { $left }
 }
 eclipse-board-explore = { $place }: { $zone }, лишилося { $left }
-eclipse-board-left = лишилося { $left }
+eclipse-board-left = ще { $left }
 eclipse-board-phase-action = Дії
 eclipse-board-phase-combat = Бій
 eclipse-board-phase-upkeep = Утримання
@@ -302,3 +302,4 @@ eclipse-board-fought = Битва у { $sector }{ $ships ->
     [none] {""}
    *[other] , знищено: { $ships }
 }
+eclipse-board-bankrupt = Гроші { $money } + { $income }, утримання { $upkeep }: бракує { $lacking }. Залишений сектор повертає свій диск.
