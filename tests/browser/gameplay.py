@@ -23,6 +23,7 @@ NUMBERS = 9  # options that have a key
 OVER = -1
 CLOSED = ("decision-closed", "game-over")  # errors of a move if somebody else who decides at the same time was faster
 
+VALUES = "#decision [data-argument][data-fits=true]"  # of a part of a choice
 TABS = ".verbs button:not(.locked, .back)"  # one with `data-opens` is played at once
 
 # The number of the shown decision, if it is another one than before; 'over'; 'explained' while a battle is.
@@ -103,7 +104,7 @@ def get_position(page: Page, table: str) -> Any:
 
 
 def has_rounds(game: str) -> bool:
-    return "round-started" in rules_of(game).events.by_name
+    return not {"round-started", "round-began"}.isdisjoint(rules_of(game).events.by_name)
 
 
 def is_first_round_over(page: Page, table: str, game: str) -> bool:
@@ -164,14 +165,16 @@ def choose_by_mouse(page: Page, rng: random.Random) -> None:
     tab.click()
     if is_played:
         return
-    pick(shown_options(page), rng).click()
+    pick(shown_options(page, rng), rng).click()
     confirm(page)
 
 
-def shown_options(page: Page) -> Locator:
-    """The options of the open action, or the layouts that it proposes; they come from the server."""
-    options = page.locator(".chips .chip, .layouts .layout")
-    options.first.wait_for()
+def shown_options(page: Page, rng: random.Random) -> Locator:
+    """The options of the open action, or the layouts that it proposes; parts of a long choice are picked before."""
+    options, values = page.locator(".chips .chip, .layouts .layout"), page.locator(VALUES)
+    options.or_(values).first.wait_for()
+    while values.count():
+        pick(values, rng).click()
     return options
 
 
@@ -195,9 +198,18 @@ def choose_by_keys(page: Page, rng: random.Random) -> None:
         page.keyboard.press("Enter")
         if is_played:
             return
-    options = answers.count() or shown_options(page).count()
+    if not answers.count():
+        pick_by_keys(page, rng)
+    options = answers.count() or shown_options(page, rng).count()
     page.keyboard.press(str(1 + rng.randrange(min(NUMBERS, options))))
     page.keyboard.press("Shift+Enter")
+
+
+def pick_by_keys(page: Page, rng: random.Random) -> None:
+    """Press the numbers of the parts of a choice, as long as some are offered."""
+    page.locator(".chips .chip, .layouts .layout").or_(page.locator(VALUES)).first.wait_for()
+    while values := page.locator(VALUES).count():
+        page.keyboard.press(str(1 + rng.randrange(min(NUMBERS, values))))
 
 
 def confirm(page: Page) -> None:
@@ -210,7 +222,12 @@ def pick(locator: Locator, rng: random.Random) -> Locator:
 
 
 def choose(page: Page, move: str) -> None:
-    """Click one option of the open action and confirm."""
+    """Click one option of the open action and confirm; where it has several parts, those come first."""
+    chip, values = page.locator(f'.chip[data-move="{move}"]'), page.locator(VALUES)
+    chip.or_(values).first.wait_for()
+    while values.count():
+        names = [f"{value.get_attribute('data-argument')}" for value in values.all()]
+        values.nth(next(at for at, name in enumerate(names) if name.partition(":")[2] in move.split())).click()
     page.locator(f'.chip[data-move="{move}"]').click()
     confirm(page)
 

@@ -3,7 +3,7 @@ import type { Option, Reason } from '../src/api/types';
 import { pickedWith, statesOf } from '../src/table/targets';
 import type { InteractionHost } from '../src/table/interaction-types';
 import { Interaction } from '../src/table/interaction.svelte';
-import { argumentsOf } from '../src/table/verb-arguments';
+import { argumentsOf, MAX_PLAIN_OPTIONS } from '../src/table/verb-arguments';
 
 function place(ambassador: string, face: string, space: string): Option {
   const targets = [`ambassador:${ambassador}`, `face:${face}`, `space:${space}`];
@@ -30,6 +30,7 @@ const HOST: InteractionHost = {
   isTabOnly: (verb) => verb === 'discard',
   isStepped: () => false,
   isOpening: () => false,
+  mostListed: () => MAX_PLAIN_OPTIONS,
   openFor: () => false,
 };
 const PARTS = ['ambassador:3', 'face:funding', 'space:neo_left'];
@@ -105,6 +106,21 @@ describe('a choice with several targets', () => {
     expect(states.get('ambassador:special')).toBe('other');
     expect(states.get('face:voting')).toBe('legal');
     expect(states.get('ambassador:1')).toBe('legal');
+  });
+
+  it('opens no menu for what is picked beside the board, and offers the next part instead of options', () => {
+    expect([interaction.openStep?.kind, interaction.shownGroups]).toEqual(['ambassador', []]);
+    interaction.activate('ambassador:3', AT, true);
+    expect([interaction.openStep?.kind, interaction.menu]).toEqual(['face', null]);
+    interaction.activate('face:funding', AT, true);
+    expect([interaction.openStep, interaction.menu]).toEqual([null, null]);
+    expect(interaction.shownGroups[0]?.options.map(({ move }) => move)).toEqual(SPACES.map((space) => `place 3 funding ${space}`));
+  });
+
+  it('picks the parts of fewer options too, if a board says so', () => {
+    const few = new Interaction({ ...HOST, mostListed: () => 3 });
+    few.setDecision({ ...DECISION, id: 2, groups: [{ verb: 'place', options: SPACES.map((space) => place('1', 'voting', space)) }] });
+    expect(few.steps.map(({ kind, picked }) => [kind, picked])).toEqual([['ambassador', null], ['face', null], ['space', null]]);
   });
 
   it('has steps only where there are many options', () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Condition, Option, Preview, Reason } from '../src/api/types';
 import type { InteractionHost } from '../src/table/interaction-types';
 import { Interaction } from '../src/table/interaction.svelte';
+import { MAX_PLAIN_OPTIONS } from '../src/table/verb-arguments';
 
 const PREVIEW: Preview = { events: [], asks: [1] };
 const BUILD: Option = { move: 'build A', targets: ['hex:A'], text: 'build', values: {} };
@@ -29,6 +30,7 @@ function host(changes: Partial<InteractionHost> = {}): InteractionHost {
     isTabOnly: () => false,
     isStepped: () => false,
     isOpening: () => false,
+    mostListed: () => MAX_PLAIN_OPTIONS,
     openFor: () => false,
     ...changes,
   };

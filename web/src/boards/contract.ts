@@ -105,6 +105,8 @@ export interface Content {
   describe?: (texts: Pick<GameTexts, 'name' | 'amount' | 'format'>) => string;
   /** A message that says the same in two lines, for cards; by default `about`. */
   short?: string;
+  /** Its picture does not say what it does: several of them open as cards over the board. */
+  isWordy?: boolean;
   /** How hard it is to play with, 1 to 3, as we judge it. */
   difficulty?: number;
 }
@@ -136,6 +138,8 @@ export interface BoardModule<GameView = View> {
   tabOnlyVerbs?: readonly string[];
   /** Verbs of which clicks on a target step through the options there, such as ways to turn it. */
   steppedVerbs?: readonly string[];
+  /** How many options of several parts are listed whole; of more the parts are picked one after the other. By default 12. */
+  mostListed?: number;
   /** Verbs of which every option is a tab that is played at once, because it only leads to a choice and can be taken back: all their moves, each with the message of its tab. */
   openings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Which automatic replies stand below a question, by its step; without this all of the game. */
@@ -167,10 +171,12 @@ export interface BoardModule<GameView = View> {
   /** Verbs that have no tab while they are locked, such as those of a module that few games use. */
   rareVerbs?: readonly string[];
   /** What an action did in a few words, where its first event only names it; null for all others. */
-  headline?: (events: readonly GameEvent[], texts: Pick<GameTexts, 'name' | 'format'>) => string | null;
+  headline?: (events: readonly GameEvent[], texts: Pick<GameTexts, 'name' | 'amount' | 'format'>) => string | null;
   /** Kinds of events that begin something of its own in the log, such as a battle. It lasts until the next one, or to the end of the turn. */
   chapters?: readonly string[];
-  /** How often a seat may still do what it does, such as activations of an action: a message of the board's texts with its values. */
+  /** The kind of event that begins a round, where no rule is named with it. */
+  roundEvent?: string;
+  /** What should be known for a choice, such as how often it can be made or what is lacking: a message of the board's texts with its values. */
   situation?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number> } | null;
   /** What is opened by a click on a thing as long as nothing can be done with it: the move of a tab that is played at once. */
   openingAt?: (reference: string) => string | null;

@@ -24,6 +24,8 @@ export interface InteractionHost {
   isStepped(verb: string): boolean;
   /** Whether the options of a verb are tabs that are played at once, because they only lead to a choice. */
   isOpening(verb: string): boolean;
+  /** How many options of several parts are listed whole; of more the parts are picked one after the other. */
+  mostListed(): number;
   /** Open the tab that a thing belongs to and choose it there; false if there is none. */
   openFor(reference: Reference): boolean;
 }

@@ -22,7 +22,7 @@ import {
   type TargetState,
 } from './targets';
 import { numbersOf } from './option-labels';
-import { argumentsOf } from './verb-arguments';
+import { choiceSteps, openArgument } from './verb-arguments';
 import { isWay } from './ways';
 import { isMarked, type RecentMarks, NO_MARKS } from './recent-marks';
 import type { MoveExtras } from './table-store.svelte';
@@ -77,11 +77,13 @@ export class Interaction {
   /** The targets that the decision is about now; where a choice has several parts, those of the last one, because the others are picked beside the board too. */
   readonly wanted = $derived.by(() => {
     const targets = targetsOfDecision(this.states);
-    const last = argumentsOf(this.openGroup?.options ?? []).at(-1)?.references ?? [];
-    const ofLast = targets.filter((reference) => last.includes(reference));
+    const ofLast = targets.filter((reference) => this.steps.at(-1)?.references.includes(reference));
     return ofLast.length > 0 ? ofLast : targets;
   });
   readonly openGroup = $derived(this.decision.groups.find((group) => group.verb === this.verb) ?? null);
+  /** The parts of which the choice is put together, if there are too many options for one list; and the part whose values are offered now. */
+  readonly steps = $derived.by(() => choiceSteps(this.openGroup?.options ?? [], this.chosen?.targets ?? this.picked, this.host.mostListed()));
+  readonly openStep = $derived(openArgument(this.steps));
   /** The options of the open verb that contain all picked targets. */
   readonly offered = $derived.by(() => {
     const group = this.openGroup;
@@ -98,7 +100,7 @@ export class Interaction {
   });
   /** What is offered and what is shown beside it. Single buttons keep their order, whichever verb is open: "act" never takes the place of "pass". */
   readonly shownGroups = $derived.by(() => {
-    const shown = this.offered && !this.isOpening ? [this.offered, ...this.sideGroups] : this.sideGroups;
+    const shown = this.offered && !this.isOpening && !this.openStep ? [this.offered, ...this.sideGroups] : this.sideGroups;
     if (this.offered?.options.length !== 1 || this.picked.length > 0) return shown;
     const order = this.decision.groups.map(({ verb }) => verb);
     return shown.toSorted((one, other) => order.indexOf(one.verb) - order.indexOf(other.verb));
@@ -226,8 +228,8 @@ export class Interaction {
     this.worth = new Map(Object.entries(worth));
   }
 
-  /** A target was clicked, or Enter was pressed on it. */
-  activate(reference: Reference, at: Element): void {
+  /** A target was clicked, or Enter was pressed on it. What is picked beside the board opens no menu: the rest follows there. */
+  activate(reference: Reference, at: Element, isBeside = false): void {
     if (!this.chosen && this.picked.includes(reference)) {
       this.unpick(reference);
       return;
@@ -238,9 +240,9 @@ export class Interaction {
       return;
     }
     const [thing = reference] = partsOf(reference);
-    const action = targetAction(this.situation(), reference);
+    const action = targetAction({ ...this.situation(), isBeside }, reference);
     if (action.kind === 'choose') this.choose(action.choice);
-    else if (action.kind === 'pick') this.pick(action.picked, action.choices, at);
+    else if (action.kind === 'pick') this.pick(action.picked, action.choices, isBeside ? null : at);
     else if (action.kind === 'menu') this.openMenu({ at, reference: thing, choices: action.choices, reasons: [] });
     else if (!this.host.openFor(thing)) void this.explain(thing, at);
   }
@@ -265,12 +267,12 @@ export class Interaction {
     void this.host.why(reference).then(add, () => undefined);
   }
 
-  /** Remember a picked target. If one more target completes the choice, a menu offers the options that are left. */
-  private pick(picked: readonly Reference[], choices: VerbOption[], at: Element): void {
+  /** Remember a picked target. If one more target completes the choice, a menu offers the options that are left; without a place for it the bar does. */
+  private pick(picked: readonly Reference[], choices: VerbOption[], at: Element | null): void {
     this.chosen = null;
     this.reason = null;
     this.picked = picked;
-    this.menu = fitsMenu(choices) && isOneTargetLeft(choices, picked) && !choices.some(({ option }) => isWay(option)) ? { at, reference: null, choices, reasons: [] } : null;
+    this.menu = at && fitsMenu(choices) && isOneTargetLeft(choices, picked) && !choices.some(({ option }) => isWay(option)) ? { at, reference: null, choices, reasons: [] } : null;
   }
 
   /** Say why what somebody means by a target is not possible; several such wishes are offered in a menu. */

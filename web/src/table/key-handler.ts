@@ -50,8 +50,11 @@ function isTextField(target: EventTarget | null): boolean {
 }
 
 function chooseNumber(interaction: Interaction, number: number): void {
-  const choice = interaction.numbered[number - 1];
-  if (choice) interaction.choose(choice);
+  const values = interaction.openStep?.references ?? [];
+  const value = values[number - 1];
+  const choice = interaction.numbered[number - 1 - values.length];
+  if (value) document.querySelector<HTMLElement>(`[data-argument="${CSS.escape(value)}"]`)?.click();
+  else if (choice) interaction.choose(choice);
 }
 
 /** One more or one fewer, where a number is chosen. */

@@ -2,10 +2,10 @@ import type { Option } from '../api/types';
 import { capitalized, type GameTexts } from '../text/game-texts.svelte';
 import type { BoardModule, Content, View } from '../boards/contract';
 
-/** More options than this do not fit into the bar; of those with a judged difficulty three do, with a tall picture one. */
+/** More options than this do not fit into the bar; of those with a judged difficulty three do, with a tall picture or with words one. */
 const BAR_SIZE = 4;
 const JUDGED_BAR_SIZE = 3;
-const TALL_BAR_SIZE = 1;
+const WORDY_BAR_SIZE = 1;
 const TALL = 3; // lines of a picture
 
 type Words = Pick<GameTexts, 'name' | 'amount' | 'format'>;
@@ -56,6 +56,6 @@ export function isTall({ picture }: Content): boolean {
 export function opensGrid(options: readonly Option[], board: BoardModule, view: View): boolean {
   const contents = contentsOf(options, board, view);
   const isJudged = contents.some(({ content }) => content.difficulty);
-  const size = contents.some(({ content }) => isTall(content)) ? TALL_BAR_SIZE : isJudged ? JUDGED_BAR_SIZE : BAR_SIZE;
+  const size = contents.some(({ content }) => content.isWordy || isTall(content)) ? WORDY_BAR_SIZE : isJudged ? JUDGED_BAR_SIZE : BAR_SIZE;
   return options.length > size && contents.length === options.length;
 }

@@ -11,11 +11,19 @@ export function numbersOf(options: readonly Option[]): number[] | null {
   return options.length > 1 && numbers.length === options.length ? numbers : null;
 }
 
-/** Short words for the options of one verb: what they point at, as far as that tells them apart; otherwise the whole sentence. */
-export function optionLabels(options: readonly Option[], texts: Names): Map<string, string> {
+/** Whether a part of an option is picked, and of a way its beginning. */
+function begins(option: Option, picked: readonly string[]): boolean {
+  const { targets } = option;
+  return picked.length < targets.length && picked.every((one, at) => (isWay(option) ? targets[at] === one : targets.includes(one)));
+}
+
+/** Short words for the options of one verb: what they point at besides what is picked, as far as that tells them apart; otherwise the whole sentence. */
+export function optionLabels(options: readonly Option[], texts: Names, picked: readonly string[] = []): Map<string, string> {
   const numbers = numbersOf(options);
   if (numbers) return new Map(options.map(({ move }, at) => [move, String(numbers[at])]));
-  const short = options.map((option) => option.targets.map((target) => texts.name(target)).join(isWay(option) ? ' → ' : ', '));
-  const isEnough = options.length > 1 && short.every(Boolean) && new Set(short).size === short.length;
+  const isBegun = picked.length > 0 && options.every((option) => begins(option, picked));
+  const rest = ({ targets }: Option) => (isBegun ? targets.filter((target) => !picked.includes(target)) : targets);
+  const short = options.map((option) => rest(option).map((target) => texts.name(target)).join(isWay(option) ? ' → ' : ', '));
+  const isEnough = (options.length > 1 || isBegun) && short.every(Boolean) && new Set(short).size === short.length;
   return new Map(options.map((option, at) => [option.move, isEnough ? capitalized(short[at] ?? '') : texts.option(option)]));
 }

@@ -28,6 +28,8 @@ export interface Situation {
   chosen: Option | null;
   pointed: Option | null;
   blocked: Reference | null;
+  /** What is clicked lies beside the board, where the rest of the choice follows. */
+  isBeside?: boolean;
 }
 
 export interface VerbOption {
@@ -126,7 +128,7 @@ export function targetsOfDecision(states: ReadonlyMap<Reference, TargetState>): 
 }
 
 /** What a click on a target does. Options of the open verb come before those of others. */
-export function targetAction({ groups, verb, picked }: Situation, reference: Reference): TargetAction {
+export function targetAction({ groups, verb, picked, isBeside = false }: Situation, reference: Reference): TargetAction {
   const all = groups.flatMap((group) => group.options.filter((option) => hasAll(option, partsOf(reference))).map((option) => ({ verb: group.verb, option })));
   const open = all.filter((choice) => choice.verb === verb);
   const nextPicked = pickedWith(open.map(({ option }) => option), picked, reference);
@@ -135,7 +137,7 @@ export function targetAction({ groups, verb, picked }: Situation, reference: Ref
   const only = choices[0];
   if (!only) return { kind: 'explain' };
   if (choices.length === 1) return { kind: 'choose', choice: only };
-  return open.length > 0 && needsPicking(choices) ? { kind: 'pick', picked: nextPicked, choices } : { kind: 'menu', choices };
+  return open.length > 0 && (isBeside || needsPicking(choices)) ? { kind: 'pick', picked: nextPicked, choices } : { kind: 'menu', choices };
 }
 
 /** Whether the choices are too many or too long for a menu, so that targets are picked one by one. */
