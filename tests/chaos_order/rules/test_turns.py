@@ -6,6 +6,7 @@ from astrarium.games.chaos_order.gains import GAIN
 from astrarium.games.chaos_order.ids import RECRUIT
 from astrarium.games.chaos_order.prices import turn_order
 from astrarium.games.chaos_order.rounds import ACTION_PHASE
+from tests.chaos_order.battles import events_of
 from tests.chaos_order.scenario import (
     P1,
     P2,
@@ -250,8 +251,9 @@ def test_automatic_effects_happen_when_the_main_action_begins() -> None:
     have(g, P1, 0)
     turn(g, P1, "discover")
     assert resources(g, P1)[0] == 0
-    play(g, "p1 act")
+    told = events_of(g, P1, "act")
     assert resources(g, P1)[0] == 2
+    assert ("used", {"seat": P1, "ability": "ability:proficient"}) in told
     upgrade(g, P1, "proficient")
     turn(g, P1, "discover")
     play(g, "p1 act")

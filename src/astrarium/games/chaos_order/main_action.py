@@ -10,7 +10,7 @@ from astrarium.kernel.failures import Failures, fail
 from astrarium.kernel.steps import Automatic, Close, Decision, Move, then
 from astrarium.kernel.verbs import Action
 
-from . import verbs
+from . import events, verbs
 from .card_play import automatic_effects
 from .component_types import Cell
 from .effects import CARRY_OUT, is_usable
@@ -52,7 +52,10 @@ class BeginMain(Automatic[ChaosOrder]):
         points = dict(amounts)[kind] + g.early_points
         g.is_main_due = False
         rest = tuple([item for item in amounts if item[0] != kind])
-        effects = [CARRY_OUT.at(seat, EFFECT_NUMBER[effect]) for _, effect in automatic_effects(g, seat, ACT_WINDOW)]
+        automatic = automatic_effects(g, seat, ACT_WINDOW)
+        for ability, _ in automatic:
+            g.note(events.USED, seat, ability)
+        effects = [CARRY_OUT.at(seat, EFFECT_NUMBER[effect]) for _, effect in automatic]
         then(g, GAIN.at(seat, rest), *effects, STEP_OF_KIND[kind].at(seat, points, 1, 0))
 
 
