@@ -82,6 +82,7 @@ def test_a_price_tile_tells_what_it_costs_with_this_number_of_factions() -> None
     ):
         facts = g.facts("price_tile:2", P1)
         assert [dict(fact.values) for fact in facts if fact.name == "costs"] == [costs]
+        assert g.view(P1)["has_two_faction_faces"] == (costs["owner"] == 0)
 
 
 def test_only_units_can_be_pinned_and_only_relics_that_were_there_are_gone() -> None:

@@ -2867,6 +2867,8 @@ export interface components {
             due: components["schemas"]["ChaosOrderDue"][];
             /** @description who holds the flare gun; -1 before anybody does */
             gun: number;
+            /** @description tiles 1 and 2 show their faces for two factions */
+            has_two_faction_faces: boolean;
             /** @description parts of the income that are still to be taken */
             income_left: string[];
             intel: {

@@ -15,7 +15,7 @@ from .harvest import printed_symbol, token_at, token_effects
 from .ids import FIRST_ACTION, LAKE, MOVE_PHASE, NONE, PHASE_NAMES, SPACE_NAMES
 from .income import parts_left
 from .prices import FIRST_NEUTRAL as FIRST_NEUTRAL_TILE
-from .prices import TILES, price_for, space_of, turn_order
+from .prices import TILES, has_two_faction_faces, price_for, space_of, turn_order
 from .rounds import TURNS
 from .spending import KIND_OF_STEP
 from .state import DISCARDS, GIVEN, HELD, HOME, ChaosOrder
@@ -53,6 +53,7 @@ def view(g: ChaosOrder, seat: int | None) -> view_types.View:
         "points": points_left(g),
         "waiting": waiting(g),
         "prices": view_prices(g, seat),
+        "has_two_faction_faces": has_two_faction_faces(g),
         "regions": view_regions(g),
         "mountains": [verbs.BORDER.names[border] for border in range(len(BORDERS)) if g.mountains >> border & 1],
         "tunnels": view_tunnels(g),

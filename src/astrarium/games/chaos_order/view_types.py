@@ -205,6 +205,7 @@ class View(TypedDict):
     points: Annotated[int, "left in the action that uses some"]
     waiting: Annotated[list[int], "seats whose turn in this phase is to come"]
     prices: dict[str, Price]
+    has_two_faction_faces: Annotated[bool, "tiles 1 and 2 show their faces for two factions"]
     regions: dict[str, Region]
     mountains: list[str]
     tunnels: list[list[str]]

@@ -13,7 +13,7 @@ const WORDS: Partial<Record<string, (name: string, view: ChaosOrderView, texts: 
   attribute: (name, view, texts) => sidesWords(PRINTED.attributes[name], view.players.some(({ attributes }) => attributes.some((one) => one.name === name && one.is_upgraded)), texts),
   harvest_token: (name, _view, texts) => sidesWords(PRINTED.tokens[name], false, texts),
   intel: (name, _view, texts) => [effectsWords(PRINTED.intel[name]?.base ?? [], texts), effectsWords(PRINTED.intel[name]?.upgraded ?? [], texts)],
-  price_tile: (name, view, texts) => all(tileWords(name, view.players.length, texts)),
+  price_tile: (name, view, texts) => all(tileWords(name, view, texts)),
   space: (name, _view, texts) => {
     const gain = PRINTED.spaces[name] ?? {};
     return Object.keys(gain).length > 0 ? [texts.format('chaos_order-board-space', { gain: gainWords(gain, texts) })] : [];

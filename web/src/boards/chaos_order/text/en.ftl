@@ -495,6 +495,24 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Others pay { $owner } to you and { $supply } to the supply
 chaos_order-board-space = Pricing this phase gives { $gain }
+chaos_order-board-tile-short = Tile { $tile }: others pay { $all }, { $owner } of it to you
+chaos_order-board-act = Act: { $gain }
+chaos_order-board-do-auxiliary = Auxiliary action: { $price } for { $gain }
+chaos_order-board-start-fighters = { $fighters } in { $place }
+chaos_order-board-did = { NAME($phase) }: { $has ->
+    [yes] { $things }
+   *[no] acts
+}
+chaos_order-board-did-pass = { NAME($phase) }: passes
+chaos_order-board-did-advance = { NAME($track) } to column { $column }
+chaos_order-board-did-put = { NAME($thing) } ({ NAME($place) })
+chaos_order-board-did-upgrade = { NAME($thing) } upgraded
+chaos_order-board-did-train = { $count } in training
+chaos_order-board-did-move = { $units }: { $origin } → { $target }
+chaos_order-board-fought = Battle in { NAME($region) } against { NAME($opponent) }{ $has ->
+    [yes] : { $winner } wins
+   *[no] {""}
+}
 
 # The result
 

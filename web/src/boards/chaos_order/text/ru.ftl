@@ -496,6 +496,24 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Другие платят { $owner } вам и { $supply } в запас
 chaos_order-board-space = Цена на эту фазу даёт { $gain }
+chaos_order-board-tile-short = Жетон { $tile }: другие платят { $all }, из них вам { $owner }
+chaos_order-board-act = Действовать: { $gain }
+chaos_order-board-do-auxiliary = Вспомогательное действие: { $price } за { $gain }
+chaos_order-board-start-fighters = { $fighters } в { $place }
+chaos_order-board-did = { NAME($phase) }: { $has ->
+    [yes] { $things }
+   *[no] действие
+}
+chaos_order-board-did-pass = { NAME($phase) }: пас
+chaos_order-board-did-advance = { NAME($track) } до столбца { $column }
+chaos_order-board-did-put = { NAME($thing) } ({ NAME($place) })
+chaos_order-board-did-upgrade = { NAME($thing) }, улучшение
+chaos_order-board-did-train = { $count } на подготовке
+chaos_order-board-did-move = { $units }: { $origin } → { $target }
+chaos_order-board-fought = Бой: { NAME($region) }, противник { NAME($opponent) }{ $has ->
+    [yes] ; победа: { $winner }
+   *[no] {""}
+}
 
 # The result
 

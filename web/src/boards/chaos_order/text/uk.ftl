@@ -497,6 +497,24 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Інші платять { $owner } вам і { $supply } у запас
 chaos_order-board-space = Ціна на цю фазу дає { $gain }
+chaos_order-board-tile-short = Жетон { $tile }: інші платять { $all }, з них вам { $owner }
+chaos_order-board-act = Діяти: { $gain }
+chaos_order-board-do-auxiliary = Додаткова дія: { $price } за { $gain }
+chaos_order-board-start-fighters = { $fighters } у { $place }
+chaos_order-board-did = { NAME($phase) }: { $has ->
+    [yes] { $things }
+   *[no] дія
+}
+chaos_order-board-did-pass = { NAME($phase) }: пас
+chaos_order-board-did-advance = { NAME($track) } до стовпця { $column }
+chaos_order-board-did-put = { NAME($thing) } ({ NAME($place) })
+chaos_order-board-did-upgrade = { NAME($thing) }, покращення
+chaos_order-board-did-train = { $count } на підготовці
+chaos_order-board-did-move = { $units }: { $origin } → { $target }
+chaos_order-board-fought = Бій: { NAME($region) }, супротивник { NAME($opponent) }{ $has ->
+    [yes] ; перемога: { $winner }
+   *[no] {""}
+}
 
 # The result
 
