@@ -32,7 +32,7 @@ SHOWN_DECISION = """(before) => {
     if (bar?.querySelector('.window .next')) return 'explained';
     if (bar?.querySelector('.question button')) return 'over';
     const large = '#decision .seal, #decision .go [data-move]';
-    const targets = [...document.querySelectorAll(`.chip, .layout, #decision .answer, [data-opens], ${large}`)];
+    const targets = [...document.querySelectorAll(`.chip, .layout, [data-argument], #decision .answer, [data-opens], ${large}`)];
     const isShown = targets.some((chip) => chip.checkVisibility());
     return isShown && bar.dataset.decision !== before && bar.dataset.decision;
 }"""

@@ -15,7 +15,7 @@ export function happeningsSince(rows: readonly LogRow[], me: number, rules: LogR
   const last = active.findLastIndex((row) => row.kind === 'move' && row.seat === me && !row.auto);
   if (last < 0) return [];
   const decided = active[last]?.index ?? -1;
-  const groups = withEnds(logGroups(logLines(rows.filter((row) => row.index >= firstRowOfRound(rows, decided)), rules))).filter(
+  const groups = withEnds(logGroups(logLines(rows.filter((row) => row.index >= firstRowOfRound(rows, decided, rules)), rules))).filter(
     ({ head, round }) => (head.index > decided || ((round !== null || head.isChapter) && head.index >= decided)) && !head.isUndone && (head.seat !== me || round !== null),
   );
   return groups
@@ -39,8 +39,8 @@ function isEndOf(action: LogGroup, { number, round, head }: LogGroup): boolean {
 }
 
 /** Actions are numbered from the beginning of their round, so the log is read from there. */
-function firstRowOfRound(rows: readonly LogRow[], decided: number): number {
-  const starts = (row: LogRow) => row.events?.some((event) => event.kind === 'round-started') ?? false;
+function firstRowOfRound(rows: readonly LogRow[], decided: number, { isRound }: LogRules): number {
+  const starts = (row: LogRow) => row.events?.some((event) => event.kind === 'round-started' || isRound?.(event.kind)) ?? false;
   return rows.findLast((row) => row.index < decided && starts(row))?.index ?? 0;
 }
 

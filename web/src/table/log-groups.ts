@@ -49,8 +49,8 @@ export function logGroups(lines: readonly LogLine[]): LogGroup[] {
   return groups.map(closed);
 }
 
-function roundBegunBy({ events: [first] }: LogLine): number | null {
-  return first?.kind === ROUND_STARTED && isRuleEvent(first) ? Number(valuesOf(first).round) : null;
+function roundBegunBy({ events: [first], beginsRound }: LogLine): number | null {
+  return first && (beginsRound || (first.kind === ROUND_STARTED && isRuleEvent(first))) ? Number(valuesOf(first).round) : null;
 }
 
 /** What the rules do at the beginning of a round belongs to it, what is done in one turn to its action. */

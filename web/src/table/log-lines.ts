@@ -17,6 +17,7 @@ export interface LogLine {
   isUndone: boolean;
   /** It begins something of its own. */
   isChapter?: boolean;
+  beginsRound?: boolean;
 }
 
 /** What a game's board says of its log. */
@@ -25,6 +26,8 @@ export interface LogRules {
   isOpening?: (move: string) => boolean;
   /** Whether an event begins something of its own, such as a battle. */
   isChapter?: (kind: string) => boolean;
+  /** Whether an event begins a round, in a game whose rules do not name it. */
+  isRound?: (kind: string) => boolean;
 }
 
 const SILENT = new Set(['consent']);
@@ -33,21 +36,23 @@ const LINE_BATCH = 20;
 export const HIDDEN = '?'; // stands for a move that this seat must not see
 
 /** The log as readable lines. Rows without content are left out, events caused by rules get their own lines, undone moves are marked; glances at a tab are not told. */
-export function logLines(rows: readonly LogRow[], { isOpening = () => false, isChapter = () => false }: LogRules = {}): LogLine[] {
+export function logLines(rows: readonly LogRow[], { isOpening = () => false, isChapter = () => false, isRound = () => false }: LogRules = {}): LogLine[] {
   const undone = undoneIndices(rows);
   const glances = glancesIn(rows, undone, isOpening);
   return rows
     .filter((row) => !glances.has(row.index) && !SILENT.has(row.kind) && (!PLAYED.has(row.kind) || hasContent(row)))
-    .flatMap((row) => linesOf(row, undone.has(row.index), isChapter));
+    .flatMap((row) => linesOf(row, undone.has(row.index), isChapter, isRound));
 }
 
-function linesOf(row: LogRow, isUndone: boolean, isChapter: (kind: string) => boolean): LogLine[] {
-  return splitByRule(row.events ?? [], isChapter).map((events, part) => ({
+function linesOf(row: LogRow, isUndone: boolean, isChapter: (kind: string) => boolean, isRound: (kind: string) => boolean): LogLine[] {
+  const isOwn = (kind: string) => isChapter(kind) || isRound(kind);
+  return splitByRule(row.events ?? [], isOwn).map((events, part) => ({
     key: `${row.index}.${part}`,
     index: row.index,
     kind: row.kind,
     isChapter: events[0] !== undefined && isChapter(events[0].kind),
-    seat: events[0] && (isRuleEvent(events[0]) || isChapter(events[0].kind) || row.kind === 'chance') ? seatIn(events[0]) : row.seat,
+    beginsRound: events[0] !== undefined && isRound(events[0].kind),
+    seat: events[0] && (isRuleEvent(events[0]) || isOwn(events[0].kind) || row.kind === 'chance') ? seatIn(events[0]) : row.seat,
     at: row.at,
     row: part === 0 ? row : { ...row, move: undefined, auto: false },
     events,

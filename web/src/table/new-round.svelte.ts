@@ -1,5 +1,5 @@
 import { type LogGroup, logGroups } from './log-groups';
-import { activeRows, isRuleEvent, type LogLine, logLines } from './log-lines';
+import { activeRows, isRuleEvent, type LogLine, logLines, type LogRules } from './log-lines';
 import type { TableStore } from './table-store.svelte';
 
 /** A round that has begun, and what the rules did between the last action and its beginning. */
@@ -11,10 +11,13 @@ export interface BegunRound {
 /** The round that has begun while the table is open, until it is closed. */
 export class NewRound {
   private seen = $state<number | null>(null);
-  private readonly latest: BegunRound | null = $derived.by(() => lastBegun(logGroups(logLines(activeRows(this.store.log)))));
+  private readonly latest: BegunRound | null = $derived.by(() => lastBegun(logGroups(logLines(activeRows(this.store.log), this.rules))));
   readonly begun: BegunRound | null = $derived(this.seen !== null && (this.latest?.group.round ?? 0) > this.seen ? this.latest : null);
 
-  constructor(private readonly store: TableStore) {}
+  constructor(
+    private readonly store: TableStore,
+    private readonly rules: LogRules = {},
+  ) {}
 
   /** Rounds up to now are known. The log must be loaded. */
   close(): void {
@@ -35,5 +38,5 @@ export function lastBegun(groups: readonly LogGroup[]): BegunRound | null {
 /** Whether the rules did it, or it happened by itself, to somebody. */
 function isTold(line: LogLine): boolean {
   const [first] = line.events;
-  return first !== undefined && (isRuleEvent(first) || Boolean(line.row.auto));
+  return first !== undefined && (isRuleEvent(first) || Boolean(line.row.auto) || Boolean(line.isChapter));
 }

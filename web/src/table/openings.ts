@@ -15,8 +15,8 @@ export function openingsOf(verb: string, options: readonly Option[], { openings 
 }
 
 /** What a board says of its log. */
-export function logRulesOf(board: Pick<BoardModule, 'openings' | 'chapters'>): LogRules {
-  return { isOpening: (move) => openingOf(move, board) !== null, isChapter: (kind) => board.chapters?.includes(kind) ?? false };
+export function logRulesOf(board: Pick<BoardModule, 'openings' | 'chapters' | 'roundEvent'>): LogRules {
+  return { isOpening: (move) => openingOf(move, board) !== null, isChapter: (kind) => board.chapters?.includes(kind) ?? false, isRound: (kind) => kind === board.roundEvent };
 }
 
 /** The verb of a move that is a tab; null for other moves. */

@@ -57,7 +57,8 @@ export default {
   content,
   optionLabel,
   headline,
-  chapters: ['battle-began'],
+  chapters: ['battle-began', 'paid-upkeep'],
+  roundEvent: 'round-began',
   openingAt: (reference) => OPENED_BY[reference.slice(0, reference.indexOf(':'))] ?? null,
   situation: (view, seat): { message: string; values: Record<string, number> } | null => {
     const action = view.actions.find((one) => one.seat === seat);
@@ -77,7 +78,11 @@ export default {
     const species = view.players[seat]?.species;
     return species ? { reference: `species:${species}`, about: speciesMessage(species) } : null;
   },
-  status: (view, seat) => (view.players[seat]?.is_passed ? { message: 'eclipse-board-passed', values: {} } : null),
+  status: (view, seat) => {
+    const player = view.players[seat];
+    const message = player?.is_collapsed ? 'eclipse-board-collapsed' : player?.is_passed ? 'eclipse-board-passed' : null;
+    return message ? { message, values: {} } : null;
+  },
   progress: (view) => ({ message: 'eclipse-board-round', values: { round: view.round, rounds: ROUNDS } }),
   piecesOf: (view, seat) =>
     Object.entries(view.sectors)

@@ -303,3 +303,4 @@ eclipse-board-fought = Battle on { $sector }{ $ships ->
    *[other] , destroyed: { $ships }
 }
 eclipse-board-bankrupt = Money { $money } + { $income }, upkeep { $upkeep }: { $lacking } short. A sector given up brings its disc back.
+eclipse-board-collapsed = collapsed

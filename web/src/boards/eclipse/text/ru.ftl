@@ -303,3 +303,4 @@ eclipse-board-fought = Битва в { $sector }{ $ships ->
    *[other] , уничтожено: { $ships }
 }
 eclipse-board-bankrupt = Деньги { $money } + { $income }, содержание { $upkeep }: не хватает { $lacking }. Оставленный Сектор возвращает свой Диск.
+eclipse-board-collapsed = крах

@@ -303,3 +303,4 @@ eclipse-board-fought = Битва у { $sector }{ $ships ->
    *[other] , знищено: { $ships }
 }
 eclipse-board-bankrupt = Гроші { $money } + { $income }, утримання { $upkeep }: бракує { $lacking }. Залишений сектор повертає свій диск.
+eclipse-board-collapsed = крах
