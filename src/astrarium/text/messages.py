@@ -28,7 +28,7 @@ from .catalogue import LANGUAGES, folder_of
 CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental", "locative")
 FALLBACK: Final = "en"
 TERM: Final = re.compile(r"^-([a-zA-Z][\w-]*) =", re.MULTILINE)
-# Kinds whose names are shown on the boards and are the same in all languages.
+# Kinds whose names may be without a translation: they are shown on the boards and are the same in all languages.
 UNTRANSLATED_KINDS: Final = ("hex", "sector", "card")
 
 
@@ -69,8 +69,6 @@ class Messages:
     def name(self, reference: str, case: str = CASES[0]) -> str:
         """The name of a component: `structure:mine`."""
         kind, _, name = reference.partition(":")
-        if kind in UNTRANSLATED_KINDS:
-            return name
         found = self.find(term_message(f"{kind}-{name}", case), {})
         return name if found is None else found
 
