@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.upkeep import balance
 from astrarium.kernel.game import Game
+from tests.browser.gameplay import moves_in
 from tests.browser.tables_at import Search, running_table, step_of
 from tests.server.processes import Process
 
@@ -31,6 +32,20 @@ class Careful(Search):
             g.apply(seat, next(a for a in g.actions(seat) if g.rules.verbs.list[a[0]].name == "pass"))
         else:
             super().play_one(g, rng)
+
+
+def saving_choice(rng: random.Random) -> Callable[[Any], str]:
+    """Random moves of a person who passes before upkeep becomes too dear, and so plays to the end of the game."""
+
+    def choice(position: Any) -> str:
+        me = position["view"]["players"][position["seat"]]
+        verbs = {group["verb"] for group in position["options"]}
+        is_poor = bool(me["species"]) and me["storage"][0] + me["production"][0] - me["upkeep"] < LEAST
+        if is_poor and verbs & {"act", "react"}:
+            return "end" if "end" in verbs else "pass"
+        return rng.choice(moves_in(position, but=IDLE) or moves_in(position))
+
+    return choice
 
 
 SEARCHES: dict[tuple[int, bool], Careful] = {}

@@ -32,7 +32,8 @@ SHOWN_DECISION = """(before) => {
     if (bar?.querySelector('.window .next')) return 'explained';
     if (bar?.querySelector('.question button')) return 'over';
     const large = '#decision .seal, #decision .go [data-move]';
-    const targets = [...document.querySelectorAll(`.chip, .layout, [data-argument], #decision .answer, [data-opens], ${large}`)];
+    const small = '.chip, .layout, [data-argument], #decision .answer, [data-opens]';
+    const targets = [...document.querySelectorAll(`${small}, ${large}`)];
     const isShown = targets.some((chip) => chip.checkVisibility());
     return isShown && bar.dataset.decision !== before && bar.dataset.decision;
 }"""
@@ -282,12 +283,17 @@ def play_until_verb(pages: list[Page], table: str, verb: str) -> Page:
         send_move(page, table, position, first_move(position))
 
 
+def random_choice(rng: random.Random) -> Callable[[Any], str]:
+    """A random move, a verb of LAST_RESORT only if nothing else is left."""
+    return lambda position: rng.choice(moves_in(position, but=LAST_RESORT) or moves_in(position))
+
+
 def play_on(page: Page, table: str, moves: int, rng: random.Random) -> None:
-    """Make random moves, verbs of LAST_RESORT only if nothing else is left; fewer than `moves` if the game ends."""
+    """Make random moves; fewer than `moves` if the game ends."""
+    play_on_with(page, table, moves, random_choice(rng))
 
-    def choice(position: Any) -> str:
-        return rng.choice(moves_in(position, but=LAST_RESORT) or moves_in(position))
 
+def play_on_with(page: Page, table: str, moves: int, choice: Callable[[Any], str]) -> None:
     for _ in range(moves):
         if not play([page], table, choice):
             return

@@ -15,12 +15,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from astrarium.kernel.registry import names
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE
-from tests.browser.gameplay import play_on, play_until_verb
+from tests.browser.eclipse_tables import saving_choice
+from tests.browser.gameplay import play_on_with, play_until_verb, random_choice
 from tests.conformance.cases import case_of
 from tests.server.processes import ROOT, serving
 from tools import chromium
 
 FOLDER = ROOT / "docs" / "screenshots"
+CHOICES = {"eclipse": saving_choice}  # where somebody who plays at random would soon be out of the game
 SIZES = {"desktop": DESKTOP, "laptop": {"width": 1280, "height": 720}, "phone": PHONE}
 
 
@@ -70,10 +72,11 @@ def photograph(browser: Browser, address: str, page: Page, game: str, rng: rando
     made = page.request.post("/api/play-now", data={"game": game, "players": 4}, headers=headers)
     table: str = made.json()["id"]
     of_table(browser, address, page, f"/table/{table}", f"{game}-start")
-    play_on(page, table, moves, rng)
+    choice = CHOICES.get(game, random_choice)(rng)
+    play_on_with(page, table, moves, choice)
     play_until_verb([page], table, verb)
     of_table(browser, address, page, f"/table/{table}", f"{game}-middle")
-    play_on(page, table, 1000, rng)
+    play_on_with(page, table, 1000, choice)
     of_table(browser, address, page, f"/table/{table}", f"{game}-end")
     return table
 
