@@ -15,9 +15,9 @@ export interface BoardLayout {
 }
 
 /** The least size for the wide layout, and the size from which it is scaled up. */
-const MIN_WIDE: Size = { width: 620, height: 400 };
+const MIN_WIDE: Size = { width: 620, height: 380 };
 const COMFORTABLE: Size = { width: 760, height: 556 };
-const DENSE_HEIGHT = 500;
+const DENSE_HEIGHT = 530;
 const PHONE = 390;
 const LARGE_PHONE = 480;
 
