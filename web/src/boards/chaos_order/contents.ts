@@ -1,12 +1,34 @@
+import { capitalized } from '../../text/game-texts.svelte';
 import type { Content } from '../contract';
-import { amounts } from './parts/pictograms';
+import type { PictogramPart } from '../../shell/pictogram';
+import { amounts, choices, mainAction } from './parts/pictograms';
 import { combatWords, playWords, sentences, sidesWords, effectsWords } from './parts/words';
 import { PRINTED } from './printed';
-import { tileWords } from './panels/tile-words';
+import { cellWords } from './panels/research-words';
+import { tileLabel, tileWords } from './panels/tile-words';
 import { symbolOf } from './symbols';
-import type { ChaosOrderView } from './view';
+import { actorOf, type ChaosOrderView } from './view';
 
 type ContentOf = (name: string, view: ChaosOrderView, move: string) => Content | null;
+
+/** Moves by which a leader is chosen for what it can do. */
+const OF_LEADERS: Partial<Record<string, 'deploy_gems' | 'upgrade_gems'>> = { 'return-leader': 'deploy_gems', 'start-leader': 'deploy_gems', deploy: 'deploy_gems', 'upgrade-leader': 'upgrade_gems' };
+
+const part = (symbol: string, amount: number | undefined): PictogramPart[] => (amount ? [{ text: String(amount), symbol }] : []);
+
+/** What a leader has in battle, and its price in gems. */
+function leaderPicture(name: string, view: ChaosOrderView, price: 'deploy_gems' | 'upgrade_gems'): PictogramPart[] {
+  const leader = actorOf(view)?.leaders.find((one) => one.name === name);
+  return [...part('co-fist', leader?.strength), ...part('co-claw', leader?.attack), ...part('co-def', leader?.defence), ...part('co-gem', -(leader?.[price] ?? 0))];
+}
+
+/** The own units in a region or on the base, and how many of them opponents pin. */
+function unitsPicture(place: string, view: ChaosOrderView): PictogramPart[] {
+  const own = actorOf(view);
+  const force = view.regions[place]?.forces.find(({ seat }) => view.players[seat] === own);
+  const leaders = (own?.leaders.filter((leader) => leader.place === place).length ?? 0) + (force?.rhyzu.length ?? 0);
+  return [...part('co-fighter', place === 'base' ? own?.home : force?.fighters), ...part('co-leader', leaders), ...part('co-pin', force?.must_stay)];
+}
 
 /** What things are, by the kind of their reference. */
 const CONTENTS: Partial<Record<string, ContentOf>> = {
@@ -14,15 +36,25 @@ const CONTENTS: Partial<Record<string, ContentOf>> = {
     const printed = PRINTED.factions[name];
     return printed ? { name: `faction:${name}`, picture: [[{ text: String(printed.fame_goal), symbol: 'co-fame' }]], about: `chaos_order-faction-${name}`, symbol: printed.base === 'ship' ? 'co-ship' : 'co-base' } : null;
   },
-  leader: (name, _view, move) => {
+  leader: (name, view, move) => {
     const printed = PRINTED.leaders[name];
-    return printed && move.startsWith('return-leader') ? { name: `leader:${name}`, picture: [], symbol: 'co-leader', describe: (texts) => sentences(...sidesWords(printed, false, texts)) } : null;
+    const price = OF_LEADERS[move.split(' ')[0] ?? ''];
+    return printed && price ? { name: `leader:${name}`, picture: [leaderPicture(name, view, price)], symbol: 'co-leader', isWordy: true, describe: (texts) => sentences(...sidesWords(printed, false, texts)) } : null;
   },
-  price_tile: (name, view) => (PRINTED.tiles[name] ? { name: `price_tile:${name}`, picture: [], describe: (texts) => tileWords(name, view.players.length, texts) } : null),
+  region: (name, view, move) => (move.startsWith('route') ? { name: `region:${name}`, picture: [unitsPicture(name, view)] } : null),
+  track: (name, view, move) => {
+    const at = actorOf(view)?.columns[name] ?? 0;
+    const cell = PRINTED.tracks[name]?.[at];
+    return cell && move.startsWith('advance')
+      ? { name: `track:${name}`, picture: [mainAction(cell.main), choices(cell.instant)].filter(({ length }) => length > 0), symbol: symbolOf(`track:${name}`) ?? undefined, isWordy: true, describe: (texts) => texts.format('chaos_order-board-column', { column: at + 1, words: cellWords(cell, texts) }) }
+      : null;
+  },
+  foundation_kind: (name) => ({ name: `foundation_kind:${name}`, picture: [], describe: (texts) => capitalized(texts.format('chaos_order-board-foundation-about', { kind: name })) }),
+  price_tile: (name, view) => (PRINTED.tiles[name] ? { name: `price_tile:${name}`, picture: [], isWordy: true, label: (texts) => tileLabel(name, view, texts), describe: (texts) => tileWords(name, view, texts) } : null),
   card: (name) => {
     const printed = PRINTED.cards[name];
     if (!printed) return null;
-    return { name: `card:${name}`, picture: [[{ text: `${printed.left} | ${printed.right}`, symbol: 'co-card' }]], describe: (texts) => sentences(playWords(name, texts), combatWords(name, texts)) };
+    return { name: `card:${name}`, isWordy: true, picture: [[{ text: `${printed.left} | ${printed.right}`, symbol: 'co-card' }]], describe: (texts) => sentences(playWords(name, texts), combatWords(name, texts)) };
   },
   harvest_token: (name, _view, move) => {
     const printed = PRINTED.tokens[name];
@@ -31,7 +63,7 @@ const CONTENTS: Partial<Record<string, ContentOf>> = {
   },
   attribute: (name) => {
     const printed = PRINTED.attributes[name];
-    return printed ? { name: `attribute:${name}`, picture: [], symbol: 'co-attr', describe: (texts) => sentences(...sidesWords(printed, false, texts)) } : null;
+    return printed ? { name: `attribute:${name}`, picture: [], isWordy: true, symbol: 'co-attr', describe: (texts) => sentences(...sidesWords(printed, false, texts)) } : null;
   },
 };
 

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { changes } from './changes';
 import { optionLabel } from './choices';
 import { content } from './contents';
+import { headline } from './headline';
 import Mat from './Mat.svelte';
 import Hand from './panels/Hand.svelte';
 import Research from './panels/Research.svelte';
@@ -32,6 +33,7 @@ export default {
     { id: 'hand', label: 'chaos_order-board-hand', symbol: 'co-card', component: Hand },
   ],
   purse: ['resource:energy', 'resource:gem', 'resource:card', 'resource:fighter'],
+  mostListed: 5,
   tabOnlyVerbs: ['discard', 'dismiss'],
   rareVerbs: ['build-bare', 'free-auxiliary', 'stop'],
   laterVerbs: ['dismiss', 'auxiliary', 'free-auxiliary', 'play', 'use', 'stop', 'decline', 'end'],
@@ -41,6 +43,8 @@ export default {
   sprite,
   symbolOf,
   changes,
+  headline,
+  chapters: ['battle'],
   content,
   optionLabel,
   printedWords,

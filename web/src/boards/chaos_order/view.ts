@@ -8,6 +8,11 @@ export type Region = Schemas['ChaosOrderRegion'];
 export type Force = Schemas['ChaosOrderForce'];
 export type Site = Schemas['ChaosOrderSite'];
 
+/** The player who decides, if it is one alone. */
+export function actorOf(view: ChaosOrderView): PlayerView | undefined {
+  return view.players[view.actors[0] ?? -1];
+}
+
 export const TRACKS = ['discover', 'build', 'harvest', 'recruit', 'move'] as const;
 export const BUILDINGS = ['factory', 'outpost', 'stronghold'] as const;
 export const PHASES = ['pricing', 'discover', 'build', 'harvest', 'recruit', 'move', 'combat', 'income', 'relic'] as const;
