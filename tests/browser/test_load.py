@@ -14,7 +14,7 @@ from tests.browser.gameplay import csrf, open_table
 LOBBY: Final = 200_000  # bytes
 BOARD: Final = 60_000
 TABLE: Final = 240_000
-CYRILLIC: Final = 45_000  # its letters come in fonts of their own, beside the Latin ones
+CYRILLIC: Final = 30_000  # its letters come in fonts of their own, beside the Latin ones
 LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
 
 
