@@ -138,17 +138,25 @@ describe('price tags', () => {
   const tag = (name: string) => ({ hex: named(name), width: 80 });
 
   it('lie under their planets as long as nothing is there', () => {
-    expect([...tagPlaces([tag('2C')], [named('2C')]).values()].every((top) => top > 0)).toBe(true);
+    expect(tagPlaces([tag('2C')], [named('2C')]).get('2C')).toEqual({ isAbove: false, shift: 0 });
   });
 
   it('lie over their planets where they would cover another tag or a planet', () => {
     const southEast = hexes.find(({ at }) => at.join() === [named('2C').at[0] - 1, named('2C').at[1] + 1].join());
     if (!southEast) throw new Error('no hex there');
-    expect(tagPlaces([tag('2C')], [named('2C'), southEast]).get('2C')).toBeLessThan(0);
+    expect(tagPlaces([tag('2C')], [named('2C'), southEast]).get('2C')).toEqual({ isAbove: true, shift: 0 });
     const beside = hexes.find(({ at }) => at.join() === [named('2C').at[0] - 1, named('2C').at[1] + 2].join());
     if (!beside) throw new Error('no hex there');
-    const tops = tagPlaces([tag('2C'), tag(beside.name)], []);
-    expect(tops.get('2C')).toBeGreaterThan(0);
-    expect(tops.get(beside.name)).toBeLessThan(0);
+    const places = tagPlaces([tag('2C'), tag(beside.name)], []);
+    expect(places.get('2C')).toEqual({ isAbove: false, shift: 0 });
+    expect(places.get(beside.name)).toEqual({ isAbove: true, shift: 0 });
+  });
+
+  it('lie aside where there is no room over or under their planets', () => {
+    const [north, northEast] = named('2C').at;
+    const above = hexes.find(({ at }) => at.join() === [north, northEast + 1].join());
+    const below = hexes.find(({ at }) => at.join() === [north - 1, northEast + 1].join());
+    if (!above || !below) throw new Error('no hexes there');
+    expect(tagPlaces([tag('2C')], [above, below], 1.4).get('2C')?.shift).toBeLessThan(0);
   });
 });

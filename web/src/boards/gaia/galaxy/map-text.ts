@@ -11,6 +11,11 @@ export function unitsPerPixel(map: Size, room: Size): number {
   return mapScale > 0 ? 1 / mapScale : 1;
 }
 
+/** How much larger texts of 10.5 units are drawn while the whole map is shown, so that none is smaller than 12 pixels. */
+export function letterScale(units: number): number {
+  return Math.max(1, (12 / 10.5) * units);
+}
+
 /** What a price tag shows. On a small map only costs, because a longer tag would cover its neighbours. */
 export function priceToShow<T extends { amount: number }>(price: readonly T[], units: number): readonly T[] {
   const costs = price.filter(({ amount }) => amount < 0);

@@ -5,7 +5,8 @@ import { netChanges } from '../changes';
 import { symbolOf } from '../symbols';
 
 const DIGIT = 6.8;
-const SYMBOL = 16;
+const SYMBOL = 14;
+const END = 2;
 
 /** The parts of a price tag from left to right; `middle` is where a number ends and its symbol begins. */
 export function tagItems(price: readonly Change[]): { symbol: string; text: string; middle: number }[] {
@@ -19,7 +20,7 @@ export function tagItems(price: readonly Change[]): { symbol: string; text: stri
 }
 
 export function tagWidth(price: readonly Change[]): number {
-  return (tagItems(price).at(-1)?.middle ?? 0) + SYMBOL;
+  return (tagItems(price).at(-1)?.middle ?? 0) + SYMBOL + END;
 }
 
 export type Prices = Map<string, Change[]>;

@@ -5,10 +5,18 @@ export interface Tag {
   width: number;
 }
 
+/** Where a tag lies: under the planet of its hex or over it, and how far aside. */
+export interface TagPlace {
+  isAbove: boolean;
+  shift: number;
+}
+
 export const TAG_HEIGHT = 15;
-const TAG_WEIGHT = 3; // a covered tag is worse than a covered planet
-const BELOW = RADIUS * 0.62;
-const ABOVE = -RADIUS * 0.62 - TAG_HEIGHT;
+/** How far from the middle of its hex a tag begins. */
+export const TAG_DISTANCE = RADIUS * 0.62;
+const TAG_WEIGHT = 4; // a covered tag is worse than a covered planet
+const SHIFT_WEIGHT = 1.5; // and a tag aside is a little worse than one in the middle
+const SHIFTS = [0, -0.25, 0.25, -0.42, 0.42]; // of the width
 
 interface Box {
   x: number;
@@ -17,19 +25,26 @@ interface Box {
   height: number;
 }
 
-/** How far below the middle of its hex each tag begins: under the planet, or over it where that covers less. */
-export function tagPlaces(tags: readonly Tag[], planets: readonly Hex[]): Map<string, number> {
+/** The places where the tags cover least of each other and of planets, if they are drawn so much larger. */
+export function tagPlaces(tags: readonly Tag[], planets: readonly Hex[], scale = 1): Map<string, TagPlace> {
   const taken: Box[] = [];
-  const places = new Map<string, number>();
+  const places = new Map<string, TagPlace>();
   for (const { hex, width } of tags) {
     const discs = planets.filter(({ name }) => name !== hex.name).map(discOf);
-    const boxes = [BELOW, ABOVE].map((offset) => ({ x: hex.x - width / 2, y: hex.y + offset, width, height: TAG_HEIGHT }));
-    const [below = 0, above = 0] = boxes.map((box) => TAG_WEIGHT * covered(box, taken) + covered(box, discs));
-    const at = above < below ? 1 : 0;
-    taken.push(...boxes.slice(at, at + 1));
-    places.set(hex.name, at === 1 ? ABOVE : BELOW);
+    const possible = [false, true].flatMap((isAbove) => SHIFTS.map((part) => ({ isAbove, shift: part * width * scale })));
+    const [best] = possible
+      .map((place) => ({ place, box: boxOf(hex, width * scale, TAG_HEIGHT * scale, place) }))
+      .map(({ place, box }) => ({ place, box, cost: TAG_WEIGHT * covered(box, taken) + covered(box, discs) + SHIFT_WEIGHT * Math.abs(place.shift) }))
+      .sort((one, other) => one.cost - other.cost);
+    if (!best) continue;
+    taken.push(best.box);
+    places.set(hex.name, best.place);
   }
   return places;
+}
+
+function boxOf({ x, y }: Hex, width: number, height: number, { isAbove, shift }: TagPlace): Box {
+  return { x: x + shift - width / 2, y: y + (isAbove ? -TAG_DISTANCE - height : TAG_DISTANCE), width, height };
 }
 
 function covered(box: Box, others: readonly Box[]): number {
