@@ -107,7 +107,7 @@ def test_an_ambassador_is_placed_with_four_clicks_and_one_request(page: Page) ->
     options = get_position(page, table)["options"][0]["options"]
     targets = next(option["targets"] for option in options if {"ambassador:3", "face:voting"} <= set(option["targets"]))
     answers, previews = answers_to(page, "/moves"), previews_of(page)
-    for step, target in zip(("Ambassador", "Side or token", "Space"), targets, strict=True):
+    for step, target in zip(("Ambassador", "Side", "Space"), targets, strict=True):
         expect(page.locator('.steps [aria-current="step"]')).to_contain_text(step)
         page.locator(f'.board [data-target="{target}"]').first.click()
     expect(page.locator(".floor .preview").first).to_be_visible()

@@ -1,5 +1,5 @@
 federation-kind-ambassador = Ambassador
-federation-kind-face = Side or token
+federation-kind-face = Side
 federation-kind-space = Space
 
 -bonus-level = accreditation level

@@ -1,5 +1,5 @@
 federation-kind-ambassador = Посол
-federation-kind-face = Сторона или жетон
+federation-kind-face = Сторона
 federation-kind-space = Клетка
 
 -bonus-level = уровень аккредитации

@@ -1,5 +1,5 @@
 federation-kind-ambassador = Посол
-federation-kind-face = Бік або жетон
+federation-kind-face = Бік
 federation-kind-space = Клітинка
 
 -bonus-level = рівень акредитації
