@@ -146,6 +146,8 @@ export interface BoardModule<GameView = View> {
   autoReplies?: (step: string) => readonly string[];
   /** The symbol of a reference; without one its name is shown. */
   symbolOf?: (reference: string) => string | null;
+  /** The symbol of what lies at a target; it stands before its name where options are listed. */
+  symbolAt?: (reference: string, view: GameView) => string | null;
   /** Players without a seat at the table, such as a solo opponent: message ids of their names. They come after the other seats. */
   extraPlayers?: (view: GameView) => string[];
   /** The palette number of a seat; by default its number plus one. */

@@ -12,7 +12,7 @@ import { palettesOf } from './palettes';
 import { PRINTED } from './printed';
 import ResearchPanel from './research/ResearchPanel.svelte';
 import Strip from './Strip.svelte';
-import { symbolOf } from './symbols';
+import { planetSymbol, symbolOf } from './symbols';
 import { type GaiaView, playerAt } from './view';
 
 function roundScoring(view: GaiaView) {
@@ -33,6 +33,10 @@ export default {
   printed: PRINTED,
   sprite,
   symbolOf,
+  symbolAt: (reference, view) => {
+    const planet = view.hexes[reference.replace('hex:', '')]?.planet;
+    return planet ? planetSymbol(planet) : null;
+  },
   changes,
   extraPlayers: (view) => view.players.filter((player) => player.is_automa).map(() => 'gaia-board-automa'),
   role: (view, seat) => {
