@@ -206,7 +206,8 @@ gaia-board-built-near = Near an opponent { $cost }
 gaia-board-pay = You pay
 gaia-board-pay-free = free
 gaia-board-actions-short = Board actions
-gaia-board-actions-once = once a round each · you have
+gaia-board-actions-once = once a round each
+gaia-board-actions-yours = · you have
 gaia-board-actions-have = { $power } power, { $qic } Q.I.C.
 
 gaia-board-reply-charge = Charging power

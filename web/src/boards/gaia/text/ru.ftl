@@ -211,7 +211,8 @@ gaia-board-built-near = Рядом с соперником { $cost }
 gaia-board-pay = Вам стоит
 gaia-board-pay-free = даром
 gaia-board-actions-short = Действия поля
-gaia-board-actions-once = раз за раунд · у вас
+gaia-board-actions-once = раз за раунд
+gaia-board-actions-yours = · у вас
 gaia-board-actions-have = энергии { $power }, ККИ { $qic }
 
 gaia-board-reply-charge = Подзарядка

@@ -211,7 +211,8 @@ gaia-board-built-near = Поруч із суперником { $cost }
 gaia-board-pay = Вам коштує
 gaia-board-pay-free = даром
 gaia-board-actions-short = Дії поля
-gaia-board-actions-once = раз за раунд · у вас
+gaia-board-actions-once = раз за раунд
+gaia-board-actions-yours = · у вас
 gaia-board-actions-have = енергії { $power }, КІК { $qic }
 
 gaia-board-reply-charge = Підзарядка
