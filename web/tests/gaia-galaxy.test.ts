@@ -6,7 +6,7 @@ import { stepper } from '../src/boards/gaia/galaxy/arrow-steps';
 import type { GaiaView } from '../src/boards/gaia/view';
 import type { Preview } from '../src/api/types';
 import type { Direction } from '../src/table/arrow-keys';
-import { unitsPerPixel, priceToShow } from '../src/boards/gaia/galaxy/map-text';
+import { letterScale, unitsPerPixel, priceToShow } from '../src/boards/gaia/galaxy/map-text';
 
 const BASIC: GaiaView['sectors'] = [
   ['sector_10', 5, -2, 0],
@@ -131,6 +131,12 @@ describe('letters on the map', () => {
     expect(priceToShow(price, 1)).toEqual(price);
     expect(priceToShow(price, 1.8)).toEqual([{ amount: -2 }]);
     expect(priceToShow([{ amount: 4 }], 1.8)).toEqual([{ amount: 4 }]);
+  });
+
+  it('have 12 pixels; a tiny map is read only enlarged', () => {
+    expect(letterScale(0.5)).toBe(1);
+    expect(letterScale(1.4)).toBeCloseTo(1.6);
+    expect(letterScale(2.4)).toBe(1);
   });
 });
 

@@ -4,6 +4,7 @@ interface Size {
 }
 
 const TIGHT = 1.14;
+const TINY = 2;
 
 /** How many units of the drawing a pixel of the screen has while the whole map is shown. */
 export function unitsPerPixel(map: Size, room: Size): number {
@@ -11,9 +12,9 @@ export function unitsPerPixel(map: Size, room: Size): number {
   return mapScale > 0 ? 1 / mapScale : 1;
 }
 
-/** How much larger texts of 10.5 units are drawn while the whole map is shown, so that none is smaller than 12 pixels. */
+/** How much larger price tags of 10.5 units are drawn, so that their texts have 12 pixels; a tiny map shows them only enlarged. */
 export function letterScale(units: number): number {
-  return Math.max(1, (12 / 10.5) * units);
+  return units > TINY ? 1 : Math.max(1, (12 / 10.5) * units);
 }
 
 /** What a price tag shows. On a small map only costs, because a longer tag would cover its neighbours. */
