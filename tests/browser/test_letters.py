@@ -82,7 +82,9 @@ def test_setup_can_be_read_and_starting_tiles_leave_the_board_its_size(page: Pag
         before[size["width"]] = page.locator(".senate").bounding_box()
     play_on(page, table, 1, random.Random(3))
     page.locator(".choices").wait_for(state="detached")
-    page.locator(".since .seen").click()
+    wait_for_turn(page, table)
+    page.keyboard.press("Escape")  # what happened since one's turn lies over the board
+    page.locator(".since").wait_for(state="detached")
     for size in (LARGE, SMALL):
         resize(page, size)
         assert page.locator(".senate").bounding_box() == before[size["width"]], size
