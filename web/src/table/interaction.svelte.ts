@@ -1,6 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Group, Option, Preview, Reason } from '../api/types';
-import { TemporaryAttributes } from './temporary-attributes';
 import {
   type VerbOption,
   targetAction,
@@ -24,14 +23,14 @@ import {
 import { numbersOf } from './option-labels';
 import { choiceSteps, openArgument } from './verb-arguments';
 import { isWay } from './ways';
-import { isMarked, type RecentMarks, NO_MARKS } from './recent-marks';
+import { type RecentMarks, NO_MARKS } from './recent-marks';
 import type { MoveExtras } from './table-store.svelte';
 import type { InteractionHost, Decision, Menu, ShownReason } from './interaction-types';
-import { listenToPointer } from './pointer-events';
 import { Previews } from './previews.svelte';
 import { isPlausible, refusedWishes } from './reasons';
 import { region } from './region';
-import { focusTarget, addTabStop, targetsIn } from './roving-tabindex';
+import { focusTarget, targetsIn } from './roving-tabindex';
+import { targetAttachment } from './target-attachment.svelte';
 
 const MAX_SIDE_GROUPS = 3;
 const MAX_BESIDE_NUMBERS = 4;
@@ -281,7 +280,7 @@ export class Interaction {
     const reasons = decision === null ? [] : await this.host.why(reference).catch(() => []);
     if (this.decision.id !== decision) return;
     const [only, ...others] = refusedWishes(reasons);
-    if (!only) this.host.showFacts(reference, at);
+    if (!only) this.showFacts(reference, at);
     else if (others.length > 0) this.menu = { at, reference, choices: [], reasons: [only, ...others] };
     else this.refuse(only, reference, at);
   }
@@ -316,43 +315,12 @@ export class Interaction {
 
   /** Attachment that makes an element a target. A description that changes often is given as a function. */
   target(reference: Reference, description: string | (() => string)): Attachment<Element> {
-    const words = typeof description === 'string' ? () => description : description;
-    return (element) => {
-      const attributes = new TemporaryAttributes(element);
-      attributes.set('data-target', reference);
-      attributes.set('role', 'button');
-      const leave = listenToPointer(element, {
-        activate: () => this.activate(reference, element),
-        enter: () => this.point(this.optionAt(reference)),
-        leave: () => this.point(null),
-        hold: () => this.host.showFacts(partsOf(reference)[0] ?? reference, element),
-      });
-      const removeTabStop = addTabStop(element);
-      this.show(element, attributes, reference, words);
-      return () => {
-        leave();
-        removeTabStop();
-        attributes.restore();
-      };
-    };
+    return targetAttachment(this, reference, typeof description === 'string' ? () => description : description);
   }
 
-  /** Keep the attributes of a target up to date; each is written only when it changes. */
-  private show(element: Element, attributes: TemporaryAttributes, reference: Reference, words: () => string): void {
-    const state = $derived(this.stateOf(reference));
-    const isHighlighted = $derived(this.highlighted.has(reference) || this.sketched.has(reference));
-    const owner = element.closest<HTMLElement>('[data-owner]')?.dataset.owner;
-    const isRecent = $derived(isMarked(this.recent, reference, owner === undefined ? null : Number(owner)));
-    const label = $derived(this.ariaLabel(reference, words()));
-    $effect(() => {
-      attributes.set('data-state', state);
-      attributes.set('aria-pressed', String(state === 'chosen'));
-    });
-    $effect(() => attributes.set('data-highlighted', isHighlighted ? '' : null));
-    const cause = $derived((this.reviewed ?? this.causes).get(reference) ?? null);
-    $effect(() => attributes.set('data-cause', cause));
-    $effect(() => attributes.set('data-recent', isRecent ? '' : null));
-    $effect(() => attributes.set('aria-label', label));
+  /** Show what is true of a thing, where nothing can be done with it. */
+  showFacts(reference: Reference, at: Element): void {
+    this.host.showFacts(reference, at);
   }
 
   /** Focus the next legal target of the open verb anywhere on the table. */
@@ -364,7 +332,8 @@ export class Interaction {
     if (next) focusTarget(next);
   }
 
-  private optionAt(reference: Reference): Option | null {
+  /** The option that a click on a target would choose. */
+  optionAt(reference: Reference): Option | null {
     const action = targetAction(this.situation(), reference);
     return action.kind === 'choose' ? action.choice.option : null;
   }
@@ -374,7 +343,8 @@ export class Interaction {
     return { groups: this.targetGroups, verb: this.verb, picked, chosen: null, pointed: null, blocked: null };
   }
 
-  private ariaLabel(reference: Reference, description: string): string {
+  /** What is said of a target: what it is, and what can be done with it. */
+  spokenAt(reference: Reference, description: string): string {
     const all = optionsAt(this.targetGroups, reference);
     if (all.length === 0) return description;
     const compatible = all.filter(({ option }) => hasAll(option, this.picked));
