@@ -140,7 +140,7 @@ export interface BoardModule<GameView = View> {
   steppedVerbs?: readonly string[];
   /** How many options of several parts are listed whole; of more the parts are picked one after the other. By default 12. */
   mostListed?: number;
-  /** Verbs of which every option is a tab that is played at once, because it only leads to a choice and can be taken back: all their moves, each with the message of its tab. */
+  /** Verbs of which every option is a tab that is played at once, because it only leads to a choice and can be taken back: all their moves, each with the message of its tab. A message with `-about` behind its name says below the tabs what it does. */
   openings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Which automatic replies stand below a question, by its step; without this all of the game. */
   autoReplies?: (step: string) => readonly string[];
