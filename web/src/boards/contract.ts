@@ -206,6 +206,8 @@ export interface BoardModule<GameView = View> {
   purseNotes?: (view: GameView, seat: number) => Readonly<Record<string, { message: string; values: Record<string, string | number> }>>;
   /** The board is a page of cards that fills its frame: zoom buttons appear only while it is zoomed. */
   isPage?: boolean;
+  /** Whether the board is so large now that it opens near the own pieces on wide screens too, at the size that `data-legible` says. */
+  opensNear?: (view: GameView) => boolean;
   /** The pieces of a seat on the board, around which a phone opens it. */
   piecesOf?: (view: GameView, seat: number) => readonly string[];
   /** A picture of some holdings, such as bowls of power; all others are shown as symbol and number. */

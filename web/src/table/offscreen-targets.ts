@@ -8,6 +8,8 @@ export interface TargetBox {
   y: number;
   width: number;
   height: number;
+  /** The colours of the seat that it belongs to, as far as the board says so (`data-palette`). */
+  palette?: string;
 }
 
 export interface Size {

@@ -131,7 +131,7 @@ export class ZoomPan {
     return targetsIn(content).map((target) => {
       const box = target.getBoundingClientRect();
       const middle = { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
-      return { reference: target.dataset.target ?? '', x: middle.x / scale, y: middle.y / scale, width: box.width / scale, height: box.height / scale };
+      return { reference: target.dataset.target ?? '', palette: target.dataset.palette, x: middle.x / scale, y: middle.y / scale, width: box.width / scale, height: box.height / scale };
     });
   }
 
