@@ -34,6 +34,12 @@ const STEPS: Record<string, string> = { attack: 'CLASS_ACTS', retreat: 'CLASS_AC
 
 export const stepOf = (options: readonly Option[]) => options.map(({ move }) => STEPS[move.split(' ')[0] ?? '']).find(Boolean) ?? null;
 
+/** What a die of a class must show so that it hits at least one enemy; null if it has none. */
+export function leastNeeded(one: SquadronView, { squadrons }: Pick<BattleView, 'squadrons'>): number | null {
+  const shields = squadrons.filter((other) => other.is_defender !== one.is_defender).map(({ shield }) => shield);
+  return shields.length > 0 ? toHit(one.computer, Math.min(...shields)) : null;
+}
+
 /** What the dice of a class need against the other side, the least and the most; null if it has no enemy. */
 export function needsOf(one: SquadronView, { squadrons }: Pick<BattleView, 'squadrons'>): string | null {
   const found = squadrons.filter((other) => other.is_defender !== one.is_defender).map(({ shield }) => toHit(one.computer, shield));

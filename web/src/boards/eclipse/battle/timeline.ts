@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../api/types';
-import type { EclipseEvent } from '../view';
+import type { BattleView, EclipseEvent } from '../view';
+import { leastNeeded } from './battle';
 
 export interface RolledDie {
   damage: number;
@@ -75,4 +76,13 @@ function note(volley: Volley | undefined, event: EclipseEvent): void {
 function replaceDie({ dice }: Volley, { damage, face }: { damage: number; face: number }): void {
   const again = dice.filter((die) => die.damage === damage).sort((one, other) => one.face - other.face)[0];
   if (again) again.face = face;
+}
+
+/** The volleys; of dice that still lie open, those that can hit are marked, though nobody has chosen yet which ship. */
+export function withOpenDice(volleys: readonly Volley[], battle: Pick<BattleView, 'squadrons' | 'dice'> | null): Volley[] {
+  const last = volleys.at(-1);
+  const one = battle?.squadrons.find(({ squadron }) => squadron === last?.squadron);
+  const least = battle && one && battle.dice.length > 0 ? leastNeeded(one, battle) : null;
+  if (!last || least === null || last.damaged.length > 0) return [...volleys];
+  return [...volleys.slice(0, -1), { ...last, dice: last.dice.map((die) => ({ ...die, isHit: die.isHit || die.face >= least })) }];
 }
