@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
-import type { GameEvent } from '../src/api/types';
+import type { GameEvent, Option } from '../src/api/types';
 import { ownerOfSquadron, toHit } from '../src/boards/eclipse/battle/battle';
 import { headline } from '../src/boards/eclipse/headline';
 import { placesOf } from '../src/boards/eclipse/map/places';
-import { lastBattle } from '../src/boards/eclipse/battle/timeline';
+import { lastBattle, withOpenDice } from '../src/boards/eclipse/battle/timeline';
 import { connectionsOf } from '../src/boards/eclipse/map/connections';
 import { planetsOf } from '../src/boards/eclipse/map/planets';
-import { opensTo, wormholesOf } from '../src/boards/eclipse/map/turn-up';
+import { layWords, opensTo, wormholesOf } from '../src/boards/eclipse/map/turn-up';
 import { moneyAtEnd, upkeepWith } from '../src/boards/eclipse/mat/upkeep';
 import { tradedScience } from '../src/boards/eclipse/panels/supply';
+import { fittedNow } from '../src/boards/eclipse/upgrade/placed';
 import { sumsOf } from '../src/boards/eclipse/upgrade/sums';
-import type { EclipseView, PlayerView } from '../src/boards/eclipse/view';
+import type { BattleView, EclipseView, PlayerView } from '../src/boards/eclipse/view';
 
 const event = (kind: string, values: object) => ({ kind, values }) as unknown as GameEvent;
 const CRUISER = { initiative: 2, movement: 1, hull: 1, computer: 1, shield: 0, cannons: [1], missiles: [], energy: 1, ships: 0, most: 4, parts: ['hull', null, 'ion_cannon', 'nuclear_source', 'electron_computer', 'nuclear_drive'] };
@@ -31,6 +32,29 @@ it('turns the wormholes of a sector with it, and names the sectors to which it w
   expect(wormholesOf('101', 1)).toEqual([2, 3, 4, 5, 0]);
   const view = { sectors: { '201': { q: 0, r: 1, wormholes: [0] }, '202': { q: 1, r: 0, wormholes: [0] } } } as unknown as EclipseView;
   expect(opensTo({ q: 0, r: 0, sector: '101', rotation: 1, wormholes: wormholesOf('101', 1) }, view)).toEqual(['201']);
+});
+
+it('tells ways to lay a sector apart by what they open, what they leave closed, and how it is turned', () => {
+  const texts = { format: (id: string, values: object = {}) => `${id.replace('eclipse-board-', '')} ${Object.values(values).join(' ')}` };
+  const view = { turned_up: [{ q: 0, r: 0, sectors: ['313'] }], sectors: { '210': { q: 0, r: -1, wormholes: [3] }, '226': { q: 0, r: 1, wormholes: [] } } } as unknown as EclipseView;
+  const words = (move: string) => layWords({ move } as Option, view, texts);
+  const ways = [0, 1, 2, 3, 4, 5].map((rotation) => words(`place 313 ${rotation}`));
+  expect(new Set(ways).size).toBe(ways.length);
+  expect(words('place 101 0')).toBe('laid 101');
+  expect(words('refuse')).toBeNull();
+});
+
+it('knows the parts that the present action has placed', () => {
+  const fitted = (part: string) => event('fitted', { part: `part:${part}`, slot: 'slot:cruiser-1' });
+  expect(fittedNow([fitted('hull'), event('acted', {}), fitted('ion_cannon')])).toEqual([{ part: 'ion_cannon', slot: 'cruiser-1' }]);
+});
+
+it('marks open dice that can hit somebody, before anybody has chosen whom', () => {
+  const volley = { squadron: 'p1-cruiser', round: 1, dice: [{ damage: 1, face: 5, isHit: false, target: null }, { damage: 1, face: 4, isHit: false, target: null }], aims: [], damaged: [], destroyed: [], shotDown: 0, fled: null };
+  const squadrons = [{ squadron: 'p1-cruiser', is_defender: false, computer: 1, shield: 0 }, { squadron: 'ancient', is_defender: true, computer: 0, shield: 0 }];
+  const battle = { squadrons, dice: [{ damage: 1, roll: 5 }] } as unknown as BattleView;
+  expect(withOpenDice([volley], battle)[0]?.dice.map(({ isHit }) => isHit)).toEqual([true, false]);
+  expect(withOpenDice([volley], null)[0]?.dice.map(({ isHit }) => isHit)).toEqual([false, false]);
 });
 
 it('says what is left at the end of the round with one disc more or fewer', () => {

@@ -3,9 +3,10 @@ import type { PictogramPart } from '../../shell/pictogram';
 import { capitalized } from '../../text/game-texts.svelte';
 import type { Content } from '../contract';
 import { beyond, EDGE_NAMES, ROMAN, zoneOf } from './geometry';
+import { shipRows } from './map/sector-words';
 import { layWords } from './map/turn-up';
 import { PRINTED } from './printed';
-import { RESOURCES, type EclipseView } from './view';
+import { NOBODY, RESOURCES, type EclipseView } from './view';
 import { symbolOf } from './symbols';
 import { discoveryWords, partWords, speciesMessage, startOf, techWords, type Words } from './words';
 
@@ -19,6 +20,9 @@ const difficultyOf = (species: string) => DIFFICULTIES[species] ?? (species.ends
 const price = (cost: Readonly<Record<string, number>>): PictogramPart[] =>
   RESOURCES.filter((resource) => cost[resource]).map((resource) => ({ text: String(cost[resource]), symbol: `ec-${resource}` }));
 
+/** The least that a technology costs the viewer. */
+const techPrice = (name: string, { prices }: EclipseView): PictogramPart[][] => (prices[name] ? [[{ text: String(Math.min(...prices[name])), symbol: 'ec-science' }]] : []);
+
 /** What things are, by the kind of their reference. */
 const CONTENTS: Partial<Record<string, ContentOf>> = {
   species: (name) => {
@@ -31,7 +35,7 @@ const CONTENTS: Partial<Record<string, ContentOf>> = {
     const cost = PRINTED.developments[name];
     return cost && move.startsWith('develop') ? { name: `development:${name}`, picture: [price(cost)], symbol: 'ec-tc-dev', about: `eclipse-development-${name}` } : null;
   },
-  tech: (name) => (PRINTED.techs[name] ? { name: `tech:${name}`, picture: [], symbol: symbolOf(`tech:${name}`) ?? undefined, describe: (texts) => techWords(name, texts) } : null),
+  tech: (name, view) => (PRINTED.techs[name] ? { name: `tech:${name}`, picture: techPrice(name, view), symbol: symbolOf(`tech:${name}`) ?? undefined, describe: (texts) => techWords(name, texts) } : null),
   part: (name, _view, move) => (move.startsWith('fit') ? null : { name: `part:${name}`, picture: [], symbol: symbolOf(`part:${name}`) ?? undefined, describe: (texts) => partWords(name, texts) }),
 };
 
@@ -45,10 +49,28 @@ export function content(reference: string, view: EclipseView, move: string): Con
 export function optionLabel(option: Option, view: EclipseView, texts: Words): string | null {
   const tile = view.players.find(({ looking_at }) => looking_at)?.looking_at;
   if (option.move === 'use' && tile) return capitalized(texts.format('eclipse-words-use', { tile: texts.name(`discovery:${tile}`), words: discoveryWords(tile, texts) }));
-  const [verb, tech = '', track = ''] = option.move.split(' ');
-  if (verb === 'explore') return exploreWords(tech, view, texts);
-  if (verb === 'buy' || verb === 'choose-tech') return boughtWords(tech, track, texts);
-  return layWords(option, view, texts);
+  const [verb = '', first = '', second = ''] = option.move.split(' ');
+  return LABELS[verb]?.(first, second, view, texts) ?? layWords(option, view, texts);
+}
+
+/** What options are, by their verbs, from the first two things that they name. */
+const LABELS: Partial<Record<string, (first: string, second: string, view: EclipseView, texts: Words) => string | null>> = {
+  act: (action, _, _view, texts) => texts.format(`eclipse-board-tab-${action}`),
+  react: (action, _, _view, texts) => texts.format('eclipse-board-reacted', { action: texts.format(`eclipse-board-tab-${action}`), things: 'none' }),
+  explore: (place, _, view, texts) => exploreWords(place, view, texts),
+  buy: (tech, track, _view, texts) => boughtWords(tech, track, texts),
+  'choose-tech': (tech, track, _view, texts) => boughtWords(tech, track, texts),
+  reroll: (die, _, { battle }, texts) => texts.format('eclipse-board-reroll', { face: battle?.dice[Number(die)]?.roll ?? '' }),
+  step: (sector, _, view, texts) => metWords(sector, view, texts),
+  jump: (sector, _, view, texts) => metWords(sector, view, texts),
+};
+
+/** A sector with the ships that will be fought there. */
+function metWords(name: string, view: EclipseView, texts: Words): string | null {
+  const mover = view.actions[0]?.seat;
+  const met = shipRows((view.sectors[name]?.ships ?? []).filter(({ owner }) => owner !== mover));
+  const ships = met.map(({ owner, kind, count }) => `${count} × ${texts.name(owner === NOBODY ? `npc:${kind}` : `class:${kind}`)}`);
+  return ships.length > 0 ? texts.format('eclipse-board-met', { sector: name, ships: ships.join(', ') }) : null;
 }
 
 /** A place to explore with its zone, and how many sectors are left there. */

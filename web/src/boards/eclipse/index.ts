@@ -5,6 +5,7 @@ import { content, optionLabel } from './contents';
 import { headline } from './headline';
 import LargeBar from './LargeBar.svelte';
 import Mat from './Mat.svelte';
+import Legend from './map/Legend.svelte';
 import { moneyAtEnd } from './mat/upkeep';
 import Battle from './panels/Battle.svelte';
 import Offer from './panels/Offer.svelte';
@@ -24,6 +25,8 @@ const PALETTES: Record<string, number> = {
 const ACTIONS = ['explore', 'influence', 'research', 'upgrade', 'build', 'move'];
 /** The action that is meant by a click on something, by its kind. */
 const OPENED_BY: Record<string, string> = { hex: 'act explore', tech: 'act research', development: 'act research' };
+/** Seats whose galaxy is large enough in every window. */
+const FEW_SEATS = 6;
 const REACTIONS = ['upgrade', 'build', 'move'];
 
 /** The automatic reply that answers a question, by its step. */
@@ -34,6 +37,7 @@ export default {
   Mat,
   Strip,
   LargeBar,
+  Legend,
   Calculator: () => import('./battle/Calculator.svelte'),
   panels: [
     { id: 'supply', label: 'eclipse-board-supply', symbol: 'ec-science', component: Offer },
@@ -84,6 +88,7 @@ export default {
     return message ? { message, values: {} } : null;
   },
   progress: (view) => ({ message: 'eclipse-board-round', values: { round: view.round, rounds: ROUNDS } }),
+  opensNear: (view) => view.players.length > FEW_SEATS,
   piecesOf: (view, seat) =>
     Object.entries(view.sectors)
       .filter(([, sector]) => sector.owner === seat || sector.arrivals.includes(seat))

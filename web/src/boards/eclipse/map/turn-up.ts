@@ -36,13 +36,25 @@ export function opensTo({ wormholes, ...at }: TurnedUp, { sectors }: Pick<Eclips
     .sort();
 }
 
-/** What a way to lay a sector opens, in words: sectors, and edges towards unexplored places. */
+/** What a way to lay a sector opens, in words: sectors, edges towards unexplored places, and sectors that have no wormhole on their side. A sector that lies already has its name only. */
 export function layWords(option: Option, view: EclipseView, texts: Pick<GameTexts, 'format'>): string | null {
-  const turned = view.turned_up.find(({ sectors }) => sectors.includes(option.move.split(' ')[1] ?? ''));
-  if (!turned || !option.move.startsWith('place ')) return null;
+  const [verb, sector = ''] = option.move.split(' ');
+  if (verb !== 'place') return null;
+  const turned = view.turned_up.find(({ sectors }) => sectors.includes(sector));
+  if (!turned) return texts.format('eclipse-board-laid', { sector });
   const laid = turnedUpBy(option, turned);
-  const taken = new Set(Object.values(view.sectors).map(keyOf));
-  const free = laid.wormholes.filter((edge) => !taken.has(keyOf(beyond(laid, edge)))).sort();
-  const edges = free.map((edge) => EDGE_NAMES[edge]).join(', ');
-  return texts.format('eclipse-board-lay', { sector: laid.sector, sectors: opensTo(laid, view).join(', '), edges: edges || 'none' });
+  const open = opensTo(laid, view);
+  const names = new Map(Object.entries(view.sectors).map(([name, place]) => [keyOf(place), name]));
+  const beyondEdge = (edge: number) => names.get(keyOf(beyond(laid, edge)));
+  const edges = laid.wormholes.filter((edge) => !beyondEdge(edge)).sort().map((edge) => EDGE_NAMES[edge]);
+  const closed = laid.wormholes.map(beyondEdge).filter((name) => name !== undefined && !open.includes(name)).sort();
+  const words = texts.format('eclipse-board-lay', { sector: laid.sector, sectors: open.join(', '), edges: edges.join(', ') || 'none', closed: closed.join(', ') || 'none' });
+  return isTurnedRound(laid) ? texts.format('eclipse-board-lay-turned', { words }) : words;
+}
+
+/** Whether it lies like another way that is turned by half a circle; only its picture differs. */
+function isTurnedRound({ sector, rotation, wormholes }: TurnedUp): boolean {
+  const half = EDGES / 2;
+  const other = wormholesOf(sector, rotation + half);
+  return rotation >= half && wormholes.every((edge) => other.includes(edge));
 }

@@ -144,13 +144,18 @@ eclipse-board-odds-defender = the defender holds the sector
 eclipse-board-odds-stalemate = nobody can win
 eclipse-board-odds-exact = Exact. All dice go as the rules for Ancients say, and nobody retreats.
 eclipse-board-odds-about = About, battles played out: { $battles }. All dice go as the rules for Ancients say, and nobody retreats.
+eclipse-board-odds-retreat = No odds while ships are about to leave.
 eclipse-board-take-back = Take back
 eclipse-board-passed = passed
 eclipse-board-ghost = Sector { $sector }, as it would lie, open to { $sectors }. Ways to lay it: { $ways }
 eclipse-board-lay = { $sector }: open to { $sectors }{ $edges ->
     [none] {""}
    *[other] , also { $edges }
+}{ $closed ->
+    [none] {""}
+   *[other] ; one side only: { $closed }
 }
+eclipse-board-lay-turned = { $words }, turned round
 eclipse-verb-upgrade = Upgrade
 eclipse-board-ends = at the end
 eclipse-board-one-more = one more: { $money }
@@ -161,11 +166,17 @@ eclipse-board-traitor = Traitor
 eclipse-board-discount = { $track }: { $discount } off the next technology
 eclipse-board-round-now = Round { $round }
 eclipse-board-tab-explore = Explore
+eclipse-board-tab-explore-about = A new sector beside yours
 eclipse-board-tab-influence = Influence
+eclipse-board-tab-influence-about = Discs: take or leave sectors
 eclipse-board-tab-research = Research
+eclipse-board-tab-research-about = Technologies for science
 eclipse-board-tab-upgrade = Upgrade
+eclipse-board-tab-upgrade-about = Better parts on your ships
 eclipse-board-tab-build = Build
+eclipse-board-tab-build-about = Ships and more for materials
 eclipse-board-tab-move = Move
+eclipse-board-tab-move-about = Move ships, also to attack
 eclipse-board-did = { $action }{ $things ->
     [none] {""}
    *[other] : { $things }
@@ -180,6 +191,16 @@ eclipse-board-remaining = { $left ->
 }
 eclipse-board-explore = { $place }: { $zone }, { $left } left
 eclipse-board-left = { $left } left
+eclipse-board-legend-open = way between sectors
+eclipse-board-legend-closed = one side only: no way
+eclipse-board-legend-square = place for population
+eclipse-board-legend-advanced = needs a technology
+eclipse-board-legend-discovery = discovery tile
+eclipse-board-legend-artifact = artifact
+eclipse-board-legend-ancient = Ancients: fight or avoid
+eclipse-board-laid = Sector { $sector }
+eclipse-board-met = { $sector }, battle: { $ships }
+eclipse-board-reroll = Roll the { $face } again
 eclipse-board-phase-action = Action
 eclipse-board-phase-combat = Combat
 eclipse-board-phase-upkeep = Upkeep
@@ -193,10 +214,9 @@ eclipse-board-parts = Parts
 eclipse-board-part = { $part }, energy { $energy }
 eclipse-board-parts-left = parts left: { $left }
 eclipse-board-upgrade-which = Pick a part below, then a square.
-eclipse-board-upgrade-where = { $part }: squares that can take it: { $squares }
+eclipse-board-upgrade-where = { $part }: { $words }. Squares that can take it: { $squares }
 eclipse-board-upgrade-places = { $part }: { $slot }
 eclipse-board-upgrade-lacks = { $ship }: lacks energy { $energy }
-eclipse-board-other-moves = Other
 eclipse-board-place-part = Place the part
 eclipse-board-place-end = Place it, end turn
 eclipse-board-dice-fell = Undo: dice fell
@@ -294,9 +314,10 @@ eclipse-board-acts = { $whose ->
 eclipse-board-you-attack = you attack
 eclipse-board-you-defend = you defend
 eclipse-board-about-attack = dice: { $dice }, hit with { $needs }
-eclipse-board-about-retreat = no fire now; leaves when it acts next
+eclipse-board-about-retreat = no fire; leaves when it acts next
 eclipse-board-die-hits = hits { $ship }
 eclipse-board-die-misses = misses
+eclipse-board-die-open = hits, choose the ship
 eclipse-board-die-needs = hits with { $needs }
 eclipse-board-fought = Battle on { $sector }{ $ships ->
     [none] {""}

@@ -144,13 +144,18 @@ eclipse-board-odds-defender = Сектор за защитником
 eclipse-board-odds-stalemate = никто не победит
 eclipse-board-odds-exact = Точно. Все кубики распределяются по правилам Древних, никто не отступает.
 eclipse-board-odds-about = Примерно, разыграно битв: { $battles }. Все кубики распределяются по правилам Древних, никто не отступает.
+eclipse-board-odds-retreat = Пока корабли отступают, шансы не посчитать.
 eclipse-board-take-back = Назад
 eclipse-board-passed = спасовал
 eclipse-board-ghost = Сектор { $sector }, как он ляжет, открыт к { $sectors }. Способов положить: { $ways }
 eclipse-board-lay = { $sector }: открыт к { $sectors }{ $edges ->
     [none] {""}
    *[other] , ещё { $edges }
+}{ $closed ->
+    [none] {""}
+   *[other] ; с одной стороны: { $closed }
 }
+eclipse-board-lay-turned = { $words }, повёрнут
 eclipse-verb-upgrade = Модернизация
 eclipse-board-ends = в конце
 eclipse-board-one-more = ещё одно: { $money }
@@ -161,11 +166,17 @@ eclipse-board-traitor = Предатель
 eclipse-board-discount = { $track }: скидка { $discount } на следующую технологию
 eclipse-board-round-now = Раунд { $round }
 eclipse-board-tab-explore = Разведка
+eclipse-board-tab-explore-about = Новый Сектор рядом со своими
 eclipse-board-tab-influence = Влияние
+eclipse-board-tab-influence-about = Диски: занять или оставить Секторы
 eclipse-board-tab-research = Наука
+eclipse-board-tab-research-about = Технологии за Знания
 eclipse-board-tab-upgrade = Модули
+eclipse-board-tab-upgrade-about = Лучшие модули на корабли
 eclipse-board-tab-build = Стройка
+eclipse-board-tab-build-about = Корабли и другое за Материалы
 eclipse-board-tab-move = Ход
+eclipse-board-tab-move-about = Переместить корабли, и для атаки
 eclipse-board-did = { $action }{ $things ->
     [none] {""}
    *[other] : { $things }
@@ -180,6 +191,16 @@ eclipse-board-remaining = { $left ->
 }
 eclipse-board-explore = { $place }: { $zone }, осталось { $left }
 eclipse-board-left = ещё { $left }
+eclipse-board-legend-open = путь между Секторами
+eclipse-board-legend-closed = с одной стороны: пути нет
+eclipse-board-legend-square = место для населения
+eclipse-board-legend-advanced = нужна технология
+eclipse-board-legend-discovery = жетон Открытия
+eclipse-board-legend-artifact = артефакт
+eclipse-board-legend-ancient = Древние: победить или обойти
+eclipse-board-laid = Сектор { $sector }
+eclipse-board-met = { $sector }, бой: { $ships }
+eclipse-board-reroll = Перебросить { $face }
 eclipse-board-phase-action = Действия
 eclipse-board-phase-combat = Бой
 eclipse-board-phase-upkeep = Содержание
@@ -193,10 +214,9 @@ eclipse-board-parts = Части
 eclipse-board-part = { $part }, энергия { $energy }
 eclipse-board-parts-left = осталось частей: { $left }
 eclipse-board-upgrade-which = Выберите часть внизу, потом клетку.
-eclipse-board-upgrade-where = { $part }: клеток, куда встанет: { $squares }
+eclipse-board-upgrade-where = { $part }: { $words }. Клеток, куда встанет: { $squares }
 eclipse-board-upgrade-places = { $part }: { $slot }
 eclipse-board-upgrade-lacks = { $ship }: не хватает энергии: { $energy }
-eclipse-board-other-moves = Другое
 eclipse-board-place-part = Поставить часть
 eclipse-board-place-end = Поставить и закончить ход
 eclipse-board-dice-fell = Кубики уже брошены
@@ -294,9 +314,10 @@ eclipse-board-acts = { $whose ->
 eclipse-board-you-attack = вы нападаете
 eclipse-board-you-defend = вы защищаетесь
 eclipse-board-about-attack = кубиков: { $dice }, попадание: { $needs }
-eclipse-board-about-retreat = сейчас не стреляет, уйдёт в следующем Раунде Боя
+eclipse-board-about-retreat = без огня; уйдёт в следующий раз
 eclipse-board-die-hits = попадание: { $ship }
 eclipse-board-die-misses = мимо
+eclipse-board-die-open = попадание, выберите корабль
 eclipse-board-die-needs = попадание: { $needs }
 eclipse-board-fought = Битва в { $sector }{ $ships ->
     [none] {""}

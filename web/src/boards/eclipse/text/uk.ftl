@@ -144,13 +144,18 @@ eclipse-board-odds-defender = Сектор за захисником
 eclipse-board-odds-stalemate = ніхто не переможе
 eclipse-board-odds-exact = Точно. Усі кубики розподіляються за правилами Древніх, ніхто не відступає.
 eclipse-board-odds-about = Приблизно, розіграно битв: { $battles }. Усі кубики розподіляються за правилами Древніх, ніхто не відступає.
+eclipse-board-odds-retreat = Поки кораблі відступають, шансів не порахувати.
 eclipse-board-take-back = Назад
 eclipse-board-passed = спасував
 eclipse-board-ghost = Сектор { $sector }, як він ляже, відкритий до { $sectors }. Способів покласти: { $ways }
 eclipse-board-lay = { $sector }: відкритий до { $sectors }{ $edges ->
     [none] {""}
    *[other] , ще { $edges }
+}{ $closed ->
+    [none] {""}
+   *[other] ; з одного боку: { $closed }
 }
+eclipse-board-lay-turned = { $words }, обернений
 eclipse-verb-upgrade = Модернізація
 eclipse-board-ends = у кінці
 eclipse-board-one-more = ще одна: { $money }
@@ -161,11 +166,17 @@ eclipse-board-traitor = Зрадник
 eclipse-board-discount = { $track }: знижка { $discount } на наступну технологію
 eclipse-board-round-now = Раунд { $round }
 eclipse-board-tab-explore = Розвідка
+eclipse-board-tab-explore-about = Новий сектор поруч зі своїми
 eclipse-board-tab-influence = Вплив
+eclipse-board-tab-influence-about = Диски: зайняти чи лишити сектори
 eclipse-board-tab-research = Наука
+eclipse-board-tab-research-about = Технології за знання
 eclipse-board-tab-upgrade = Модулі
+eclipse-board-tab-upgrade-about = Кращі частини на кораблі
 eclipse-board-tab-build = Будова
+eclipse-board-tab-build-about = Кораблі та інше за матеріали
 eclipse-board-tab-move = Хід
+eclipse-board-tab-move-about = Перемістити кораблі, і для атаки
 eclipse-board-did = { $action }{ $things ->
     [none] {""}
    *[other] : { $things }
@@ -180,6 +191,16 @@ eclipse-board-remaining = { $left ->
 }
 eclipse-board-explore = { $place }: { $zone }, лишилося { $left }
 eclipse-board-left = ще { $left }
+eclipse-board-legend-open = шлях між секторами
+eclipse-board-legend-closed = з одного боку: шляху немає
+eclipse-board-legend-square = місце для населення
+eclipse-board-legend-advanced = потрібна технологія
+eclipse-board-legend-discovery = жетон відкриття
+eclipse-board-legend-artifact = артефакт
+eclipse-board-legend-ancient = Древні: перемогти або обійти
+eclipse-board-laid = Сектор { $sector }
+eclipse-board-met = { $sector }, бій: { $ships }
+eclipse-board-reroll = Перекинути { $face }
 eclipse-board-phase-action = Дії
 eclipse-board-phase-combat = Бій
 eclipse-board-phase-upkeep = Утримання
@@ -193,10 +214,9 @@ eclipse-board-parts = Частини
 eclipse-board-part = { $part }, енергія { $energy }
 eclipse-board-parts-left = лишилося частин: { $left }
 eclipse-board-upgrade-which = Виберіть частину внизу, потім клітинку.
-eclipse-board-upgrade-where = { $part }: клітинок, куди стане: { $squares }
+eclipse-board-upgrade-where = { $part }: { $words }. Клітинок, куди стане: { $squares }
 eclipse-board-upgrade-places = { $part }: { $slot }
 eclipse-board-upgrade-lacks = { $ship }: бракує енергії: { $energy }
-eclipse-board-other-moves = Інше
 eclipse-board-place-part = Поставити частину
 eclipse-board-place-end = Поставити й завершити хід
 eclipse-board-dice-fell = Кубики вже кинуто
@@ -294,9 +314,10 @@ eclipse-board-acts = { $whose ->
 eclipse-board-you-attack = ви нападаєте
 eclipse-board-you-defend = ви захищаєтеся
 eclipse-board-about-attack = кубиків: { $dice }, влучання: { $needs }
-eclipse-board-about-retreat = зараз не стріляє, піде в наступному раунді бою
+eclipse-board-about-retreat = без вогню; піде наступного разу
 eclipse-board-die-hits = влучання: { $ship }
 eclipse-board-die-misses = повз
+eclipse-board-die-open = влучання, виберіть корабель
 eclipse-board-die-needs = влучання: { $needs }
 eclipse-board-fought = Битва у { $sector }{ $ships ->
     [none] {""}
