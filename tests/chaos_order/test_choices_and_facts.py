@@ -95,3 +95,12 @@ def test_only_units_can_be_pinned_and_only_relics_that_were_there_are_gone() -> 
     assert [fact.name for fact in new_game(3).facts("relic:1", P1)] == ["described"]
     g.relics = (NONE, *g.relics[1:])
     assert [fact.name for fact in g.facts("relic:1", P1)] == ["described", "gone"]
+
+
+def test_a_preview_of_acting_ends_no_turn_while_points_are_left() -> None:
+    g = table()
+    set_areas(g, P1, 3, 3)
+    turn(g, P1, "recruit")
+    preview = g.preview(P1, "act")
+    assert preview.asks == (P1,)
+    assert "phase" not in [event.kind for event in preview.events]

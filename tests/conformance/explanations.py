@@ -92,14 +92,14 @@ def own_answers(g: Game, seat: int) -> list[Action]:
 
 
 def as_previewed(g: Game, seat: int, action: Action, presets: list[str]) -> Game:
-    """The position after a move, with the presets as later answers and the turn ended."""
+    """The position after a move, with the presets as later answers and the turn ended if nothing is left to use."""
     trial, left, end = g.clone(), list(presets), g.rules.end_turn
     trial.dealer = None
     inside = g.rules.decision_position(trial, seat) or trial
     inside.play(seat, action)
     while inside.actors == (seat,):
         options = inside.actions(seat)
-        if end is not None and end() in options:
+        if end is not None and end() in options and g.rules.is_used_up(inside):
             inside.play(seat, end())
         elif len(options) == 1 and not g.rules.is_turn_start(inside, seat):
             inside.play(seat, options[0])

@@ -168,9 +168,9 @@ class Game(Position):
         return -1 if self.rules.end_turn is None else self.rules.end_turn.number
 
     def _preview_continuation(self, position: Self, seat: int) -> Action | None:
-        """The next action of a preview: the end of the turn, or the preset."""
+        """The next action of a preview: the end of the turn, unless something is left to use before, or the preset."""
         end = self.rules.end_turn
-        if end is not None and position.why_not(seat, end()) is None:
+        if end is not None and self.rules.is_used_up(position) and position.why_not(seat, end()) is None:
             return end()
         return self.rules.preset(position, seat)
 

@@ -169,6 +169,10 @@ class Rules(Engine[S]):
         """What the seat has put together so far of a move of several decisions; it has no actions left to name."""
         return None
 
+    def is_used_up(self, g: S) -> bool:
+        """Whether an action leaves nothing to use, such as points; a preview ends the turn only then."""
+        return True
+
     def preset(self, g: S, seat: int) -> Action | None:
         """The answer that a preview assumes in the decision on top of the stack: the only one, or the step's preset."""
         number, whose, args = g.stack[-1]

@@ -34,7 +34,7 @@ from .steps import STEPS
 from .tables import CORRECTIONS, DATA_HASH, SUPERSEDED
 from .turn import carry_out_turn_effects
 from .value import value
-from .view import view
+from .view import points_left, view
 from .view_types import View
 
 MODULES: Final = (ai, circadians, jrayek, leyrien, oxataya, zcharo, recruit, turn_powers)
@@ -102,6 +102,9 @@ class ChaosOrderRules(Rules[ChaosOrder]):
 
     def composing(self, g: ChaosOrder, seat: int) -> Proposal | None:
         return composing(g, seat)
+
+    def is_used_up(self, g: ChaosOrder) -> bool:
+        return points_left(g) == 0
 
     def forecast(self, g: ChaosOrder, seat: int) -> Forecast | None:
         return forecast(g, seat)
