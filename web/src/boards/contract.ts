@@ -170,6 +170,8 @@ export interface BoardModule<GameView = View> {
   kinds?: (view: GameView) => Readonly<Record<string, string>>;
   /** Verbs whose tabs come after the others, such as giving up. */
   laterVerbs?: readonly string[];
+  /** Whether the end of the turn would give something up now, such as points of an action: then it is only behind its own tab. */
+  endsEarly?: (view: GameView) => boolean;
   /** Verbs that have no tab while they are locked, such as those of a module that few games use. */
   rareVerbs?: readonly string[];
   /** What an action did in a few words, where its first event only names it; null for all others. */
@@ -180,6 +182,10 @@ export interface BoardModule<GameView = View> {
   roundEvent?: string;
   /** What should be known for a choice, such as how often it can be made or what is lacking: a message of the board's texts with its values. */
   situation?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number> } | null;
+  /** What is asked, where the board knows it better than the decision, by its step: a message of the board's texts; null for all others. */
+  question?: (view: GameView, step: string) => string | null;
+  /** Verbs whose moves say nothing any more once they are made, such as taking the second of two things. */
+  silentVerbs?: readonly string[];
   /** What is opened by a click on a thing as long as nothing can be done with it: the move of a tab that is played at once. */
   openingAt?: (reference: string) => string | null;
   /** What an option is, where the board can say it better than the option's own sentence; null for all others. */

@@ -40,6 +40,8 @@ export interface Decision {
   order: readonly string[];
   /** The move that ends the turn, if it is offered. */
   ending: string | null;
+  /** What should wait, because something can still be used: verbs that are only behind their own tabs, the end of the turn among them. */
+  waiting?: readonly string[];
 }
 
 export interface Menu {

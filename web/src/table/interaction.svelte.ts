@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Group, Option, Preview, Reason } from '../api/types';
+import type { Option, Preview, Reason } from '../api/types';
 import {
   type VerbOption,
   targetAction,
@@ -20,7 +20,7 @@ import {
   targetsOfDecision,
   type TargetState,
 } from './targets';
-import { numbersOf } from './option-labels';
+import { sideGroups } from './side-groups';
 import { choiceSteps, openArgument } from './verb-arguments';
 import { isWay } from './ways';
 import { type RecentMarks, NO_MARKS } from './recent-marks';
@@ -32,8 +32,6 @@ import { region } from './region';
 import { focusTarget, targetsIn } from './roving-tabindex';
 import { targetAttachment } from './target-attachment.svelte';
 
-const MAX_SIDE_GROUPS = 3;
-const MAX_BESIDE_NUMBERS = 4;
 const NO_DECISION: Decision = { id: null, groups: [], locked: [], order: [], ending: null };
 
 /** Turns the options of a decision into highlighted targets, focus, spoken text, menus, reasons and previews. */
@@ -89,14 +87,8 @@ export class Interaction {
     if (!group || this.picked.length === 0) return group;
     return { ...group, options: fitting(group.options, this.picked) };
   });
-  /** Other verbs with one option and no targets, such as "no", and beside a number those with few. They are shown beside the open verb; what the big button says is not said twice. */
-  readonly sideGroups = $derived.by(() => {
-    const isCounted = numbersOf(this.openGroup?.options ?? []) !== null;
-    const isButton = this.openGroup?.options.length === 1;
-    const isEnding = ({ options }: Group) => options.every(({ move }) => move === this.decision.ending);
-    const others = this.decision.groups.filter((group) => group.verb !== this.verb && !isEnding(group)).filter(({ options }) => (options.length === 1 && (isButton || !options[0]?.targets.length) || (isCounted && options.length <= MAX_BESIDE_NUMBERS)));
-    return this.picked.length === 0 ? others.slice(0, MAX_SIDE_GROUPS) : [];
-  });
+  /** Other verbs with few options, shown beside the open verb. */
+  readonly sideGroups = $derived(this.picked.length === 0 ? sideGroups(this.decision, this.openGroup) : []);
   /** What is offered and what is shown beside it. Single buttons keep their order, whichever verb is open: "act" never takes the place of "pass". */
   readonly shownGroups = $derived.by(() => {
     const shown = this.offered && !this.isOpening && !this.openStep ? [this.offered, ...this.sideGroups] : this.sideGroups;
@@ -111,8 +103,9 @@ export class Interaction {
     const previewed = this.chosen ?? this.pointed;
     return previewed ? (this.previews.get(previewed.move) ?? null) : null;
   });
-  /** The option that Confirm plays: the chosen one, or else the end of the turn. */
+  /** The option that Confirm plays: the chosen one, or else the end of the turn, unless that is early. */
   readonly confirmable = $derived.by(() => {
+    if (this.decision.waiting?.length) return this.chosen;
     const all = this.decision.groups.flatMap(({ options }) => options);
     return this.chosen ?? all.find(({ move }) => move === this.decision.ending) ?? null;
   });

@@ -21,6 +21,9 @@ import type { ChaosOrderView } from './view';
 /** The factions near to their colours in the box: gold, grey, blue, green, red, violet. */
 const PALETTES: Record<string, number> = { circadians: 4, ai: 7, zcharo: 1, leyrien: 8, jrayek: 2, oxataya: 9 };
 
+/** The decisions in which points of a main action are used. */
+const SPENDING = ['RESEARCHING', 'BUILDING', 'HARVESTING', 'RECRUITING', 'MOVING'];
+
 export default {
   Board,
   Mat,
@@ -37,6 +40,10 @@ export default {
   tabOnlyVerbs: ['discard', 'dismiss'],
   rareVerbs: ['build-bare', 'free-auxiliary', 'stop'],
   laterVerbs: ['dismiss', 'auxiliary', 'free-auxiliary', 'play', 'use', 'stop', 'decline', 'end'],
+  silentVerbs: ['choose'],
+  question: (view, step) => (view.points === 0 && SPENDING.includes(step) ? 'chaos_order-board-spent' : null),
+  situation: (view) => (view.points > 0 && view.phase !== 'move' ? { message: 'chaos_order-board-points', values: { points: view.points } } : null),
+  endsEarly: (view) => view.points > 0 || view.income_left.length > 0,
   kinds: (view) =>
     Object.fromEntries(Object.entries(view.regions).flatMap(([name, { use, terrain }]) => (use === 'land' || use === 'lake' ? [[`region:${name}`, `terrain:${terrain}`]] : []))),
   printed: PRINTED,
