@@ -130,6 +130,28 @@ def test_units_move_from_one_region_to_another_by_clicks_on_the_map(page: Page, 
     assert any(force["seat"] == 0 for force in region["forces"])
 
 
+def can_build(g: ChaosOrder) -> bool:
+    """The first seat builds, and has a place for it."""
+    is_building = step_of(g) == "BUILDING" and g.actors == (0,)
+    return is_building and any(g.rules.verbs.list[action[0]].name == "build" for action in g.actions(0))
+
+
+def test_a_building_is_put_on_a_foundation_that_is_marked_on_the_map(page: Page, server: Process) -> None:
+    """The turn is ended by its tab only as long as points are left."""
+    table = battle_table(server, [page, None, None], can_build)
+    page.goto(f"/table/{table}")
+    decision = wait_for_turn(page, table)
+    expect(page.locator("#decision .primary")).to_be_disabled()
+    page.locator('.verbs [data-verb="build"]').click()
+    building, foundation = group_of(get_position(page, table), "build")["options"][0]["targets"]
+    page.locator(f'.frame [data-target="{foundation}"]').click()
+    page.get_by_role("menu").get_by_role("menuitem", name=building.partition(":")[2]).first.click()
+    confirm(page)
+    wait_for_turn(page, table, decision)
+    sites = [site for region in get_position(page, table)["view"]["regions"].values() for site in region["sites"]]
+    assert [site["owner"] for site in sites if f"foundation:{site['foundation']}" == foundation] == [0]
+
+
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
 def test_a_battle_fits_into_every_window(new_page: NewPage, server: Process, language: str) -> None:
     page = new_page(DESKTOP, language)
