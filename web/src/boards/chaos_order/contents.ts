@@ -2,14 +2,15 @@ import { capitalized } from '../../text/game-texts.svelte';
 import type { Content } from '../contract';
 import type { PictogramPart } from '../../shell/pictogram';
 import { amounts, choices, mainAction } from './parts/pictograms';
-import { combatWords, playWords, sentences, sidesWords, effectsWords } from './parts/words';
+import { buildingWords } from './mat/mat-words';
+import { combatWords, effectsWords, gainWords, playWords, sentences, sidesWords } from './parts/words';
 import { PRINTED } from './printed';
 import { cellWords } from './panels/research-words';
-import { tileLabel, tileWords } from './panels/tile-words';
+import { tileLabel, tilePicture, tileWords } from './panels/tile-words';
 import { symbolOf } from './symbols';
-import { actorOf, type ChaosOrderView } from './view';
+import { actorOf, type ChaosOrderView, OPTIONS } from './view';
 
-type ContentOf = (name: string, view: ChaosOrderView, move: string) => Content | null;
+type ContentOf = (name: string, view: ChaosOrderView, move: string, before: readonly string[]) => Content | null;
 
 /** Moves by which a leader is chosen for what it can do. */
 const OF_LEADERS: Partial<Record<string, 'deploy_gems' | 'upgrade_gems'>> = { 'return-leader': 'deploy_gems', 'start-leader': 'deploy_gems', deploy: 'deploy_gems', 'upgrade-leader': 'upgrade_gems' };
@@ -49,8 +50,19 @@ const CONTENTS: Partial<Record<string, ContentOf>> = {
       ? { name: `track:${name}`, picture: [mainAction(cell.main), choices(cell.instant)].filter(({ length }) => length > 0), symbol: symbolOf(`track:${name}`) ?? undefined, isWordy: true, describe: (texts) => texts.format('chaos_order-board-column', { column: at + 1, words: cellWords(cell, texts) }) }
       : null;
   },
-  foundation_kind: (name) => ({ name: `foundation_kind:${name}`, picture: [], describe: (texts) => capitalized(texts.format('chaos_order-board-foundation-about', { kind: name })) }),
-  price_tile: (name, view) => (PRINTED.tiles[name] ? { name: `price_tile:${name}`, picture: [], isWordy: true, label: (texts) => tileLabel(name, view, texts), describe: (texts) => tileWords(name, view, texts) } : null),
+  /** One of the instant effects of the column that is entered with the move before. */
+  option: (name, view, _move, [track = '']) => {
+    const column = actorOf(view)?.columns[track.replace('track:', '')];
+    const gain = column === undefined ? undefined : PRINTED.tracks[track.replace('track:', '')]?.[column]?.instant[OPTIONS.indexOf(`option:${name}`)];
+    return gain ? { name: track, picture: [], label: (texts) => gainWords(gain, texts) } : null;
+  },
+  building: (name, view) => {
+    const row = actorOf(view)?.buildings[name];
+    const next = PRINTED.factions[actorOf(view)?.faction ?? '']?.buildings[name] ?? {};
+    return row ? { name: `building:${name}`, picture: [[{ text: '+' }, ...(row.has_lock ? [{ symbol: 'co-lock' }] : []), ...mainAction(next)]], describe: (texts) => buildingWords(name, row, next, texts) } : null;
+  },
+  foundation_kind: (name) => ({ name: `foundation_kind:${name}`, picture: [], label: (texts) => texts.format('chaos_order-board-foundation-short', { kind: name }), describe: (texts) => capitalized(texts.format('chaos_order-board-foundation-about', { kind: name })) }),
+  price_tile: (name, view) => (PRINTED.tiles[name] ? { name: `price_tile:${name}`, picture: tilePicture(name, view), isWordy: true, label: (texts) => tileLabel(name, view, texts), describe: (texts) => tileWords(name, view, texts) } : null),
   card: (name) => {
     const printed = PRINTED.cards[name];
     if (!printed) return null;
@@ -68,7 +80,7 @@ const CONTENTS: Partial<Record<string, ContentOf>> = {
 };
 
 /** What a thing does, if it is chosen by that and not by where it lies. */
-export function content(reference: string, view: ChaosOrderView, move: string): Content | null {
+export function content(reference: string, view: ChaosOrderView, move: string, before: readonly string[] = []): Content | null {
   const [kind = '', name = ''] = reference.split(':');
-  return CONTENTS[kind]?.(name, view, move) ?? null;
+  return CONTENTS[kind]?.(name, view, move, before) ?? null;
 }

@@ -17,6 +17,7 @@ function deeds(events: readonly ChaosOrderEvent[], texts: Words): string[] {
     if (kind === 'harvested') return [texts.name(values.place)];
     if (kind === 'upgraded-leader') return [texts.format('chaos_order-board-did-upgrade', { thing: values.leader })];
     if (kind === 'upgraded-attribute') return [texts.format('chaos_order-board-did-upgrade', { thing: values.attribute })];
+    if (kind === 'played') return [texts.format('chaos_order-board-did-play', { card: values.card })];
     return [];
   });
   return [...told, ...recruits(events, texts), ...marches(events, texts)];
@@ -42,14 +43,36 @@ function battleWords(region: string, opponent: string, events: readonly ChaosOrd
   return texts.format('chaos_order-board-fought', { region, opponent, winner: won ? seatName(won.values.seat, texts) : '', has: won ? 'yes' : 'no' });
 }
 
+/** Who goes back to the box, faction by faction. */
+function returnedWords(events: readonly ChaosOrderEvent[], texts: Words): string {
+  const bySeat = new Map<number, string[]>();
+  for (const { kind, values } of events) if (kind === 'returned-leader') bySeat.set(values.seat, [...(bySeat.get(values.seat) ?? []), texts.name(values.leader)]);
+  const each = [...bySeat].map(([seat, leaders]) => `${seatName(seat, texts)}: ${leaders.join(', ')}`);
+  return texts.format('chaos_order-board-returned', { leaders: each.join('; ') });
+}
+
+const GAINS = ['gained', 'drew', 'saw-card', 'region-count'];
+
+/** What several factions gain outside of actions, as in the income phase. */
+function gainsWords(events: readonly ChaosOrderEvent[], texts: Words): string {
+  const bySeat = new Map<number, string[]>();
+  for (const { kind, values } of events) if (kind === 'gained') bySeat.set(values.seat, [...(bySeat.get(values.seat) ?? []), texts.amount(values.resource, values.amount)]);
+  const each = [...bySeat].map(([seat, gains]) => `${seatName(seat, texts)} ${gains.join(', ')}`);
+  return texts.format('chaos_order-board-gains', { gains: each.join('; ') });
+}
+
 /** For an action: its phase and what came of it. For a battle: where it was, against whom, and who won. */
 export function headline(events: readonly GameEvent[], texts: Words): string | null {
   const all = events as readonly ChaosOrderEvent[];
   const battle = all.find((event) => event.kind === 'battle');
   if (all[0]?.kind === 'battle' && battle) return battleWords(battle.values.region, battle.values.opponent, all, texts);
+  if (all[0]?.kind === 'returned-leader') return returnedWords(all, texts);
+  const phase = all[0]?.kind === 'phase' ? all.findLast((event) => event.kind === 'phase') : undefined;
+  if (phase) return texts.format('chaos_order-board-phase', { phase: phase.values.phase });
+  if (all.every(({ kind }) => GAINS.includes(kind)) && all.some(({ kind }) => kind === 'gained')) return gainsWords(all, texts);
   const begun = all.find((event) => event.kind === 'acted' || event.kind === 'passed');
-  if (begun && begun.kind === 'passed') return texts.format('chaos_order-board-did-pass', { phase: begun.values.phase });
   if (!begun) return null;
   const things = deeds(all, texts);
+  if (begun.kind === 'passed') return [texts.format('chaos_order-board-did-pass', { phase: begun.values.phase }), ...things].join(', ');
   return texts.format('chaos_order-board-did', { phase: begun.values.phase, things: things.join(', '), has: things.length > 0 ? 'yes' : 'no' });
 }

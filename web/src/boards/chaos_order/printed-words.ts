@@ -1,3 +1,4 @@
+import { capitalized } from '../../text/game-texts.svelte';
 import { cellWords } from './panels/research-words';
 import { tileWords } from './panels/tile-words';
 import { combatWords, effectsWords, gainWords, playWords, sidesWords, type Words } from './parts/words';
@@ -5,6 +6,14 @@ import { PRINTED } from './printed';
 import type { ChaosOrderView } from './view';
 
 const all = (...sentences: string[]) => sentences.filter(Boolean);
+
+/** What a region gives to those who harvest or build there. */
+function placeWords(name: string, { regions }: ChaosOrderView, texts: Words): string[] {
+  const region = regions[name];
+  const gain = gainWords(region?.harvest.gain ?? {}, texts);
+  const rewards = (region?.sites ?? []).map(({ reward, building }) => ({ building, gain: gainWords(reward, texts) })).filter((site) => site.gain && !site.building);
+  return all(gain && capitalized(texts.format('chaos_order-board-harvest', { gain })), ...rewards.map((site) => texts.format('chaos_order-board-site', { gain: site.gain })));
+}
 
 /** What is printed on things, by the kind of their reference. */
 const WORDS: Partial<Record<string, (name: string, view: ChaosOrderView, texts: Words) => string[]>> = {
@@ -19,6 +28,7 @@ const WORDS: Partial<Record<string, (name: string, view: ChaosOrderView, texts: 
     return Object.keys(gain).length > 0 ? [texts.format('chaos_order-board-space', { gain: gainWords(gain, texts) })] : [];
   },
   track: (name, _view, texts) => (PRINTED.tracks[name] ?? []).map((cell, at) => texts.format('chaos_order-board-column', { column: at + 1, words: cellWords(cell, texts) })),
+  region: (name, view, texts) => placeWords(name, view, texts),
   faction: (name, _view, texts) => all(texts.format(`chaos_order-faction-${name}`)),
   foundation_kind: (name, _view, texts) => [texts.format('chaos_order-board-foundation-about', { kind: name })],
 };

@@ -17,3 +17,5 @@ export const TRACKS = ['discover', 'build', 'harvest', 'recruit', 'move'] as con
 export const BUILDINGS = ['factory', 'outpost', 'stronghold'] as const;
 export const PHASES = ['pricing', 'discover', 'build', 'harvest', 'recruit', 'move', 'combat', 'income', 'relic'] as const;
 export const COLUMNS = [1, 2, 3, 4, 5] as const;
+/** The options of a choice, in the order of what they stand for. */
+export const OPTIONS = ['option:first', 'option:second', 'option:third', 'option:fourth'];

@@ -501,7 +501,7 @@ chaos_order-option-free-auxiliary = Вспомогательное действ�
 chaos_order-option-play = Сыграть карту «{ NAME($card) }»
 chaos_order-option-use = Использовать: { NAME($ability) }
 chaos_order-option-stop = Отказаться от остального
-chaos_order-option-end = Завершить
+chaos_order-option-end = Завершить ход
 chaos_order-option-choose = Выбрать: { NAME($option) }
 chaos_order-option-decline = Отказаться
 chaos_order-option-first = Сначала: { NAME($gain) }
@@ -627,7 +627,7 @@ chaos_order-event-won = { $player } побеждает
 # What has to be decided
 
 chaos_order-decision-CHOOSING_FACTION = За какую фракцию вы играете?
-chaos_order-decision-RETURNING = Какого лидера вы возвращаете в коробку?
+chaos_order-decision-RETURNING = Какой лидер возвращается в коробку? Остаются трое из пяти.
 chaos_order-decision-CHOOSING_BASE = Где вы разместите базу?
 chaos_order-decision-KEEPING_PAIR = Какие два региона останутся рядом с базой?
 chaos_order-decision-STARTING_LEADER = С каким лидером и где вы начинаете?
@@ -636,7 +636,7 @@ chaos_order-decision-PRICING = Установите цену одной фазы
 chaos_order-decision-PRICED = Сыграете карту вместе с ценой?
 chaos_order-decision-ADVANCING_PRICED = Продвинуться по шкале этой фазы?
 chaos_order-decision-TAKING_TILE = Какой жетон вы берёте из хранилища?
-chaos_order-decision-TURN = Ваш ход: действуйте или пасуйте
+chaos_order-decision-TURN = Действуете или пасуете?
 chaos_order-decision-PASSED = Вы пасуете: сыграть ещё карту?
 chaos_order-decision-STARTING = Перед основным действием
 chaos_order-decision-CLOSING = Что-нибудь ещё в этот ход?

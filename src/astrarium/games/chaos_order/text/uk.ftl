@@ -501,7 +501,7 @@ chaos_order-option-free-auxiliary = Допоміжна дія без сплат�
 chaos_order-option-play = Зіграти карту «{ NAME($card) }»
 chaos_order-option-use = Використати: { NAME($ability) }
 chaos_order-option-stop = Відмовитися від решти
-chaos_order-option-end = Завершити
+chaos_order-option-end = Завершити хід
 chaos_order-option-choose = Обрати: { NAME($option) }
 chaos_order-option-decline = Відмовитися
 chaos_order-option-first = Спочатку: { NAME($gain) }
@@ -627,7 +627,7 @@ chaos_order-event-won = { $player } перемагає
 # What has to be decided
 
 chaos_order-decision-CHOOSING_FACTION = За яку фракцію ви граєте?
-chaos_order-decision-RETURNING = Якого лідера ви повертаєте в коробку?
+chaos_order-decision-RETURNING = Який лідер повертається до коробки? Лишаються троє з п’яти.
 chaos_order-decision-CHOOSING_BASE = Де ви розмістите базу?
 chaos_order-decision-KEEPING_PAIR = Які два регіони залишаться поруч із базою?
 chaos_order-decision-STARTING_LEADER = З яким лідером і де ви починаєте?
@@ -636,7 +636,7 @@ chaos_order-decision-PRICING = Встановіть ціну однієї фаз
 chaos_order-decision-PRICED = Зіграєте карту разом із ціною?
 chaos_order-decision-ADVANCING_PRICED = Просунутися шкалою цієї фази?
 chaos_order-decision-TAKING_TILE = Який жетон ви берете зі сховища?
-chaos_order-decision-TURN = Ваш хід: дійте або пасуйте
+chaos_order-decision-TURN = Дієте чи пасуєте?
 chaos_order-decision-PASSED = Ви пасуєте: зіграти ще карту?
 chaos_order-decision-STARTING = Перед основною дією
 chaos_order-decision-CLOSING = Щось іще в цей хід?

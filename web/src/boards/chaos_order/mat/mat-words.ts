@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../../text/game-texts.svelte';
 import { gainWords } from '../parts/words';
-import { PRINTED } from '../printed';
+import { type Amounts, PRINTED } from '../printed';
 import type { PlayerView } from '../view';
 
 type Words = Pick<GameTexts, 'name' | 'amount' | 'format'>;
@@ -24,4 +24,14 @@ export function sourceWords(player: PlayerView, texts: Words): string {
 export function bonusWords(player: PlayerView, texts: Words): string {
   const ahead = (PRINTED.factions[player.faction ?? '']?.bonuses ?? []).filter(({ at }) => at > player.fame);
   return ahead.map(({ at, gain }) => `${at}: ${gainWords(gain, texts)}`).join('; ');
+}
+
+type BuildingRow = PlayerView['buildings'][string];
+
+/** The buildings of a type: how many stand, what they pay each round, and what the next one adds and costs. */
+export function buildingWords(building: string, row: BuildingRow, next: Amounts, texts: Words): string {
+  return texts.format('chaos_order-board-building', {
+    building: texts.name(`building:${building}`), built: row.built, total: row.total,
+    pays: gainWords(row.income, texts) || '0', next: gainWords(next, texts), lock: row.built >= row.total ? 'full' : row.has_lock ? 'lock' : 'none',
+  });
 }

@@ -1,5 +1,7 @@
+import type { PictogramPart } from '../../../shell/pictogram';
+import { mainAction } from '../parts/pictograms';
 import { effectsWords, sentences, type Words } from '../parts/words';
-import { PRINTED } from '../printed';
+import { type Effect, PRINTED } from '../printed';
 import type { ChaosOrderView } from '../view';
 
 type Faces = Pick<ChaosOrderView, 'has_two_faction_faces'>;
@@ -10,16 +12,26 @@ export function tileCosts(tile: string, { has_two_faction_faces: isTwo }: Faces)
   return { owner: (isTwo ? printed?.two_faction_pay_owner : null) ?? printed?.pay_owner ?? 0, supply: (isTwo ? printed?.two_faction_pay_bank : null) ?? printed?.pay_bank ?? 0 };
 }
 
+/** What placing a price tile does. */
+function effectsOf(tile: string, { has_two_faction_faces: isTwo }: Faces): readonly Effect[] {
+  const printed = PRINTED.tiles[tile];
+  return (isTwo ? printed?.two_faction_effects : null) ?? printed?.effects ?? [];
+}
+
+/** What it gains, and a sign for everything else that it does. */
+export function tilePicture(tile: string, view: Faces): PictogramPart[][] {
+  return effectsOf(tile, view).map(({ gain, rule }) => (gain ? [{ text: '+' }, ...mainAction(gain)] : [{ text: rule === 'retrieve_vault' ? '↩' : '+', symbol: rule === 'retrieve_vault' ? 'co-tactic' : 'co-flask' }]));
+}
+
 /** What a price tile costs others, and what placing it does. */
 export function tileWords(tile: string, view: Faces, texts: Words): string {
-  const printed = PRINTED.tiles[tile];
-  if (!printed) return '';
-  const effects = (view.has_two_faction_faces ? printed.two_faction_effects : null) ?? printed.effects;
+  if (!(tile in PRINTED.tiles)) return '';
+  const effects = effectsOf(tile, view);
   return sentences(texts.format('chaos_order-board-tile', tileCosts(tile, view)), effectsWords(effects.map((effect) => ({ ...effect, when: '' })), texts));
 }
 
 /** The same in the fewest words: the tile, and what others pay to whom. */
 export function tileLabel(tile: string, view: Faces, texts: Words): string {
   const { owner, supply } = tileCosts(tile, view);
-  return texts.format('chaos_order-board-tile-short', { tile, owner, all: owner + supply });
+  return texts.format('chaos_order-board-tile-short', { tile, owner, supply });
 }

@@ -82,6 +82,16 @@ export function sidesWords(sides: TwoSides | undefined, isUpgraded: boolean, tex
   return isUpgraded || now === later ? [now] : [now, texts.format('chaos_order-words-upgraded', { words: later })];
 }
 
+type Upgradable = { name: string; is_upgraded: boolean };
+
+/** What using a leader or an attribute does, without when; empty for other abilities. */
+export function abilityWords(name: string, players: readonly { leaders: readonly Upgradable[]; attributes: readonly Upgradable[] }[], texts: Words): string {
+  const sides = PRINTED.leaders[name] ?? PRINTED.attributes[name];
+  const isUpgraded = players.some(({ leaders, attributes }) => [...leaders, ...attributes].some((one) => one.name === name && one.is_upgraded));
+  const effects = (isUpgraded ? sides?.upgraded : sides?.base) ?? [];
+  return effects.map((effect) => (effect.pay ? texts.format('chaos_order-words-for', { price: payWords(effect.pay, texts), body: bodyWords(effect, texts) }) : bodyWords(effect, texts))).join('; ');
+}
+
 /** What a tactics card does when it is played, and what on the dial. */
 export function playWords(card: string, texts: Words): string {
   const printed = PRINTED.cards[card];

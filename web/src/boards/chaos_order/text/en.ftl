@@ -15,7 +15,7 @@ chaos_order-verb-free-auxiliary = Free auxiliary
 chaos_order-verb-play = Play a card
 chaos_order-verb-use = Ability
 chaos_order-verb-stop = Give up
-chaos_order-verb-end = End
+chaos_order-verb-end = End turn
 chaos_order-verb-choose = Choose
 chaos_order-verb-decline = Decline
 chaos_order-verb-first = First
@@ -35,8 +35,8 @@ chaos_order-verb-deploy = Deploy
 chaos_order-verb-upgrade-leader = Upgrade a leader
 chaos_order-verb-upgrade-attribute = Upgrade
 chaos_order-verb-route = Move
-chaos_order-verb-take = Takes along
-chaos_order-verb-march = Go
+chaos_order-verb-take = Leader
+chaos_order-verb-march = Fighters
 chaos_order-verb-relocate = Ship
 chaos_order-verb-boost = Morale
 chaos_order-verb-return-morale = Row
@@ -495,14 +495,35 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Others pay { $owner } to you and { $supply } to the supply
 chaos_order-board-space = Pricing this phase gives { $gain }
-chaos_order-board-tile-short = Tile { $tile }: others pay { $all }, { $owner } of it to you
+chaos_order-board-tile-short = { $tile }: { $owner } to you, { $supply } to supply
+chaos_order-board-spent = Auxiliary action, or end your turn?
+chaos_order-board-points = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+}
+chaos_order-board-build = { NAME($building) } in { NAME($region) }{ $has ->
+    [yes] : { $gain }
+   *[no] {""}
+}
+chaos_order-board-site = Building on the free foundation gives { $gain }
+chaos_order-board-foundation-short = { $kind ->
+    [research] Research
+    [unlock] Locks
+    [harvest] Harvest
+    [handlimit] Hand
+   *[adjacent] Supply line
+}
 chaos_order-board-act = Act: { $gain }
 chaos_order-board-do-auxiliary = Auxiliary action: { $price } for { $gain }
-chaos_order-board-start-fighters = { $fighters } in { $place }
+chaos_order-board-start-fighters = { $fighters } in { $place }, the rest in { $other }
 chaos_order-board-did = { NAME($phase) }: { $has ->
     [yes] { $things }
    *[no] acts
 }
+chaos_order-board-did-play = plays { NAME($card) }
+chaos_order-board-phase = Phase: { NAME($phase) }
+chaos_order-board-gains = Gains: { $gains }
+chaos_order-board-returned = To the box: { $leaders }
 chaos_order-board-did-pass = { NAME($phase) }: passes
 chaos_order-board-did-advance = { NAME($track) } to column { $column }
 chaos_order-board-did-put = { NAME($thing) } ({ NAME($place) })

@@ -35,8 +35,8 @@ chaos_order-verb-deploy = Дислокация
 chaos_order-verb-upgrade-leader = Улучшить лидера
 chaos_order-verb-upgrade-attribute = Улучшить
 chaos_order-verb-route = Перемещение
-chaos_order-verb-take = Взять
-chaos_order-verb-march = Марш
+chaos_order-verb-take = Лидер
+chaos_order-verb-march = Воины
 chaos_order-verb-relocate = Корабль
 chaos_order-verb-boost = Боевой дух
 chaos_order-verb-return-morale = Ряд
@@ -496,14 +496,36 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Другие платят { $owner } вам и { $supply } в запас
 chaos_order-board-space = Цена на эту фазу даёт { $gain }
-chaos_order-board-tile-short = Жетон { $tile }: другие платят { $all }, из них вам { $owner }
+chaos_order-board-tile-short = { $tile }: вам { $owner }, в запас { $supply }
+chaos_order-board-spent = Вспомогательное действие или конец хода?
+chaos_order-board-points = { $points ->
+    [one] осталось { $points } очко
+    [few] осталось { $points } очка
+   *[other] осталось { $points } очков
+}
+chaos_order-board-build = { NAME($building) }: { NAME($region) }{ $has ->
+    [yes] , { $gain }
+   *[no] {""}
+}
+chaos_order-board-site = Здание на свободном фундаменте даёт { $gain }
+chaos_order-board-foundation-short = { $kind ->
+    [research] Наука
+    [unlock] Замки
+    [harvest] Добыча
+    [handlimit] Рука
+   *[adjacent] Снабжение
+}
 chaos_order-board-act = Действовать: { $gain }
 chaos_order-board-do-auxiliary = Вспомогательное действие: { $price } за { $gain }
-chaos_order-board-start-fighters = { $fighters } в { $place }
+chaos_order-board-start-fighters = { $fighters } в { $place }, остальные в { $other }
 chaos_order-board-did = { NAME($phase) }: { $has ->
     [yes] { $things }
    *[no] действие
 }
+chaos_order-board-did-play = карта «{ NAME($card) }»
+chaos_order-board-phase = Фаза: { NAME($phase) }
+chaos_order-board-gains = Получено: { $gains }
+chaos_order-board-returned = В коробку: { $leaders }
 chaos_order-board-did-pass = { NAME($phase) }: пас
 chaos_order-board-did-advance = { NAME($track) } до столбца { $column }
 chaos_order-board-did-put = { NAME($thing) } ({ NAME($place) })

@@ -35,8 +35,8 @@ chaos_order-verb-deploy = Дислокація
 chaos_order-verb-upgrade-leader = Покращити лідера
 chaos_order-verb-upgrade-attribute = Покращити
 chaos_order-verb-route = Переміщення
-chaos_order-verb-take = Взяти
-chaos_order-verb-march = Марш
+chaos_order-verb-take = Лідер
+chaos_order-verb-march = Воїни
 chaos_order-verb-relocate = Корабель
 chaos_order-verb-boost = Бойовий дух
 chaos_order-verb-return-morale = Ряд
@@ -497,14 +497,36 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Інші платять { $owner } вам і { $supply } у запас
 chaos_order-board-space = Ціна на цю фазу дає { $gain }
-chaos_order-board-tile-short = Жетон { $tile }: інші платять { $all }, з них вам { $owner }
+chaos_order-board-tile-short = { $tile }: вам { $owner }, у запас { $supply }
+chaos_order-board-spent = Додаткова дія чи кінець ходу?
+chaos_order-board-points = { $points ->
+    [one] лишилося { $points } очко
+    [few] лишилося { $points } очки
+   *[other] лишилося { $points } очок
+}
+chaos_order-board-build = { NAME($building) }: { NAME($region) }{ $has ->
+    [yes] , { $gain }
+   *[no] {""}
+}
+chaos_order-board-site = Будівля на вільному фундаменті дає { $gain }
+chaos_order-board-foundation-short = { $kind ->
+    [research] Наука
+    [unlock] Замки
+    [harvest] Видобуток
+    [handlimit] Рука
+   *[adjacent] Постачання
+}
 chaos_order-board-act = Діяти: { $gain }
 chaos_order-board-do-auxiliary = Додаткова дія: { $price } за { $gain }
-chaos_order-board-start-fighters = { $fighters } у { $place }
+chaos_order-board-start-fighters = { $fighters } у { $place }, решта в { $other }
 chaos_order-board-did = { NAME($phase) }: { $has ->
     [yes] { $things }
    *[no] дія
 }
+chaos_order-board-did-play = карта «{ NAME($card) }»
+chaos_order-board-phase = Фаза: { NAME($phase) }
+chaos_order-board-gains = Отримано: { $gains }
+chaos_order-board-returned = До коробки: { $leaders }
 chaos_order-board-did-pass = { NAME($phase) }: пас
 chaos_order-board-did-advance = { NAME($track) } до стовпця { $column }
 chaos_order-board-did-put = { NAME($thing) } ({ NAME($place) })
