@@ -71,7 +71,7 @@ export function revealsIn(history: readonly GameEvent[], isFought: boolean): Rev
       addSum(last, event, pending);
       pending = [];
     } else step = add(last, event, step);
-    if (last.victory && event.values.rule) last.rules[step] = event.values.rule;
+    if (last.victory && !last.isOver && event.values.rule) last.rules[step] = event.values.rule;
   }
   const last = found.at(-1);
   if (last && !isFought) last.isOver = true;
