@@ -13,7 +13,7 @@ export function payments(price: Price, seats: readonly SeatView[], texts: Words)
   const all = [
     { amount: price.to_owner, whom: owner },
     { amount: price.to_left + price.to_right, whom: texts.format('chaos_order-board-to-neighbours') },
-    { amount: price.to_supply, whom: price.to_owner === 0 ? texts.format('chaos_order-board-to-supply') : '' },
+    { amount: price.to_supply, whom: price.to_owner + price.to_left + price.to_right === 0 ? texts.format('chaos_order-board-to-supply') : '' },
   ];
   const paid = all.filter(({ amount }) => amount > 0);
   return paid.length > 0 ? paid : [{ amount: 0, whom: texts.format('chaos_order-board-free') }];
