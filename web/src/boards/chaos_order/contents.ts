@@ -1,7 +1,7 @@
 import { capitalized } from '../../text/game-texts.svelte';
 import type { Content } from '../contract';
 import type { PictogramPart } from '../../shell/pictogram';
-import { amounts, choices, mainAction } from './parts/pictograms';
+import { choices, mainAction, moreOf } from './parts/pictograms';
 import { buildingWords } from './mat/mat-words';
 import { combatWords, effectsWords, gainWords, playWords, sentences, sidesWords } from './parts/words';
 import { PRINTED } from './printed';
@@ -59,19 +59,19 @@ const CONTENTS: Partial<Record<string, ContentOf>> = {
   building: (name, view) => {
     const row = actorOf(view)?.buildings[name];
     const next = PRINTED.factions[actorOf(view)?.faction ?? '']?.buildings[name] ?? {};
-    return row ? { name: `building:${name}`, picture: [[{ text: '+' }, ...(row.has_lock ? [{ symbol: 'co-lock' }] : []), ...mainAction(next)]], describe: (texts) => buildingWords(name, row, next, texts) } : null;
+    return row ? { name: `building:${name}`, picture: [[...(row.has_lock ? [{ symbol: 'co-lock' }] : []), ...moreOf(next)]], describe: (texts) => buildingWords(name, row, next, texts) } : null;
   },
   foundation_kind: (name) => ({ name: `foundation_kind:${name}`, picture: [], label: (texts) => texts.format('chaos_order-board-foundation-short', { kind: name }), describe: (texts) => capitalized(texts.format('chaos_order-board-foundation-about', { kind: name })) }),
   price_tile: (name, view) => (PRINTED.tiles[name] ? { name: `price_tile:${name}`, picture: tilePicture(name, view), isWordy: true, label: (texts) => tileLabel(name, view, texts), describe: (texts) => tileWords(name, view, texts) } : null),
-  card: (name) => {
+  card: (name, _view, move) => {
     const printed = PRINTED.cards[name];
     if (!printed) return null;
-    return { name: `card:${name}`, isWordy: true, picture: [[{ text: `${printed.left} | ${printed.right}`, symbol: 'co-card' }]], describe: (texts) => sentences(playWords(name, texts), combatWords(name, texts)) };
+    return { name: `card:${name}`, isWordy: true, picture: move.startsWith('play') ? [] : [[{ text: `${printed.left} | ${printed.right}`, symbol: 'co-card' }]], describe: (texts) => sentences(playWords(name, texts), combatWords(name, texts)) };
   },
   harvest_token: (name, _view, move) => {
     const printed = PRINTED.tokens[name];
     const side = move.startsWith('flip-token') ? printed?.upgraded : printed?.base;
-    return side ? { name: `harvest_token:${name}`, picture: side.map((effect) => amounts(effect.gain ?? {})), symbol: symbolOf(`harvest_token:${name}`) ?? undefined, describe: (texts) => effectsWords(side, texts) } : null;
+    return side ? { name: `harvest_token:${name}`, label: (texts) => texts.format('chaos_order-board-token-short', { token: name }), picture: side.map((effect) => mainAction(effect.gain ?? {})), symbol: symbolOf(`harvest_token:${name}`) ?? undefined, describe: (texts) => effectsWords(side, texts) } : null;
   },
   attribute: (name) => {
     const printed = PRINTED.attributes[name];

@@ -623,7 +623,7 @@ chaos_order-decision-CHOOSING_BASE = Where do you place your base?
 chaos_order-decision-KEEPING_PAIR = Which two regions stay next to your base?
 chaos_order-decision-STARTING_LEADER = With which leader do you begin, and where?
 chaos_order-decision-STARTING_FIGHTERS = How do you split your start fighters?
-chaos_order-decision-PRICING = Set the price of a phase
+chaos_order-decision-PRICING = Set a price: others pay the number of the tile
 chaos_order-decision-PRICED = Do you play a card with your price?
 chaos_order-decision-ADVANCING_PRICED = Do you advance on the track of the phase?
 chaos_order-decision-TAKING_TILE = Which tile do you take from the vault?
@@ -636,7 +636,7 @@ chaos_order-decision-BUILDING = What do you build?
 chaos_order-decision-HARVESTING = Where do you harvest?
 chaos_order-decision-RECRUITING = How do you use the recruit points?
 chaos_order-decision-MOVING = From where and whereto do you move?
-chaos_order-decision-LOADING = How many fighters go, and who with them?
+chaos_order-decision-LOADING = How many fighters go?
 chaos_order-decision-REDEPLOYING = Redeploy: from where and whereto?
 chaos_order-decision-FREE_MOVING = A free move of this leader: whereto?
 chaos_order-decision-FOUNDING = Which foundation do you lay, and where?
@@ -675,8 +675,8 @@ chaos_order-decision-CLAIMING = You take the relic: do you play a card?
 
 # How the game is won, settings, the rulebook
 
-chaos_order-won-fame = by fame
-chaos_order-won-relics = by the relics
+chaos_order-won-fame = by fame: the goal is reached
+chaos_order-won-relics = by the relics: control of all that were left on the map
 chaos_order-won-land = by the most land regions
 chaos_order-key-place = place
 chaos_order-setting-two_faction_faces = Price tiles of a game of two

@@ -632,7 +632,7 @@ chaos_order-decision-CHOOSING_BASE = Где вы разместите базу?
 chaos_order-decision-KEEPING_PAIR = Какие два региона останутся рядом с базой?
 chaos_order-decision-STARTING_LEADER = С каким лидером и где вы начинаете?
 chaos_order-decision-STARTING_FIGHTERS = Как вы разделите начальных воинов?
-chaos_order-decision-PRICING = Установите цену одной фазы
+chaos_order-decision-PRICING = Установите цену: другие платят число жетона
 chaos_order-decision-PRICED = Сыграете карту вместе с ценой?
 chaos_order-decision-ADVANCING_PRICED = Продвинуться по шкале этой фазы?
 chaos_order-decision-TAKING_TILE = Какой жетон вы берёте из хранилища?
@@ -645,7 +645,7 @@ chaos_order-decision-BUILDING = Что вы строите?
 chaos_order-decision-HARVESTING = Где вы ведёте добычу?
 chaos_order-decision-RECRUITING = Как потратить очки вербовки?
 chaos_order-decision-MOVING = Откуда и куда вы перемещаетесь?
-chaos_order-decision-LOADING = Сколько воинов идёт, и кто с ними?
+chaos_order-decision-LOADING = Сколько воинов идёт?
 chaos_order-decision-REDEPLOYING = Передислокация: откуда и куда?
 chaos_order-decision-FREE_MOVING = Бесплатное перемещение лидера: куда?
 chaos_order-decision-FOUNDING = Какой фундамент и где вы строите?
@@ -684,8 +684,8 @@ chaos_order-decision-CLAIMING = Вы забираете реликвию: сыг
 
 # How the game is won, settings, the rulebook
 
-chaos_order-won-fame = славой
-chaos_order-won-relics = реликвиями
+chaos_order-won-fame = славой: цель достигнута
+chaos_order-won-relics = реликвиями: все оставшиеся на карте под контролем
 chaos_order-won-land = числом регионов суши
 chaos_order-key-place = место
 chaos_order-setting-two_faction_faces = Жетоны цены для двух фракций

@@ -632,7 +632,7 @@ chaos_order-decision-CHOOSING_BASE = Де ви розмістите базу?
 chaos_order-decision-KEEPING_PAIR = Які два регіони залишаться поруч із базою?
 chaos_order-decision-STARTING_LEADER = З яким лідером і де ви починаєте?
 chaos_order-decision-STARTING_FIGHTERS = Як ви розділите початкових воїнів?
-chaos_order-decision-PRICING = Встановіть ціну однієї фази
+chaos_order-decision-PRICING = Встановіть ціну: інші платять число жетона
 chaos_order-decision-PRICED = Зіграєте карту разом із ціною?
 chaos_order-decision-ADVANCING_PRICED = Просунутися шкалою цієї фази?
 chaos_order-decision-TAKING_TILE = Який жетон ви берете зі сховища?
@@ -645,7 +645,7 @@ chaos_order-decision-BUILDING = Що ви будуєте?
 chaos_order-decision-HARVESTING = Де ви видобуваєте?
 chaos_order-decision-RECRUITING = Як витратити очки вербування?
 chaos_order-decision-MOVING = Звідки й куди ви переміщуєтеся?
-chaos_order-decision-LOADING = Скільки воїнів іде, і хто з ними?
+chaos_order-decision-LOADING = Скільки воїнів іде?
 chaos_order-decision-REDEPLOYING = Передислокація: звідки й куди?
 chaos_order-decision-FREE_MOVING = Безкоштовне переміщення лідера: куди?
 chaos_order-decision-FOUNDING = Який фундамент і де ви будуєте?
@@ -684,8 +684,8 @@ chaos_order-decision-CLAIMING = Ви забираєте реліквію: зіг
 
 # How the game is won, settings, the rulebook
 
-chaos_order-won-fame = славою
-chaos_order-won-relics = реліквіями
+chaos_order-won-fame = славою: мету досягнуто
+chaos_order-won-relics = реліквіями: усі, що лишилися на карті, під контролем
 chaos_order-won-land = кількістю регіонів суходолу
 chaos_order-key-place = місце
 chaos_order-setting-two_faction_faces = Жетони ціни для двох фракцій

@@ -1,5 +1,5 @@
 import type { PictogramPart } from '../../../shell/pictogram';
-import { mainAction } from '../parts/pictograms';
+import { moreOf } from '../parts/pictograms';
 import { effectsWords, sentences, type Words } from '../parts/words';
 import { type Effect, PRINTED } from '../printed';
 import type { ChaosOrderView } from '../view';
@@ -18,9 +18,11 @@ function effectsOf(tile: string, { has_two_faction_faces: isTwo }: Faces): reado
   return (isTwo ? printed?.two_faction_effects : null) ?? printed?.effects ?? [];
 }
 
-/** What it gains, and a sign for everything else that it does. */
+/** What it gains, or a sign for what else it does. */
 export function tilePicture(tile: string, view: Faces): PictogramPart[][] {
-  return effectsOf(tile, view).map(({ gain, rule }) => (gain ? [{ text: '+' }, ...mainAction(gain)] : [{ text: rule === 'retrieve_vault' ? '↩' : '+', symbol: rule === 'retrieve_vault' ? 'co-tactic' : 'co-flask' }]));
+  const effects = effectsOf(tile, view);
+  const gains = effects.filter(({ gain }) => gain);
+  return (gains.length > 0 ? gains : effects).map(({ gain, rule }) => (gain ? moreOf(gain) : [{ text: rule === 'retrieve_vault' ? '↩' : '+', symbol: rule === 'retrieve_vault' ? 'co-tactic' : 'co-flask' }]));
 }
 
 /** What a price tile costs others, and what placing it does. */
@@ -30,8 +32,7 @@ export function tileWords(tile: string, view: Faces, texts: Words): string {
   return sentences(texts.format('chaos_order-board-tile', tileCosts(tile, view)), effectsWords(effects.map((effect) => ({ ...effect, when: '' })), texts));
 }
 
-/** The same in the fewest words: the tile, and what others pay to whom. */
+/** The same in the fewest words: the tile, of which its number is what others pay, and what of it comes to its owner. */
 export function tileLabel(tile: string, view: Faces, texts: Words): string {
-  const { owner, supply } = tileCosts(tile, view);
-  return texts.format('chaos_order-board-tile-short', { tile, owner, supply });
+  return texts.format('chaos_order-board-tile-short', { tile, owner: tileCosts(tile, view).owner });
 }

@@ -21,6 +21,11 @@ export function mainAction(gain: Amounts): PictogramPart[] {
   return Object.entries(gain).map(([of, amount]) => ({ text: String(amount), symbol: gainSymbol(of) ?? '' }));
 }
 
+/** The same as something that is added. */
+export function moreOf(gain: Amounts): PictogramPart[] {
+  return mainAction(gain).map(({ text, symbol }) => ({ text: `+${text}`, symbol }));
+}
+
 export function choices(options: readonly Amounts[]): PictogramPart[] {
   return options.flatMap((option, at) => (at > 0 ? [SLASH, ...amounts(option)] : amounts(option)));
 }

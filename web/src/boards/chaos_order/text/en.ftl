@@ -147,8 +147,8 @@ chaos_order-battle-result = { $who ->
 chaos_order-battle-rolled = rolled: { NAME($face) }
 chaos_order-battle-die = Die
 chaos_order-battle-nothing = { $who ->
-    [me] nothing of yours
-   *[other] nothing of { $player }
+    [me] Nothing of yours
+   *[other] Nothing of { $player }
 }
 chaos_order-battle-step = { $step ->
     [strength] Strength
@@ -412,7 +412,7 @@ chaos_order-board-harvest = harvest: { $gain }
 chaos_order-board-free-foundations = free foundations: { $count }
 chaos_order-board-tunnel = tunnel to { $other }
 chaos_order-board-base = Base of { $player }: { $units }
-chaos_order-board-to-neighbours = to neighbours
+chaos_order-board-to-neighbours = neighbours
 chaos_order-board-free = free for you
 chaos_order-board-to-supply = to supply
 chaos_order-board-done = { $done ->
@@ -495,7 +495,7 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Others pay { $owner } to you and { $supply } to the supply
 chaos_order-board-space = Pricing this phase gives { $gain }
-chaos_order-board-tile-short = { $tile }: { $owner } to you, { $supply } to supply
+chaos_order-board-tile-short = { $tile }: { $owner } to you
 chaos_order-board-spent = Auxiliary action, or end your turn?
 chaos_order-board-points = { $points ->
     [one] { $points } point left
@@ -504,6 +504,22 @@ chaos_order-board-points = { $points ->
 chaos_order-board-build = { NAME($building) } in { NAME($region) }{ $has ->
     [yes] : { $gain }
    *[no] {""}
+}
+chaos_order-board-token-short = { $token ->
+    [harvest_research] Research
+    [harvest_recruit] Recruits
+    [harvest_gems] Gems
+    [harvest_energy] Energy
+    [harvest_leader] Leader
+    [harvest_build] Building
+    [harvest_lake_energy] Lake: energy
+   *[harvest_lake_recruit] Lake: recruits
+}
+chaos_order-board-phase-short = { NAME($name) }
+chaos_order-board-row = { $row ->
+    [recruits] Recruits
+    [relics] Relics
+   *[foundations] Foundations
 }
 chaos_order-board-site = Building on the free foundation gives { $gain }
 chaos_order-board-foundation-short = { $kind ->

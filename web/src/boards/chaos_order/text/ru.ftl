@@ -10,12 +10,12 @@ chaos_order-verb-take-tile = Жетон
 chaos_order-verb-act = Действовать
 chaos_order-verb-pass = Пас
 chaos_order-verb-main = Основное
-chaos_order-verb-auxiliary = Вспомогательное
+chaos_order-verb-auxiliary = Вспомог.
 chaos_order-verb-free-auxiliary = Бесплатно
 chaos_order-verb-play = Карта
-chaos_order-verb-use = Способность
+chaos_order-verb-use = Умение
 chaos_order-verb-stop = Отказ
-chaos_order-verb-end = Завершить
+chaos_order-verb-end = Конец
 chaos_order-verb-choose = Выбор
 chaos_order-verb-decline = Отказ
 chaos_order-verb-first = Сначала
@@ -147,7 +147,7 @@ chaos_order-battle-result = { $who ->
 chaos_order-battle-rolled = кубик: { NAME($face) }
 chaos_order-battle-die = Кубик
 chaos_order-battle-nothing = { $who ->
-    [me] у вас ничего
+    [me] У вас ничего
    *[other] { $player }: ничего
 }
 chaos_order-battle-step = { $step ->
@@ -496,7 +496,7 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Другие платят { $owner } вам и { $supply } в запас
 chaos_order-board-space = Цена на эту фазу даёт { $gain }
-chaos_order-board-tile-short = { $tile }: вам { $owner }, в запас { $supply }
+chaos_order-board-tile-short = { $tile }: вам { $owner }
 chaos_order-board-spent = Вспомогательное действие или конец хода?
 chaos_order-board-points = { $points ->
     [one] осталось { $points } очко
@@ -506,6 +506,29 @@ chaos_order-board-points = { $points ->
 chaos_order-board-build = { NAME($building) }: { NAME($region) }{ $has ->
     [yes] , { $gain }
    *[no] {""}
+}
+chaos_order-board-token-short = { $token ->
+    [harvest_research] Наука
+    [harvest_recruit] Рекруты
+    [harvest_gems] Самоцветы
+    [harvest_energy] Энергия
+    [harvest_leader] Лидер
+    [harvest_build] Здание
+    [harvest_lake_energy] Озеро: энергия
+   *[harvest_lake_recruit] Озеро: рекруты
+}
+chaos_order-board-phase-short = { $phase ->
+    [pricing] Цены
+    [build] Стройка
+    [harvest] Произв.
+    [move] Перемещ.
+    [relic] Реликвии
+   *[other] { NAME($name) }
+}
+chaos_order-board-row = { $row ->
+    [recruits] Рекруты
+    [relics] Реликвии
+   *[foundations] Фундаменты
 }
 chaos_order-board-site = Здание на свободном фундаменте даёт { $gain }
 chaos_order-board-foundation-short = { $kind ->

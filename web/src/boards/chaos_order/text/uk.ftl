@@ -15,7 +15,7 @@ chaos_order-verb-free-auxiliary = Безкоштовно
 chaos_order-verb-play = Карта
 chaos_order-verb-use = Здатність
 chaos_order-verb-stop = Відмова
-chaos_order-verb-end = Завершити
+chaos_order-verb-end = Кінець
 chaos_order-verb-choose = Вибір
 chaos_order-verb-decline = Відмова
 chaos_order-verb-first = Спочатку
@@ -147,7 +147,7 @@ chaos_order-battle-result = { $who ->
 chaos_order-battle-rolled = кубик: { NAME($face) }
 chaos_order-battle-die = Кубик
 chaos_order-battle-nothing = { $who ->
-    [me] у вас нічого
+    [me] У вас нічого
    *[other] { $player }: нічого
 }
 chaos_order-battle-step = { $step ->
@@ -497,7 +497,7 @@ chaos_order-board-tile-state = { $state ->
 }
 chaos_order-board-tile = Інші платять { $owner } вам і { $supply } у запас
 chaos_order-board-space = Ціна на цю фазу дає { $gain }
-chaos_order-board-tile-short = { $tile }: вам { $owner }, у запас { $supply }
+chaos_order-board-tile-short = { $tile }: вам { $owner }
 chaos_order-board-spent = Додаткова дія чи кінець ходу?
 chaos_order-board-points = { $points ->
     [one] лишилося { $points } очко
@@ -507,6 +507,30 @@ chaos_order-board-points = { $points ->
 chaos_order-board-build = { NAME($building) }: { NAME($region) }{ $has ->
     [yes] , { $gain }
    *[no] {""}
+}
+chaos_order-board-token-short = { $token ->
+    [harvest_research] Наука
+    [harvest_recruit] Рекрути
+    [harvest_gems] Самоцвіти
+    [harvest_energy] Енергія
+    [harvest_leader] Лідер
+    [harvest_build] Будівля
+    [harvest_lake_energy] Озеро: енергія
+   *[harvest_lake_recruit] Озеро: рекрути
+}
+chaos_order-board-phase-short = { $phase ->
+    [pricing] Ціни
+    [build] Будівн.
+    [harvest] Виробн.
+    [recruit] Вербув.
+    [move] Переміщ.
+    [relic] Реліквії
+   *[other] { NAME($name) }
+}
+chaos_order-board-row = { $row ->
+    [recruits] Рекрути
+    [relics] Реліквії
+   *[foundations] Фундаменти
 }
 chaos_order-board-site = Будівля на вільному фундаменті дає { $gain }
 chaos_order-board-foundation-short = { $kind ->
