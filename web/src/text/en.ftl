@@ -589,7 +589,10 @@ result-source = Source
 result-gap = behind · ahead
 result-why-title = Why
 result-why = { $name }, { $points }: { $what }
-result-why-round = { $name }, { $points } in round { $rounds }: { $what }
+result-why-round = { $name }, { $points } in { $count ->
+    [one] round
+   *[other] rounds
+} { $rounds }: { $what }
 result-bot = bot, { $level }
 
 # The first visit

@@ -597,7 +597,10 @@ result-source = Источник
 result-gap = позади · впереди
 result-why-title = Почему
 result-why = { $name }, { $points }: { $what }
-result-why-round = { $name }, { $points } в раунде { $rounds }: { $what }
+result-why-round = { $name }, { $points } в { $count ->
+    [one] раунде
+   *[other] раундах
+} { $rounds }: { $what }
 result-bot = бот, { $level }
 
 # Первый визит

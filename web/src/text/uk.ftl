@@ -597,7 +597,10 @@ result-source = Джерело
 result-gap = позаду · попереду
 result-why-title = Чому
 result-why = { $name }, { $points }: { $what }
-result-why-round = { $name }, { $points } у раунді { $rounds }: { $what }
+result-why-round = { $name }, { $points } у { $count ->
+    [one] раунді
+   *[other] раундах
+} { $rounds }: { $what }
 result-bot = бот, { $level }
 
 # Перший візит

@@ -236,7 +236,7 @@ gaia-composed-out = { $left ->
 }
 gaia-composed-ranking = Fewest satellites first, then least power value wasted. Point at one: it is drawn on the board.
 gaia-composed-do = Form no. { $number }
-gaia-composed-by-hand = Choose planets by hand
+gaia-composed-by-hand = Planets by hand
 
 # Tiles by what they do
 

@@ -242,7 +242,7 @@ gaia-composed-out = { $left ->
 }
 gaia-composed-ranking = Сначала меньше спутников, затем меньше лишней энергоёмкости. Наведите указатель: вариант появится на поле.
 gaia-composed-do = Создать № { $number }
-gaia-composed-by-hand = Выбрать планеты самому
+gaia-composed-by-hand = Выбрать самому
 
 # Tiles by what they do
 

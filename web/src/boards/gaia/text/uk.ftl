@@ -242,7 +242,7 @@ gaia-composed-out = { $left ->
 }
 gaia-composed-ranking = Спершу менше супутників, далі менше зайвої енергоємності. Наведіть вказівник: варіант з’явиться на полі.
 gaia-composed-do = Створити № { $number }
-gaia-composed-by-hand = Вибрати планети самостійно
+gaia-composed-by-hand = Вибрати самому
 
 # Tiles by what they do
 
