@@ -13,7 +13,7 @@ const server = process.env.ASTRARIUM_SERVER ?? 'http://127.0.0.1:8765';
 const GROUPS = [
   { name: 'svelte', test: /node_modules/, priority: 2 },
   { name: 'shell', test: /src\/((shell|api|text)\/(?!.*Page\.svelte|.*\.ftl)|lobby\/(games|words|InviteLink|SettingField))/, priority: 1 },
-  { name: 'table', test: /src\/(table|boards\/fallback)\/(?!WaitingRoom|.*Page\.svelte|.*\.svg)/ },
+  { name: 'table', test: /src\/(table|boards\/fallback)\/(?!WaitingRoom|KeyHelp|result\/|.*Page\.svelte|.*\.svg)/ },
 ];
 
 /** Each text once more in brotli, an eighth smaller than what the server compresses itself. */
