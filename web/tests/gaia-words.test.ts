@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { palettesOf } from '../src/boards/gaia/palettes';
 import { hexesOf } from '../src/boards/gaia/galaxy/geometry';
 import { describeHex } from '../src/boards/gaia/galaxy/words';
-import { trackWords } from '../src/boards/gaia/research/words';
+import { stepWords, trackWords } from '../src/boards/gaia/research/words';
 import { TRACKS } from '../src/boards/gaia/printed';
 import type { GaiaView, HexView } from '../src/boards/gaia/view';
 import type { SeatView } from '../src/boards/contract';
@@ -88,5 +88,17 @@ describe('colours', () => {
   it('are those of the factions, and different before', () => {
     const view = { players: [{ color: 'red' }, {}, { color: 'blue' }, {}] } as unknown as GaiaView;
     expect(palettesOf(view)).toEqual([2, 3, 1, 4]);
+  });
+});
+
+describe('the step that comes with a tile', () => {
+  const at = (level: number) => ({ turn: 0, terraforming_token: null, players: [{ faction: 'terrans', research: { science: level } }] }) as unknown as GaiaView;
+
+  it('is told with both levels and what the new one gives', () => {
+    expect(stepWords('science', at(0), textsIn('en'))).toBe('With a step in Science, 0 › 1: income 1 knowledge');
+  });
+
+  it('is not promised at the end of a track', () => {
+    expect(stepWords('science', at(5), textsIn('en'))).toBe('No step left in Science');
   });
 });

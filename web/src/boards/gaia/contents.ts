@@ -1,6 +1,7 @@
 import type { Content } from '../contract';
 import { amounts, booster, effect } from './parts/pictograms';
 import { PRINTED, TRACKS } from './printed';
+import { stepWords } from './research/words';
 import { planetSymbol, symbolOf } from './symbols';
 import type { GaiaView } from './view';
 
@@ -29,13 +30,13 @@ const CONTENTS: Partial<Record<string, ContentOf>> = {
     const printed = PRINTED.tokens[name];
     return printed ? { name: `token:${name}`, picture: [amounts(printed.gain)] } : null;
   },
-  space: (name, { tech }) => {
+  space: (name, view) => {
     const at = PRINTED.techSpaces.indexOf(name);
-    const tile = tech[at] ?? '';
+    const tile = view.tech[at] ?? '';
     const printed = PRINTED.tech[tile];
     if (!printed) return null;
     const track = TRACKS[at];
-    const step: Pick<Content, 'about' | 'values'> = track ? { about: 'gaia-board-tile-step', values: { track: `track:${track}` } } : { about: 'gaia-board-tile-any-step' };
+    const step: Pick<Content, 'about' | 'describe'> = track ? { describe: (texts) => stepWords(track, view, texts) } : { about: 'gaia-board-tile-any-step' };
     return { name: `tech:${tile}`, picture: [effect(printed)], ...step };
   },
   /** Of the tracks only those whose advanced tile is taken are chosen by what lies there. */

@@ -3,7 +3,9 @@ import type { SeatView } from '../../contract';
 import { type Amounts, PRINTED, TOP_LEVEL } from '../printed';
 import { type GaiaView, playerAt } from '../view';
 
-function amountsIn(of: Amounts, texts: GameTexts): string {
+type Words = Pick<GameTexts, 'name' | 'amount' | 'format'>;
+
+function amountsIn(of: Amounts, texts: Words): string {
   return Object.entries(of)
     .map(([resource, amount]) => texts.amount(`resource:${resource}`, amount ?? 0))
     .join(', ');
@@ -15,7 +17,7 @@ export function tokenOn(track: string, level: number, view: GaiaView): string | 
 }
 
 /** What a level of a track gives: "range 2; 1 Q.I.C., 3 charges". */
-export function levelWords(track: string, level: number, token: string | null, texts: GameTexts): string {
+export function levelWords(track: string, level: number, token: string | null, texts: Words): string {
   const { range, step_cost_ore, project_cost_tokens, once, income, once_per } = PRINTED.tracks[track]?.[level] ?? {};
   const parts = [
     range && texts.format('gaia-board-level-range', { range }),
@@ -29,6 +31,15 @@ export function levelWords(track: string, level: number, token: string | null, t
     track === 'navigation' && level === TOP_LEVEL && texts.name('planet:lost_planet'),
   ];
   return parts.filter(Boolean).join('; ') || texts.format('gaia-board-level-nothing');
+}
+
+/** The research step that comes with a tile: "With a step in Science, 0 › 1: 1 knowledge a round". */
+export function stepWords(track: string, view: GaiaView, texts: Words): string {
+  const from = playerAt(view, view.turn)?.research[track] ?? 0;
+  const name = texts.name(`track:${track}`);
+  if (from >= TOP_LEVEL) return texts.format('gaia-board-tile-no-step', { track: name });
+  const gain = levelWords(track, from + 1, tokenOn(track, from + 1, view), texts);
+  return texts.format('gaia-board-tile-step', { track: name, from, to: from + 1, gain });
 }
 
 /** A track with everybody's level: "Navigation. You 2, Quasar 1. Level 3: …" */

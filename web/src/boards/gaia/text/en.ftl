@@ -240,7 +240,8 @@ gaia-composed-by-hand = Planets by hand
 
 # Tiles by what they do
 
-gaia-board-tile-step = With a step in { $track }
+gaia-board-tile-step = With a step in { $track }, { $from } › { $to }: { $gain }
+gaia-board-tile-no-step = No step left in { $track }
 gaia-board-tile-any-step = With a step in any track
 
 gaia-board-advanced-of = advanced tile on { $track }

@@ -246,7 +246,8 @@ gaia-composed-by-hand = Выбрать самому
 
 # Tiles by what they do
 
-gaia-board-tile-step = С шагом: { $track }
+gaia-board-tile-step = С шагом: { $track }, { $from } › { $to }: { $gain }
+gaia-board-tile-no-step = { $track }: шагов больше нет
 gaia-board-tile-any-step = С шагом в любой области
 
 gaia-board-advanced-of = передовая технология: { $track }

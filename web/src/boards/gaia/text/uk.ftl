@@ -246,7 +246,8 @@ gaia-composed-by-hand = Вибрати самому
 
 # Tiles by what they do
 
-gaia-board-tile-step = З кроком: { $track }
+gaia-board-tile-step = З кроком: { $track }, { $from } › { $to }: { $gain }
+gaia-board-tile-no-step = { $track }: кроків більше немає
 gaia-board-tile-any-step = З кроком у будь-якій галузі
 
 gaia-board-advanced-of = передова технологія: { $track }
