@@ -1,4 +1,4 @@
-import { type LogGroup, logGroups } from './log-groups';
+import { linesOfGroup, type LogGroup, logGroups } from './log-groups';
 import { activeRows, isRuleEvent, type LogLine, logLines, type LogRules } from './log-lines';
 import type { TableStore } from './table-store.svelte';
 
@@ -31,8 +31,13 @@ export function lastBegun(groups: readonly LogGroup[]): BegunRound | null {
   const group = groups[at];
   if (!group) return null;
   const last = groups.slice(0, at).findLastIndex(({ number }) => number !== null);
-  const closing = last < 0 ? [] : groups.slice(last + 1, at).map(({ head }) => head).filter(isTold); // before the first action there was no round
+  const closing = last < 0 ? [] : groups.slice(last + 1, at).map(wholeLine).filter(isTold); // before the first action there was no round
   return { group, closing };
+}
+
+/** What is told of a group: a chapter, such as a battle, as a whole; of others how it begins. */
+function wholeLine(group: LogGroup): LogLine {
+  return group.head.isChapter ? { ...group.head, events: linesOfGroup(group).flatMap(({ events }) => events) } : group.head;
 }
 
 /** Whether the rules did it, or it happened by itself, to somebody. */
