@@ -1,4 +1,4 @@
-"""Tables of Eclipse in wanted positions, with people at some seats."""
+"""Tables of Eclipse in wanted positions, with people at some seats, and what holds of them at every size."""
 
 from __future__ import annotations
 
@@ -11,14 +11,19 @@ from playwright.sync_api import Page
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.upkeep import balance
 from astrarium.kernel.game import Game
-from tests.browser.gameplay import moves_in
+from tests.browser import in_sight
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE
+from tests.browser.gameplay import moves_in, wait_until_still
 from tests.browser.tables_at import Search, running_table, step_of
+from tests.browser.text_sizes import MIN_SIZE, MIN_SIZE_ON_PHONE, small_texts
 from tests.server.processes import Process
 
 IDLE = (
     "pass", "end", "trade", "tap", "decline", "take-back", "propose", "ally", "refuse", "spare", "store",
     "leave-alliance", "skip", "halt", "strip", "detach", "refresh", "retreat", "done", "abandon",
 )  # fmt: skip
+LAPTOP = {"width": 1280, "height": 720}
 LEAST = 2  # money at the end of the round with which another action is taken
 
 
@@ -68,3 +73,19 @@ def is_at(step: str, least_round: int = 1) -> Callable[[Any], bool]:
 def eclipse_table(server: Process, pages: list[Page | None], is_wanted: Callable[[Any], bool]) -> str:
     """A running table in such a position; a page at a seat is its player, all other seats are bots."""
     return running_table(server, pages, search_of(len(pages)).record_until(is_wanted))
+
+
+def assert_fits(page: Page, size: dict[str, int]) -> None:
+    """Letters are large enough, nothing is cut, and nothing is out of reach for those who cannot see it."""
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    wait_until_still(page)
+    assert small_texts(page, MIN_SIZE_ON_PHONE if size == PHONE else MIN_SIZE) == [], size
+    assert violations(page) == [], size
+    assert in_sight.too_long(page) == 0, size
+    if size != PHONE:
+        assert in_sight.cut_parts(page) == [], size
+
+
+def wait_for_board(page: Page) -> None:
+    page.locator(".frame [data-target]").first.wait_for()
+    page.locator("#decision .chip").first.wait_for()

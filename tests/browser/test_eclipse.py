@@ -13,13 +13,12 @@ from astrarium.games.eclipse.state import Eclipse
 from tests.browser import in_sight
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.eclipse_tables import eclipse_table, is_at, search_of
+from tests.browser.eclipse_tables import LAPTOP, assert_fits, eclipse_table, is_at, search_of, wait_for_board
 from tests.browser.gameplay import confirm, get_position, two_player_game, wait_for_turn, wait_until_still
-from tests.browser.tables_at import running_table, step_of
+from tests.browser.tables_at import running_table
 from tests.browser.text_sizes import MIN_SIZE, MIN_SIZE_ON_PHONE, small_texts
 from tests.server.processes import Process
 
-LAPTOP = {"width": 1280, "height": 720}
 FINGER = 44
 SEATS = 9
 LATER = ("pass", "end", "done", "trade", "tap", "propose", "refuse", "skip", "halt", "strip", "retreat", "decline")
@@ -35,72 +34,16 @@ def height_of(locator: Locator) -> float:
     return box["height"]
 
 
-def assert_fits(page: Page, size: dict[str, int]) -> None:
-    """Letters are large enough, nothing is cut, and nothing is out of reach for those who cannot see it."""
-    page.set_viewport_size({"width": size["width"], "height": size["height"]})
-    wait_until_still(page)
-    assert small_texts(page, MIN_SIZE_ON_PHONE if size == PHONE else MIN_SIZE) == [], size
-    assert violations(page) == [], size
-    assert in_sight.too_long(page) == 0, size
-    if size != PHONE:
-        assert in_sight.cut_parts(page) == [], size
-
-
-@pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
-def test_a_battle_fits_into_every_window(new_page: NewPage, server: Process, language: str) -> None:
-    page = new_page(DESKTOP, language)
-    page.goto(f"/table/{eclipse_table(server, [page, None], is_at('CLASS_ACTS'))}")
-    page.locator('#decision [data-move="attack"]').wait_for()
-    expect(page.locator("html")).to_have_attribute("lang", language[:2])
-    page.locator("#decision dl").wait_for()
-    for size in (DESKTOP, LAPTOP, PHONE):
-        assert_fits(page, size)
-        if size != PHONE:
-            assert in_sight.cut_decision(page) == [], size
-
-
-def test_the_odds_of_a_battle_say_how_they_were_found(page: Page, server: Process) -> None:
-    """How likely each end is, that the number is exact, how dice are assigned, and that nobody retreats."""
-    page.goto(f"/table/{eclipse_table(server, [page, None], is_at('CLASS_ACTS'))}")
-    window = page.locator("#decision .window")
-    expect(window).to_contain_text(re.compile(r"you hold the sector.*\d+\.\d%", re.DOTALL))
-    expect(window).to_contain_text("Exact. All dice go as the rules for Ancients say, and nobody retreats.")
-
-
-def has_volleys(g: Eclipse) -> bool:
-    """The first seat decides again after dice have fallen."""
-    return step_of(g) == "CLASS_ACTS" and g.actors == (0,) and g.battle_round >= 2
-
-
-def test_the_dice_of_a_battle_are_stepped_through(page: Page, server: Process) -> None:
-    """Each class that has fired is a step, with its dice and what they did."""
-    page.goto(f"/table/{eclipse_table(server, [page, None], has_volleys)}")
-    steps = page.locator("#decision .steps li button")
-    steps.first.wait_for()
-    count = steps.count()
-    assert count >= 2
-    expect(steps.last).to_have_attribute("aria-pressed", "true")
-    page.locator("#decision .steps").get_by_role("button", name="Step back").click()
-    expect(steps.nth(count - 2)).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("#decision [aria-live]")).to_contain_text(re.compile(r"battle round \d+, .*dice \d", re.I))
-    page.locator("#decision .steps").get_by_role("button", name="Step on").click()
-    expect(steps.last).to_have_attribute("aria-pressed", "true")
-
-
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
 def test_nine_seats_fit_a_low_window_and_a_phone(new_page: NewPage, server: Process, language: str) -> None:
     page = new_page(LAPTOP, language)
     page.goto(f"/table/{eclipse_table(server, [page, *[None] * (SEATS - 1)], is_at('TURN', 3))}")
     wait_for_board(page)
+    expect(page.locator(".frame.moved .map")).to_be_visible()  # the own sectors are near, the rest in the small map
     assert_fits(page, LAPTOP)
     shapes = page.locator(".mats .who use").evaluate_all("(all) => all.map((one) => one.getAttribute('href'))")
     assert len(shapes) == len(set(shapes)) == SEATS
     assert_fits(page, PHONE)
-
-
-def wait_for_board(page: Page) -> None:
-    page.locator(".frame [data-target]").first.wait_for()
-    page.locator("#decision .chip").first.wait_for()
 
 
 def test_a_tab_opens_an_action_and_leaves_it_again(page: Page, server: Process) -> None:
@@ -121,6 +64,21 @@ def test_a_tab_opens_an_action_and_leaves_it_again(page: Page, server: Process) 
     expect(lines).to_have_count(before)
     page.locator('.frame [data-target^="hex:"]').first.click()
     expect(page.locator('#decision .chip[aria-pressed="true"][data-move^="explore"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_every_action_says_what_it_does(new_page: NewPage, server: Process, size: dict[str, int]) -> None:
+    """Below the tabs, for whoever does not know them; a click on it opens the action as its tab does."""
+    page = new_page(size)
+    table = eclipse_table(server, [page, None], is_at("TURN", 2))
+    page.goto(f"/table/{table}")
+    wait_for_turn(page, table)
+    cards = page.locator("#decision [data-explained]")
+    assert cards.count() == page.locator(".verbs [data-opens]").count() > 1
+    expect(cards.filter(has_text="Research")).to_contain_text("Technologies for science")
+    opened = str(cards.first.get_attribute("data-explained")).split()[1]
+    cards.first.click()
+    expect(page.locator("#decision .turn")).to_contain_text(f"Your move: {opened.capitalize()}")
 
 
 def test_a_sector_turns_where_it_would_lie(page: Page, server: Process) -> None:

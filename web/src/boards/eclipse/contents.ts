@@ -61,6 +61,7 @@ const LABELS: Partial<Record<string, (first: string, second: string, view: Eclip
   buy: (tech, track, _view, texts) => boughtWords(tech, track, texts),
   'choose-tech': (tech, track, _view, texts) => boughtWords(tech, track, texts),
   reroll: (die, _, { battle }, texts) => texts.format('eclipse-board-reroll', { face: battle?.dice[Number(die)]?.roll ?? '' }),
+  activate: (ship, sector, _view, texts) => capitalized(texts.format('eclipse-board-activate', { ship: texts.name(`class:${ship}`), sector })),
   step: (sector, _, view, texts) => metWords(sector, view, texts),
   jump: (sector, _, view, texts) => metWords(sector, view, texts),
 };
@@ -68,6 +69,7 @@ const LABELS: Partial<Record<string, (first: string, second: string, view: Eclip
 /** A sector with the ships that will be fought there. */
 function metWords(name: string, view: EclipseView, texts: Words): string | null {
   const mover = view.actions[0]?.seat;
+  if (mover === undefined) return null;
   const met = shipRows((view.sectors[name]?.ships ?? []).filter(({ owner }) => owner !== mover));
   const ships = met.map(({ owner, kind, count }) => `${count} × ${texts.name(owner === NOBODY ? `npc:${kind}` : `class:${kind}`)}`);
   return ships.length > 0 ? texts.format('eclipse-board-met', { sector: name, ships: ships.join(', ') }) : null;

@@ -6,11 +6,11 @@ import { headline } from './headline';
 import LargeBar from './LargeBar.svelte';
 import Mat from './Mat.svelte';
 import Legend from './map/Legend.svelte';
-import { moneyAtEnd } from './mat/upkeep';
 import Battle from './panels/Battle.svelte';
 import Offer from './panels/Offer.svelte';
 import { PRINTED } from './printed';
 import Strip from './Strip.svelte';
+import { situation } from './situation';
 import { symbolOf } from './symbols';
 import { RESOURCES, ROUNDS, signed, type EclipseView } from './view';
 import { printedWords, speciesMessage } from './words';
@@ -64,13 +64,7 @@ export default {
   chapters: ['battle-began', 'paid-upkeep'],
   roundEvent: 'round-began',
   openingAt: (reference) => OPENED_BY[reference.slice(0, reference.indexOf(':'))] ?? null,
-  situation: (view, seat): { message: string; values: Record<string, number> } | null => {
-    const action = view.actions.find((one) => one.seat === seat);
-    if (action) return { message: 'eclipse-board-remaining', values: { left: action.left } };
-    const player = view.players[seat];
-    const left = player && view.phase === 'upkeep' ? moneyAtEnd(player, player.discs) : 0;
-    return left < 0 ? { message: 'eclipse-board-bankrupt', values: { money: player?.storage[0] ?? 0, income: player?.production[0] ?? 0, upkeep: player?.upkeep ?? 0, lacking: -left } } : null;
-  },
+  situation,
   printedWords,
   turnOrder: (view) => view.players.map((_, index) => (view.start + index) % view.players.length),
   laterVerbs: ['settle', 'trade', 'tap', 'propose', 'ally', 'join', 'leave-alliance', 'done', 'pass', 'end'],

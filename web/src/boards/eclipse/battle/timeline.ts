@@ -27,6 +27,8 @@ export interface Volley {
 
 /** A battle of which the dice are known, up to now or to its end. */
 export interface BattleStory {
+  /** Where it began in the history, by which battles are told apart. */
+  id: number;
   sector: string;
   volleys: Volley[];
 }
@@ -44,21 +46,26 @@ function markHits({ dice, aims }: Volley): void {
 }
 
 /** The last battle that began, volley by volley; null if there was none. */
-export function lastBattle(history: readonly GameEvent[]): BattleStory | null {
+export const lastBattle = (history: readonly GameEvent[]): BattleStory | null => battlesIn(history).at(-1) ?? null;
+
+/** All battles so far, volley by volley. */
+export function battlesIn(history: readonly GameEvent[]): BattleStory[] {
   const events = history as readonly EclipseEvent[];
-  const began = events.findLastIndex(({ kind }) => kind === 'battle-began');
-  const first = events[began];
-  if (first?.kind !== 'battle-began') return null;
-  const story: BattleStory = { sector: nameOf(first.values.sector), volleys: [] };
+  const starts = events.flatMap((event, index) => (event.kind === 'battle-began' ? [{ id: index, sector: nameOf(event.values.sector) }] : []));
+  return starts.map(({ id, sector }, number) => ({ id, sector, volleys: volleysIn(events.slice(id + 1, starts[number + 1]?.id)) }));
+}
+
+function volleysIn(events: readonly EclipseEvent[]): Volley[] {
+  const volleys: Volley[] = [];
   let round = 0;
-  for (const event of events.slice(began + 1)) {
+  for (const event of events) {
     if (event.kind === 'battle-round') round = event.values.round;
-    else if (event.kind === 'launched' || event.kind === 'fired') story.volleys.push(newVolley(nameOf(event.values.squadron), event.kind === 'launched' ? 0 : round));
-    else if (event.kind === 'retreats') story.volleys.push({ ...newVolley('', round), fled: nameOf(event.values.ship_class) });
-    else note(story.volleys.at(-1), event);
+    else if (event.kind === 'launched' || event.kind === 'fired') volleys.push(newVolley(nameOf(event.values.squadron), event.kind === 'launched' ? 0 : round));
+    else if (event.kind === 'retreats') volleys.push({ ...newVolley('', round), fled: nameOf(event.values.ship_class) });
+    else note(volleys.at(-1), event);
   }
-  story.volleys.forEach(markHits);
-  return story;
+  volleys.forEach(markHits);
+  return volleys;
 }
 
 /** Add what an event tells to the volley that goes on. */

@@ -49,12 +49,12 @@ export function layWords(option: Option, view: EclipseView, texts: Pick<GameText
   const edges = laid.wormholes.filter((edge) => !beyondEdge(edge)).sort().map((edge) => EDGE_NAMES[edge]);
   const closed = laid.wormholes.map(beyondEdge).filter((name) => name !== undefined && !open.includes(name)).sort();
   const words = texts.format('eclipse-board-lay', { sector: laid.sector, sectors: open.join(', '), edges: edges.join(', ') || 'none', closed: closed.join(', ') || 'none' });
-  return isTurnedRound(laid) ? texts.format('eclipse-board-lay-turned', { words }) : words;
+  const times = sameBefore(laid);
+  return times > 0 ? texts.format('eclipse-board-lay-turned', { words, times }) : words;
 }
 
-/** Whether it lies like another way that is turned by half a circle; only its picture differs. */
-function isTurnedRound({ sector, rotation, wormholes }: TurnedUp): boolean {
-  const half = EDGES / 2;
-  const other = wormholesOf(sector, rotation + half);
-  return rotation >= half && wormholes.every((edge) => other.includes(edge));
+/** How many ways that come before it look the same, because the sector is as it was after a part of a turn. */
+function sameBefore({ sector, rotation, wormholes }: TurnedUp): number {
+  const isSame = (other: readonly number[]) => wormholes.every((edge) => other.includes(edge));
+  return Array.from({ length: rotation }, (_, before) => wormholesOf(sector, before)).filter(isSame).length;
 }

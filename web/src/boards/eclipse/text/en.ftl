@@ -138,6 +138,8 @@ eclipse-board-battle-at = Battle on { $sector }
 eclipse-board-volley = missile volley
 eclipse-board-battle-round = battle round { $round }
 eclipse-board-battle-ship = { $ship }: damage { $damage }, hull { $hull }, shield { $shield }
+eclipse-board-battle-first = the upper acts first
+eclipse-board-battle-values = dice, hit with, computer, shield
 eclipse-board-dice = Dice
 eclipse-board-odds-attacker = the attacker holds the sector
 eclipse-board-odds-defender = the defender holds the sector
@@ -155,7 +157,7 @@ eclipse-board-lay = { $sector }: open to { $sectors }{ $edges ->
     [none] {""}
    *[other] ; one side only: { $closed }
 }
-eclipse-board-lay-turned = { $words }, turned round
+eclipse-board-lay-turned = { $words } (the same, turned: { $times })
 eclipse-verb-upgrade = Upgrade
 eclipse-board-ends = at the end
 eclipse-board-one-more = one more: { $money }
@@ -189,8 +191,10 @@ eclipse-board-remaining = { $left ->
     [0] The last one of this action
    *[other] Then { $left } more in this action
 }
-eclipse-board-explore = { $place }: { $zone }, { $left } left
+eclipse-board-used-up = All of this action is used.
+eclipse-board-explore = { $place }: zone { $zone }, { $left } left
 eclipse-board-left = { $left } left
+eclipse-board-activate = { $ship } in { $sector }
 eclipse-board-legend-open = way between sectors
 eclipse-board-legend-closed = one side only: no way
 eclipse-board-legend-square = place for population
@@ -214,6 +218,7 @@ eclipse-board-parts = Parts
 eclipse-board-part = { $part }, energy { $energy }
 eclipse-board-parts-left = parts left: { $left }
 eclipse-board-upgrade-which = Pick a part below, then a square.
+eclipse-board-upgrade-none = All parts of this action are placed.
 eclipse-board-upgrade-where = { $part }: { $words }. Squares that can take it: { $squares }
 eclipse-board-upgrade-places = { $part }: { $slot }
 eclipse-board-upgrade-lacks = { $ship }: lacks energy { $energy }
@@ -222,6 +227,7 @@ eclipse-board-place-end = Place it, end turn
 eclipse-board-dice-fell = Undo: dice fell
 eclipse-board-odds-you = you hold the sector
 eclipse-board-odds-nobody = both sides are gone
+eclipse-board-odds-left = { $left } of { $ships } left
 eclipse-board-odds-others = The winner then fights on; further sides: { $count }.
 eclipse-board-step = { $round }, { $squadron }: dice { $dice }, hits { $hits }
 eclipse-board-step-damage = { $ship }: damage { $damage }
@@ -306,6 +312,9 @@ eclipse-forecast-now = Parts now
 eclipse-forecast-after = After this upgrade
 eclipse-forecast-next = Battle this round
 eclipse-board-defends = defends
+eclipse-board-end-won = Your ships hold the sector.
+eclipse-board-end-lost = No ship of yours is left there.
+eclipse-board-end-both = Ships of both sides stay there.
 eclipse-board-odds-goes-to = it goes to: { $who }
 eclipse-board-acts = { $whose ->
     [me] Your { $ship } acts
@@ -324,4 +333,6 @@ eclipse-board-fought = Battle on { $sector }{ $ships ->
    *[other] , destroyed: { $ships }
 }
 eclipse-board-bankrupt = Money { $money } + { $income }, upkeep { $upkeep }: { $lacking } short. A sector given up brings its disc back.
+eclipse-board-turn-it = A click on it turns it.
+eclipse-board-solvent = Money { $money } + { $income }, upkeep { $upkeep }: { $left } left.
 eclipse-board-collapsed = collapsed

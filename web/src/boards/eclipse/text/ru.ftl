@@ -138,6 +138,8 @@ eclipse-board-battle-at = Битва в { $sector }
 eclipse-board-volley = пуск Ракет
 eclipse-board-battle-round = Раунд Боя { $round }
 eclipse-board-battle-ship = { $ship }: повреждение { $damage }, Корпус { $hull }, Щит { $shield }
+eclipse-board-battle-first = верхние ходят первыми
+eclipse-board-battle-values = кубики, попадание, Компьютер, Щит
 eclipse-board-dice = Кубики
 eclipse-board-odds-attacker = Сектор за нападающим
 eclipse-board-odds-defender = Сектор за защитником
@@ -155,7 +157,7 @@ eclipse-board-lay = { $sector }: открыт к { $sectors }{ $edges ->
     [none] {""}
    *[other] ; с одной стороны: { $closed }
 }
-eclipse-board-lay-turned = { $words }, повёрнут
+eclipse-board-lay-turned = { $words } (то же, повёрнут: { $times })
 eclipse-verb-upgrade = Модернизация
 eclipse-board-ends = в конце
 eclipse-board-one-more = ещё одно: { $money }
@@ -189,8 +191,10 @@ eclipse-board-remaining = { $left ->
     [0] Последний раз в этом действии
    *[other] Потом в этом действии ещё: { $left }
 }
-eclipse-board-explore = { $place }: { $zone }, осталось { $left }
+eclipse-board-used-up = Действие исчерпано.
+eclipse-board-explore = { $place }: зона { $zone }, осталось { $left }
 eclipse-board-left = ещё { $left }
+eclipse-board-activate = { $ship } из { $sector }
 eclipse-board-legend-open = путь между Секторами
 eclipse-board-legend-closed = с одной стороны: пути нет
 eclipse-board-legend-square = место для населения
@@ -212,16 +216,18 @@ eclipse-board-rare = Редкие
 eclipse-board-energy-sum = энергия { $used } из { $produced }
 eclipse-board-parts = Части
 eclipse-board-part = { $part }, энергия { $energy }
-eclipse-board-parts-left = осталось частей: { $left }
-eclipse-board-upgrade-which = Выберите часть внизу, потом клетку.
+eclipse-board-parts-left = осталось модулей: { $left }
+eclipse-board-upgrade-which = Выберите модуль внизу, потом клетку.
+eclipse-board-upgrade-none = Все модули этого действия поставлены.
 eclipse-board-upgrade-where = { $part }: { $words }. Клеток, куда встанет: { $squares }
 eclipse-board-upgrade-places = { $part }: { $slot }
 eclipse-board-upgrade-lacks = { $ship }: не хватает энергии: { $energy }
-eclipse-board-place-part = Поставить часть
+eclipse-board-place-part = Поставить модуль
 eclipse-board-place-end = Поставить и закончить ход
 eclipse-board-dice-fell = Кубики уже брошены
 eclipse-board-odds-you = вы удерживаете сектор
 eclipse-board-odds-nobody = обеих сторон больше нет
+eclipse-board-odds-left = ост. { $left } из { $ships }
 eclipse-board-odds-others = Потом победитель бьётся дальше; ещё сторон: { $count }.
 eclipse-board-step = { $round }, { $squadron }: кубиков { $dice }, попаданий { $hits }
 eclipse-board-step-damage = { $ship }: урон { $damage }
@@ -306,6 +312,9 @@ eclipse-forecast-now = Модули сейчас
 eclipse-forecast-after = После модернизации
 eclipse-forecast-next = Битва в этом раунде
 eclipse-board-defends = защита
+eclipse-board-end-won = Ваши корабли удержали Сектор.
+eclipse-board-end-lost = Ваших кораблей там не осталось.
+eclipse-board-end-both = Там остались корабли обеих сторон.
 eclipse-board-odds-goes-to = достанется: { $who }
 eclipse-board-acts = { $whose ->
     [me] Действует ваш { $ship }
@@ -324,4 +333,6 @@ eclipse-board-fought = Битва в { $sector }{ $ships ->
    *[other] , уничтожено: { $ships }
 }
 eclipse-board-bankrupt = Деньги { $money } + { $income }, содержание { $upkeep }: не хватает { $lacking }. Оставленный Сектор возвращает свой Диск.
+eclipse-board-turn-it = Нажмите на него, чтобы повернуть.
+eclipse-board-solvent = Деньги { $money } + { $income }, содержание { $upkeep }: останется { $left }.
 eclipse-board-collapsed = крах

@@ -138,6 +138,8 @@ eclipse-board-battle-at = Битва у { $sector }
 eclipse-board-volley = пуск ракет
 eclipse-board-battle-round = раунд бою { $round }
 eclipse-board-battle-ship = { $ship }: пошкодження { $damage }, корпус { $hull }, щит { $shield }
+eclipse-board-battle-first = верхні ходять першими
+eclipse-board-battle-values = кубики, влучання, комп’ютер, щит
 eclipse-board-dice = Кубики атаки
 eclipse-board-odds-attacker = Сектор за нападником
 eclipse-board-odds-defender = Сектор за захисником
@@ -155,7 +157,7 @@ eclipse-board-lay = { $sector }: відкритий до { $sectors }{ $edges ->
     [none] {""}
    *[other] ; з одного боку: { $closed }
 }
-eclipse-board-lay-turned = { $words }, обернений
+eclipse-board-lay-turned = { $words } (те саме, обернений: { $times })
 eclipse-verb-upgrade = Модернізація
 eclipse-board-ends = у кінці
 eclipse-board-one-more = ще одна: { $money }
@@ -172,7 +174,7 @@ eclipse-board-tab-influence-about = Диски: зайняти чи лишити
 eclipse-board-tab-research = Наука
 eclipse-board-tab-research-about = Технології за знання
 eclipse-board-tab-upgrade = Модулі
-eclipse-board-tab-upgrade-about = Кращі частини на кораблі
+eclipse-board-tab-upgrade-about = Кращі модулі на кораблі
 eclipse-board-tab-build = Будова
 eclipse-board-tab-build-about = Кораблі та інше за матеріали
 eclipse-board-tab-move = Хід
@@ -189,8 +191,10 @@ eclipse-board-remaining = { $left ->
     [0] Востаннє в цій дії
    *[other] Потім у цій дії ще: { $left }
 }
-eclipse-board-explore = { $place }: { $zone }, лишилося { $left }
+eclipse-board-used-up = Дію вичерпано.
+eclipse-board-explore = { $place }: зона { $zone }, лишилося { $left }
 eclipse-board-left = ще { $left }
+eclipse-board-activate = { $ship } із { $sector }
 eclipse-board-legend-open = шлях між секторами
 eclipse-board-legend-closed = з одного боку: шляху немає
 eclipse-board-legend-square = місце для населення
@@ -212,16 +216,18 @@ eclipse-board-rare = Рідкісні
 eclipse-board-energy-sum = енергія { $used } із { $produced }
 eclipse-board-parts = Частини
 eclipse-board-part = { $part }, енергія { $energy }
-eclipse-board-parts-left = лишилося частин: { $left }
-eclipse-board-upgrade-which = Виберіть частину внизу, потім клітинку.
+eclipse-board-parts-left = лишилося модулів: { $left }
+eclipse-board-upgrade-which = Виберіть модуль унизу, потім клітинку.
+eclipse-board-upgrade-none = Усі модулі цієї дії поставлено.
 eclipse-board-upgrade-where = { $part }: { $words }. Клітинок, куди стане: { $squares }
 eclipse-board-upgrade-places = { $part }: { $slot }
 eclipse-board-upgrade-lacks = { $ship }: бракує енергії: { $energy }
-eclipse-board-place-part = Поставити частину
+eclipse-board-place-part = Поставити модуль
 eclipse-board-place-end = Поставити й завершити хід
 eclipse-board-dice-fell = Кубики вже кинуто
 eclipse-board-odds-you = ви втримуєте сектор
 eclipse-board-odds-nobody = обох сторін більше немає
+eclipse-board-odds-left = лиш. { $left } із { $ships }
 eclipse-board-odds-others = Потім переможець б’ється далі; ще сторін: { $count }.
 eclipse-board-step = { $round }, { $squadron }: кубиків { $dice }, влучань { $hits }
 eclipse-board-step-damage = { $ship }: шкода { $damage }
@@ -306,6 +312,9 @@ eclipse-forecast-now = Модулі зараз
 eclipse-forecast-after = Після модернізації
 eclipse-forecast-next = Битва в цьому раунді
 eclipse-board-defends = захист
+eclipse-board-end-won = Ваші кораблі втримали сектор.
+eclipse-board-end-lost = Ваших кораблів там не лишилося.
+eclipse-board-end-both = Там лишилися кораблі обох сторін.
 eclipse-board-odds-goes-to = дістанеться: { $who }
 eclipse-board-acts = { $whose ->
     [me] Діє ваш { $ship }
@@ -324,4 +333,6 @@ eclipse-board-fought = Битва у { $sector }{ $ships ->
    *[other] , знищено: { $ships }
 }
 eclipse-board-bankrupt = Гроші { $money } + { $income }, утримання { $upkeep }: бракує { $lacking }. Залишений сектор повертає свій диск.
+eclipse-board-turn-it = Натисніть на нього, щоб повернути.
+eclipse-board-solvent = Гроші { $money } + { $income }, утримання { $upkeep }: лишиться { $left }.
 eclipse-board-collapsed = крах
