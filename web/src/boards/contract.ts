@@ -180,8 +180,8 @@ export interface BoardModule<GameView = View> {
   chapters?: readonly string[];
   /** The kind of event that begins a round, where no rule is named with it. */
   roundEvent?: string;
-  /** What should be known for a choice, such as how often it can be made or what is lacking: a message of the board's texts with its values. */
-  situation?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number> } | null;
+  /** What should be known for a choice, such as how often it can be made or what is lacking: a message of the board's texts with its values. What is urgent stays in sight once something is chosen. */
+  situation?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number>; isUrgent?: boolean } | null;
   /** What is asked, where the board knows it better than the decision, by its step: a message of the board's texts; null for all others. */
   question?: (view: GameView, step: string) => string | null;
   /** Verbs whose moves say nothing any more once they are made, such as taking the second of two things. */
