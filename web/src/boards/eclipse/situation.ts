@@ -4,6 +4,7 @@ import type { EclipseView } from './view';
 interface Situation {
   message: string;
   values: Record<string, number>;
+  isUrgent?: boolean;
 }
 
 /** What matters for a choice: that a sector can be turned, how much of the action is left, or what upkeep comes to. */
@@ -19,5 +20,5 @@ function afterUpkeep({ players }: EclipseView, seat: number): Situation | null {
   if (!player) return null;
   const left = moneyAtEnd(player, player.discs);
   const values = { money: player.storage[0] ?? 0, income: player.production[0] ?? 0, upkeep: player.upkeep };
-  return left < 0 ? { message: 'eclipse-board-bankrupt', values: { ...values, lacking: -left } } : { message: 'eclipse-board-solvent', values: { ...values, left } };
+  return left < 0 ? { message: 'eclipse-board-bankrupt', values: { ...values, lacking: -left }, isUrgent: true } : { message: 'eclipse-board-solvent', values: { ...values, left } };
 }
