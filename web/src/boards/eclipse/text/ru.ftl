@@ -192,7 +192,7 @@ eclipse-board-remaining = { $left ->
    *[other] Потом в этом действии ещё: { $left }
 }
 eclipse-board-used-up = Действие исчерпано.
-eclipse-board-explore = { $place }: зона { $zone }, осталось { $left }
+eclipse-board-explore = { $place }: зона { $zone }, ещё { $left }
 eclipse-board-left = ещё { $left }
 eclipse-board-activate = { $ship } из { $sector }
 eclipse-board-legend-open = путь между Секторами

@@ -192,7 +192,7 @@ eclipse-board-remaining = { $left ->
    *[other] Потім у цій дії ще: { $left }
 }
 eclipse-board-used-up = Дію вичерпано.
-eclipse-board-explore = { $place }: зона { $zone }, лишилося { $left }
+eclipse-board-explore = { $place }: зона { $zone }, ще { $left }
 eclipse-board-left = ще { $left }
 eclipse-board-activate = { $ship } із { $sector }
 eclipse-board-legend-open = шлях між секторами
