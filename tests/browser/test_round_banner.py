@@ -41,6 +41,18 @@ def test_a_new_round_tells_what_scores_and_what_everybody_got(new_page: NewPage,
     expect(banner).to_have_count(0)
 
 
+def test_a_tap_on_go_on_does_not_reach_the_board(new_page: NewPage) -> None:
+    """A finger closes the banner, and nothing below it is chosen or explained."""
+    page = new_page(PHONE)
+    table = two_player_game(page, "eclipse")
+    wait_for_turn(page, table)
+    pass_until_round(page, table, 2)
+    banner = page.get_by_role("region", name="Round 2")
+    banner.get_by_role("button", name="Go on").tap()
+    expect(banner).to_have_count(0)
+    expect(page.locator(".popover, [data-state=chosen], [data-state=blocked]")).to_have_count(0)
+
+
 def test_the_banner_can_be_switched_off(new_page: NewPage) -> None:
     page = new_page()
     table = two_player_game(page)
