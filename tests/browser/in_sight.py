@@ -72,7 +72,7 @@ CUT_DECISION = """() => {
         const isWide = left < limit.left - 1 || right > limit.right + 1;
         return isWide || top < limit.top - 1 || bottom > limit.bottom + 1;
     };
-    const lists = '.sr, defs, .chips, .nearly, .layouts, .verbs, .pills, .question';
+    const lists = '.sr, defs, .chips, .openings, .nearly, .layouts, .verbs, .pills, .question';
     return [...bar.querySelectorAll('*')]
         .filter((element) => element.checkVisibility() && !element.closest(lists) && isOut(element))
         .map((element) => element.outerHTML.slice(0, 120));
