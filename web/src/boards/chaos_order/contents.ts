@@ -35,7 +35,7 @@ function unitsPicture(place: string, view: ChaosOrderView): PictogramPart[] {
 const CONTENTS: Partial<Record<string, ContentOf>> = {
   faction: (name) => {
     const printed = PRINTED.factions[name];
-    return printed ? { name: `faction:${name}`, picture: [[{ text: String(printed.fame_goal), symbol: 'co-fame' }]], about: `chaos_order-faction-${name}`, symbol: printed.base === 'ship' ? 'co-ship' : 'co-base' } : null;
+    return printed ? { name: `faction:${name}`, picture: [[{ text: String(printed.fame_goal), symbol: 'co-fame' }]], describe: (texts) => sentences(texts.format('chaos_order-board-goal', { fame: printed.fame_goal }), texts.format(`chaos_order-faction-${name}`)), symbol: printed.base === 'ship' ? 'co-ship' : 'co-base' } : null;
   },
   leader: (name, view, move) => {
     const printed = PRINTED.leaders[name];

@@ -470,10 +470,6 @@ chaos_order-board-foundation-about = { $kind ->
 }
 chaos_order-board-morale = { $row }: tokens left { $tokens }
 chaos_order-board-reserve = reserve { $fighters }
-chaos_order-board-region-count = { $count ->
-    [one] region
-   *[other] regions
-}
 chaos_order-board-big = big
 chaos_order-board-main = main action
 chaos_order-board-once = once, on entering
@@ -521,6 +517,7 @@ chaos_order-board-row = { $row ->
     [relics] Relics
    *[foundations] Foundations
 }
+chaos_order-board-goal = Wins with { $fame } fame
 chaos_order-board-site = Building on the free foundation gives { $gain }
 chaos_order-board-foundation-short = { $kind ->
     [research] Research

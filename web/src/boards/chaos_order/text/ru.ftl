@@ -470,11 +470,6 @@ chaos_order-board-foundation-about = { $kind ->
 }
 chaos_order-board-morale = { $row }: осталось жетонов { $tokens }
 chaos_order-board-reserve = резерв { $fighters }
-chaos_order-board-region-count = { $count ->
-    [one] регион
-    [few] региона
-   *[other] регионов
-}
 chaos_order-board-big = крупно
 chaos_order-board-main = основное
 chaos_order-board-once = при входе
@@ -530,6 +525,7 @@ chaos_order-board-row = { $row ->
     [relics] Реликвии
    *[foundations] Фундаменты
 }
+chaos_order-board-goal = Для победы: { $fame } славы
 chaos_order-board-site = Здание на свободном фундаменте даёт { $gain }
 chaos_order-board-foundation-short = { $kind ->
     [research] Наука

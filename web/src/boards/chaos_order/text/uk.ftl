@@ -471,11 +471,6 @@ chaos_order-board-foundation-about = { $kind ->
 }
 chaos_order-board-morale = { $row }: лишилося жетонів { $tokens }
 chaos_order-board-reserve = резерв { $fighters }
-chaos_order-board-region-count = { $count ->
-    [one] регіон
-    [few] регіони
-   *[other] регіонів
-}
 chaos_order-board-big = крупно
 chaos_order-board-main = основна
 chaos_order-board-once = при вході
@@ -532,6 +527,7 @@ chaos_order-board-row = { $row ->
     [relics] Реліквії
    *[foundations] Фундаменти
 }
+chaos_order-board-goal = Для перемоги: { $fame } слави
 chaos_order-board-site = Будівля на вільному фундаменті дає { $gain }
 chaos_order-board-foundation-short = { $kind ->
     [research] Наука
