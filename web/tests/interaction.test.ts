@@ -159,6 +159,13 @@ describe('the interaction with a decision', () => {
     expect(table.play).toHaveBeenCalledWith(BUILD, { endsTurn: false });
   });
 
+  it('does not end the turn by the big button while that has to wait', () => {
+    interaction.setDecision({ ...DECISION, id: 8, ending: 'pass', waiting: ['pass'] });
+    expect(interaction.confirmable).toBeNull();
+    interaction.open('pass');
+    expect(interaction.confirmable).toEqual(PASS);
+  });
+
   it('never aims at a thing with a verb that only its own tab opens', () => {
     const careful = host({ isTabOnly: (verb) => verb === 'build' });
     const other = new Interaction(careful);
