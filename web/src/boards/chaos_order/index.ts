@@ -36,7 +36,7 @@ export default {
     { id: 'hand', label: 'chaos_order-board-hand', symbol: 'co-card', component: Hand },
   ],
   purse: ['resource:energy', 'resource:gem', 'resource:card', 'resource:fighter'],
-  mostListed: 5,
+  mostListed: 3,
   tabOnlyVerbs: ['discard', 'dismiss'],
   rareVerbs: ['build-bare', 'free-auxiliary', 'stop'],
   laterVerbs: ['dismiss', 'auxiliary', 'free-auxiliary', 'play', 'use', 'stop', 'decline', 'end'],
