@@ -274,8 +274,9 @@ def play_own_turn(page: Page, table: str) -> None:
             verbs.first.click()
         if button.is_disabled():
             page.locator(".chip").first.click()
+        decision = page.locator("#decision").get_attribute("data-decision")
         confirm(page)
-        page.wait_for_timeout(300)
+        page.wait_for_function("(was) => document.querySelector('#decision')?.dataset.decision !== was", arg=decision)
 
 
 def test_the_dial_is_turned_by_keys_and_the_reveal_is_told_in_steps(page: Page, server: Process) -> None:
