@@ -79,7 +79,7 @@ chaos_order-battle-dial = { $has ->
 chaos_order-battle-cards = Card, its left and right value
 chaos_order-battle-values = left { $left }, right { $right }
 chaos_order-battle-card = { $card ->
-    [bluff] It was a bluff
+    [bluff] Bluff
    *[printed] No card
 }
 chaos_order-battle-card-about = { $card ->

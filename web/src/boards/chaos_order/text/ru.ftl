@@ -79,7 +79,7 @@ chaos_order-battle-dial = { $has ->
 chaos_order-battle-cards = Карта: слева, справа
 chaos_order-battle-values = слева { $left }, справа { $right }
 chaos_order-battle-card = { $card ->
-    [bluff] Это был блеф
+    [bluff] Блеф
    *[printed] Без карты
 }
 chaos_order-battle-card-about = { $card ->

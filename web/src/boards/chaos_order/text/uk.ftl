@@ -79,7 +79,7 @@ chaos_order-battle-dial = { $has ->
 chaos_order-battle-cards = Карта: ліворуч, праворуч
 chaos_order-battle-values = ліворуч { $left }, праворуч { $right }
 chaos_order-battle-card = { $card ->
-    [bluff] Це був блеф
+    [bluff] Блеф
    *[printed] Без карти
 }
 chaos_order-battle-card-about = { $card ->
