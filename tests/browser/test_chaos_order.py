@@ -277,6 +277,7 @@ def play_own_turn(page: Page, table: str) -> None:
         decision = page.locator("#decision").get_attribute("data-decision")
         confirm(page)
         page.wait_for_function("(was) => document.querySelector('#decision')?.dataset.decision !== was", arg=decision)
+        page.wait_for_timeout(300)  # while a bot moves, the curtain of the first seat is shown
 
 
 def test_the_dial_is_turned_by_keys_and_the_reveal_is_told_in_steps(page: Page, server: Process) -> None:
