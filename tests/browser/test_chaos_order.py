@@ -264,7 +264,7 @@ def test_a_curtain_falls_before_a_hidden_hand(page: Page, server: Process) -> No
 
 def play_own_turn(page: Page, table: str) -> None:
     """Pass, or choose something, until the curtain falls again."""
-    curtain, button = page.get_by_role("button", name="I am"), page.locator("#decision .primary")
+    curtain, button = page.get_by_role("heading", name="it is your turn"), page.locator("#decision .primary")
     while True:
         expect(curtain.or_(button)).to_be_visible()  # neither is there while a bot moves
         if curtain.count():
@@ -277,7 +277,6 @@ def play_own_turn(page: Page, table: str) -> None:
         decision = page.locator("#decision").get_attribute("data-decision")
         confirm(page)
         page.wait_for_function("(was) => document.querySelector('#decision')?.dataset.decision !== was", arg=decision)
-        page.wait_for_timeout(300)  # while a bot moves, the curtain of the first seat is shown
 
 
 def test_the_dial_is_turned_by_keys_and_the_reveal_is_told_in_steps(page: Page, server: Process) -> None:

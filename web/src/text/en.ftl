@@ -289,6 +289,7 @@ purse-after = then { $amount }
 step-change = { $step }: { $value }. Choose again
 sheet = Resize the decision panel
 curtain = { $name }, it is your turn
+curtain-nobody = The others are moving
 curtain-text = Hand over the device; the others look away.
 curtain-open = I am { $name }
 ask-undo = { $name } asks to take back a move and all that came after it.

@@ -293,6 +293,7 @@ purse-after = потом { $amount }
 step-change = { $step }: { $value }. Выбрать заново
 sheet = Изменить высоту панели решения
 curtain = { $name }, ваш ход
+curtain-nobody = Ходят другие
 curtain-text = Передайте устройство; остальные не смотрят.
 curtain-open = Это я, { $name }
 ask-undo = { $name } просит взять назад ход и всё, что было после него.

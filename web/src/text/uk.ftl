@@ -293,6 +293,7 @@ purse-after = потім { $amount }
 step-change = { $step }: { $value }. Вибрати знову
 sheet = Змінити висоту панелі рішення
 curtain = { $name }, ваш хід
+curtain-nobody = Ходять інші
 curtain-text = Передайте пристрій; інші не дивляться.
 curtain-open = Це я, { $name }
 ask-undo = { $name } просить узяти назад хід і все, що було після нього.
