@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
+from http import HTTPStatus
 
 from astrarium.kernel.chance import Dealer, DrawStream
 
@@ -39,19 +40,32 @@ class TableJobs:
         assert job.table_id is not None
         try:
             cached = await self.tables.open(job.table_id)
-        except Problem:
+        except Problem as problem:
+            if problem.status != HTTPStatus.NOT_FOUND:
+                raise
             return None
         is_played = cached.state is not None and cached.meta.status == "running"
         return cached if is_played else None
 
+    async def deciding_table(self, job: Job) -> CachedTable | None:
+        """The table of a job if the decision of the job is open.
+
+        A job can be claimed before this process knows the change that has caused it. So where the decision is not open,
+        the table is read again before the job is given up.
+        """
+        cached = await self.running_table(job)
+        if cached is None or not is_open(cached, job):
+            self.tables.mark_stale(str(job.table_id))
+            cached = await self.running_table(job)
+        return cached if cached is not None and is_open(cached, job) else None
+
     async def bot(self, job: Job) -> None:
         """A bot moves. It gets a position that holds nothing hidden from its seat."""
         set_asker(Asker(origin_of_job(job)))
-        cached = await self.running_table(job)
-        seat, decision = job.data["seat"], job.data["decision"]
-        state = None if cached is None else cached.state
-        if cached is None or state is None or state.is_over or state.seats[seat].decision != decision:
+        cached = await self.deciding_table(job)
+        if cached is None or cached.state is None:
             return
+        seat, decision, state = job.data["seat"], job.data["decision"], cached.state
         level = state.seats[seat].bot
         if level is None:
             return
@@ -61,7 +75,7 @@ class TableJobs:
         await self.try_command(cached.meta.id, lambda _, change: commands.move(change, seat, decision, notation, None))
 
     async def forced(self, job: Job) -> None:
-        if await self.running_table(job) is not None:
+        if await self.deciding_table(job) is not None:
             seat, decision = job.data["seat"], job.data["decision"]
             await self.try_command(job.table_id or "", lambda _, change: commands.play_forced(change, seat, decision))
 
@@ -103,9 +117,15 @@ class TableJobs:
         try:
             return (await self.tables.act(table_id, command)).cached
         except Problem as problem:
-            if problem.status != 409:
+            if problem.status != HTTPStatus.CONFLICT or problem.code == "busy":  # then it was not even tried
                 raise
             return None
+
+
+def is_open(cached: CachedTable, job: Job) -> bool:
+    """Whether the seat of a job has to decide what the job is for."""
+    state = cached.state
+    return state is not None and not state.is_over and state.seats[job.data["seat"]].decision == job.data["decision"]
 
 
 def blind_position(state: TableState, seat: int) -> bytes:

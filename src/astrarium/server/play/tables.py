@@ -122,6 +122,11 @@ class Tables:
             self.changed_while_loading.discard(table_id)
         return cached
 
+    def mark_stale(self, table_id: str) -> None:
+        """The table must be read again before it is used."""
+        if (cached := self.cache.get(table_id)) is not None:
+            cached.mark_stale()
+
     def drop_oldest(self) -> None:
         for table_id in list(self.cache)[: max(0, len(self.cache) - MAX_CACHED)]:
             if not self.cache[table_id].lock.locked():
