@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Page, Request, WebSocket, sync_playwrig
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.server import processor_ms
 from tests.browser.conftest import DESKTOP, FLAGS
-from tests.browser.gameplay import csrf, get_position, is_to_move, open_table, table_of_two
+from tests.browser.gameplay import confirm, csrf, get_position, is_to_move, open_table, table_of_two
 from tests.server.processes import Process, serving
 from tools import chromium
 
@@ -101,7 +101,8 @@ def settle(pages_traffic: list[PageTraffic]) -> None:
 def choose_first(page: Page, table: str) -> str:
     """Choose the first option that the page shows; which decision it answers. Its preview is not counted."""
     decision: int = get_position(page, table)["decision"]
-    page.locator(f'#decision[data-decision="{decision}"] .chip').first.click()
+    page.locator(f'#decision[data-decision="{decision}"]').wait_for()
+    page.locator(".chip:visible").first.click()  # in the bar, or in a grid over the board
     page.wait_for_timeout(QUIET)
     return str(decision)
 
@@ -134,7 +135,7 @@ class MoveMeasurement:
             traffic.forget()
         before = used_by(self.server)
         with mover.page.expect_response("**/moves"):
-            mover.page.get_by_role("button", name="Confirm").click()
+            confirm(mover.page)
         settle(list(everybody.values()))
         if waits:
             mover.page.wait_for_function(ASKED_AGAIN, arg=decision)
