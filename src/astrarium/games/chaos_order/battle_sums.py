@@ -19,7 +19,6 @@ from .counts import (
 from .faction_rules import faction_rules
 from .ids import (
     ATTACK,
-    CLIFFS,
     COMBAT,
     DEFENCE,
     DIE_STRENGTH,
@@ -158,7 +157,6 @@ def true_conditions(g: ChaosOrder, number: int) -> int:
         "rolled_die": sector != NONE and has_die(sector),
         "terrain_plains": terrain == PLAINS,
         "terrain_swamp": terrain == SWAMP,
-        "terrain_cliffs_or_plains": terrain in (CLIFFS, PLAINS),
         "terrain_lake_or_next_to_lake": terrain == LAKE or LAKE in near,
         "relic_region": region in g.relics,
         "has_morale": faction_rules(g, side.seat).has_token_in(g, side.seat, region),
