@@ -618,7 +618,7 @@ chaos_order-event-won = { $player } wins
 # What has to be decided
 
 chaos_order-decision-CHOOSING_FACTION = Which faction do you play?
-chaos_order-decision-RETURNING = Which leader goes back to the box? Three of five stay.
+chaos_order-decision-RETURNING = Which leader goes back to the box? Two go in all.
 chaos_order-decision-CHOOSING_BASE = Where do you place your base?
 chaos_order-decision-KEEPING_PAIR = Which two regions stay next to your base?
 chaos_order-decision-STARTING_LEADER = With which leader do you begin, and where?
@@ -686,7 +686,7 @@ chaos_order-setting-build_under_relic = Building under a relic
 chaos_order-setting-relic_upgrade_gems = Gems for upgrades of relic slots
     .help = Attribute upgrades of relic slots cost the gems of the card
 chaos_order-opening-goal = You lead one of six factions on a planet that has just been opened, and each faction has its own way to fame. You win at once when your fame marker reaches its goal, or when you control all relics that are left; after six rounds the faction with the most land wins.
-chaos_order-opening-round = First the factions set the prices of five action phases: discover, build, harvest, recruit and move. In each of these phases everybody in turn pays the price, most of it to the faction that set it, and acts, or passes. Where units of several factions meet there is a battle: both sides choose a dial sector and a card in secret, then strength decides, and wounds and retreats follow. Income pays for the regions that you control, for your buildings, leaders and cards. At the end of a round the relic of its number goes to whoever controls its region.
+chaos_order-opening-round = First the factions set the prices of five action phases: discover, build, harvest, recruit and move. In each of these phases everybody in turn acts or passes; to act costs the price, part of which goes to the faction that set it, and that faction acts for nothing. Where units of several factions meet there is a battle: both sides choose a dial sector and a card in secret, then strength decides, and wounds and retreats follow. Income pays for the regions that you control, for your buildings, leaders and cards. At the end of a round the relic of its number goes to whoever controls its region.
 
 # What is lacking where a rule refuses
 

@@ -376,8 +376,8 @@ amount-resource-point = { $count ->
 -space-build = { -phase-build }
 -space-harvest = { -phase-harvest }
 -space-recruit = { -phase-recruit }
--space-move_first = { -phase-move } (перший)
--space-move_last = { -phase-move } (останній)
+-space-move_first = { -phase-move } (першим)
+-space-move_last = { -phase-move } (останнім)
 -track-discover = { -phase-discover }
 -track-build = { -phase-build }
 -track-harvest = { -phase-harvest }
@@ -467,7 +467,7 @@ amount-resource-point = { $count ->
 -income-gems = самоцвіти фортець
 -income-first_slot = перша комірка
 -income-row = рядок кількості регіонів
--income-fame = слава бойового духу
+-income-fame = слава за бойовий дух
 -income-upkeep = утримання рай-зу
 
 # Battles
@@ -484,7 +484,7 @@ amount-resource-point = { $count ->
 
 # What a player can do
 
-chaos_order-option-take-back = Забрати відповідь
+chaos_order-option-take-back = Відкликати відповідь
 chaos_order-option-choose-faction = Грати за фракцію { NAME($faction) }
 chaos_order-option-return-leader = Повернути в коробку: { NAME($leader) }
 chaos_order-option-base = Розмістити базу: { NAME($region) }
@@ -540,7 +540,7 @@ chaos_order-option-lower-count = Зменшити кількість регіо�
 chaos_order-option-give-intel = Віддати: { NAME($card) }
 chaos_order-option-dismiss = Відпустити: { NAME($leader) }
 chaos_order-option-pay-upkeep = Сплатити утримання: { NAME($leader) }
-chaos_order-option-draw-card = Випадок роздає карту «{ NAME($card) }»
+chaos_order-option-draw-card = Випадок здає карту «{ NAME($card) }»
 chaos_order-option-look = Випадок показує карту «{ NAME($card) }»
 chaos_order-option-roll = Кидок кубика: { NAME($face) }
 chaos_order-option-lay-foundation = Випадок розміщує: { NAME($foundation) }
@@ -562,7 +562,7 @@ chaos_order-event-neutral-price = { NAME($space) }: { NAME($tile) }
 chaos_order-event-took-tile = { $player } забирає зі сховища: { NAME($tile) }
 chaos_order-event-acted = { $player } діє ({ NAME($phase) })
 chaos_order-event-passed = { $player } пасує ({ NAME($phase) })
-chaos_order-event-paid-faction = { $player } платить: { AMOUNT("resource:energy", $amount) }, отримує { NAME($receiver) }
+chaos_order-event-paid-faction = { $player } платить: { AMOUNT("resource:energy", $amount) } → { NAME($receiver) }
 chaos_order-event-gained = { $player } отримує: { AMOUNT($resource, $amount) }
 chaos_order-event-paid = { $player } платить: { AMOUNT($resource, $amount) }
 chaos_order-event-fame = { $player }: слава { $fame }
@@ -572,7 +572,7 @@ chaos_order-event-saw-card = { $player } бачить карту «{ NAME($card)
 chaos_order-event-played = { $player } грає карту «{ NAME($card) }»
 chaos_order-event-discarded = { $player } скидає карту «{ NAME($card) }»
 chaos_order-event-reshuffled = Скид перетасовано: { AMOUNT("resource:card", $cards) }
-chaos_order-event-looked = { $player } дивиться карти, які тримає { NAME($opponent) }
+chaos_order-event-looked = { $player } дивиться карти противника: { NAME($opponent) }
 chaos_order-event-used = { $player } використовує: { NAME($ability) }
 chaos_order-event-advanced = { $player }, { NAME($track) }: стовпець { $column }
 chaos_order-event-founded = { $player } будує: { NAME($kind) }, { NAME($region) }
@@ -590,12 +590,12 @@ chaos_order-event-moved = { $player } переміщує: { $fighters ->
    *[other] { AMOUNT("resource:fighter", $fighters) },{" "}
 }{ NAME($origin) } → { NAME($target) }
 chaos_order-event-leader-moved = { $player }: { NAME($leader) } → { NAME($target) }
-chaos_order-event-returned-home = { $player }: { AMOUNT("resource:fighter", $fighters) }, повернення: { NAME($origin) }
+chaos_order-event-returned-home = { $player }: повернення, { AMOUNT("resource:fighter", $fighters) } ({ NAME($origin) })
 chaos_order-event-wounded = { $player }: поранення, { AMOUNT("resource:fighter", $fighters) } ({ NAME($region) })
 chaos_order-event-relocated = { $player } переміщує корабель до кордону { NAME($border) }
 chaos_order-event-intel-held = { $player } отримує: { NAME($card) }
 chaos_order-event-intel-given = { $player } віддає: { NAME($card) }
-chaos_order-event-intel-returned = { $player } використовує: { NAME($card) }
+chaos_order-event-intel-returned = { $player } використана { NAME($card) }
 chaos_order-event-trap-sprung = { $player }: пастка спрацьовує: { NAME($region) }
 chaos_order-event-traps-armed = { $player } знову зводить пастки
 chaos_order-event-boosted = { $player } піднімає бойовий дух: { NAME($place) } ({ NAME($row) })
@@ -617,22 +617,22 @@ chaos_order-event-attacked = { $player }: атака { $attack } проти за
 chaos_order-event-lost-region = { $player } втрачає регіон { NAME($region) }
 chaos_order-event-retreated = { $player } відступає: { NAME($region) }
 chaos_order-event-destroyed = { $player } втрачає будівлю: { NAME($building) }, { NAME($region) }
-chaos_order-event-defeated = { $player }: розгром, { NAME($leader) }
+chaos_order-event-defeated = { $player }: лідера { NAME($leader) } розгромлено
 chaos_order-event-took-card = { $player } бере в руку карту «{ NAME($card) }»
 chaos_order-event-region-count = { $player }: кількість регіонів { $regions }
 chaos_order-event-took-relic = { $player } забирає: { NAME($relic) }
-chaos_order-event-relic-gone = Ніхто не контролює: { NAME($relic) }, вона залишає гру
+chaos_order-event-relic-gone = Ніхто не контролює поточну реліквію: { NAME($relic) } виходить із гри
 chaos_order-event-won = { $player } перемагає
 
 # What has to be decided
 
 chaos_order-decision-CHOOSING_FACTION = За яку фракцію ви граєте?
-chaos_order-decision-RETURNING = Який лідер повертається до коробки? Лишаються троє з п’яти.
+chaos_order-decision-RETURNING = Який лідер повертається до коробки? Усього повертаються двоє.
 chaos_order-decision-CHOOSING_BASE = Де ви розмістите базу?
 chaos_order-decision-KEEPING_PAIR = Які два регіони залишаться поруч із базою?
 chaos_order-decision-STARTING_LEADER = З яким лідером і де ви починаєте?
 chaos_order-decision-STARTING_FIGHTERS = Як ви розділите початкових воїнів?
-chaos_order-decision-PRICING = Встановіть ціну: інші платять число жетона
+chaos_order-decision-PRICING = Встановіть ціну: номер жетона — скільки заплатять інші
 chaos_order-decision-PRICED = Зіграєте карту разом із ціною?
 chaos_order-decision-ADVANCING_PRICED = Просунутися шкалою цієї фази?
 chaos_order-decision-TAKING_TILE = Який жетон ви берете зі сховища?
@@ -685,17 +685,17 @@ chaos_order-decision-CLAIMING = Ви забираєте реліквію: зіг
 # How the game is won, settings, the rulebook
 
 chaos_order-won-fame = славою: мету досягнуто
-chaos_order-won-relics = реліквіями: усі, що лишилися на карті, під контролем
+chaos_order-won-relics = реліквіями: усі, що лишилися на полі, під контролем
 chaos_order-won-land = кількістю регіонів суходолу
 chaos_order-key-place = місце
 chaos_order-setting-two_faction_faces = Жетони ціни для двох фракцій
-    .help = З двома фракціями жетони 1 і 2 мають інші сторони
+    .help = За двох фракцій жетони 1 і 2 мають інші сторони
 chaos_order-setting-build_under_relic = Будівництво під реліквією
     .help = На фундаменті з реліквією можна будувати
 chaos_order-setting-relic_upgrade_gems = Самоцвіти за покращення комірок реліквій
     .help = Покращення якостей із комірок реліквій коштують самоцвітів карти
 chaos_order-opening-goal = Ви очолюєте одну з шести фракцій на щойно відкритій планеті, і кожна фракція має свій шлях до слави. Ви перемагаєте одразу, коли ваш маркер слави сягає мети або коли ви контролюєте всі реліквії, що залишилися; після шести раундів перемагає фракція, яка має найбільше суходолу.
-chaos_order-opening-round = Спочатку фракції встановлюють ціни п’яти фаз дій: відкриття, будівництво, виробництво, вербування та переміщення. У кожній із цих фаз усі по черзі платять ціну, більшу частину — фракції, яка її встановила, і діють або пропускають хід. Там, де зустрічаються підрозділи кількох фракцій, відбувається бій: обидві сторони таємно обирають сектор диска й карту, потім вирішує сила, а за нею йдуть рани та відступ. Дохід платять регіони під вашим контролем, будівлі, лідери та карти. Наприкінці раунду реліквію з його номером отримує той, хто контролює її регіон.
+chaos_order-opening-round = Спочатку фракції встановлюють ціни п’яти фаз дій: відкриття, будівництво, виробництво, вербування та переміщення. У кожній із цих фаз усі по черзі діють або пасують; за дію платять ціну, і частину її отримує фракція, яка її встановила, а сама вона діє безкоштовно. Там, де зустрічаються підрозділи кількох фракцій, відбувається бій: обидві сторони таємно обирають сектор диска й карту, потім вирішує сила, а за нею йдуть поранення та відступ. Дохід приносять регіони під вашим контролем, будівлі, лідери та карти. Наприкінці раунду реліквію з його номером отримує той, хто контролює її регіон.
 
 # What is lacking where a rule refuses
 
@@ -820,13 +820,13 @@ chaos_order-components-token = Інші фішки
 -token-fighters_leyrien = воїни ({ -faction-leyrien })
 -token-fighters_jrayek = воїни ({ -faction-jrayek })
 -token-fighters_oxataya = воїни ({ -faction-oxataya })
--token-leader_standee = фігури лідерів
--token-rhyzu_standee = фігури рай-зу
+-token-leader_standee = фішки лідерів
+-token-rhyzu_standee = фішки рай-зу
 -token-research_marker = маркери досліджень
 -token-fame_marker = маркери слави
 -token-squad_5 = загони по 5
 -token-squad_10 = загони по 10
--token-base_tile = жетони баз
+-token-base_tile = фрагменти баз
 -token-drop_ship = корабель
 -token-trap = пастки
 -token-morale = жетони бойового духу
