@@ -31,11 +31,10 @@ def neighbour_sets(land_tiles: tuple[int, ...], mountains: int) -> tuple[int, ..
     found = [0] * len(REGIONS)
     open_borders = [pair for pair in BORDERS if has_border(*pair, mountains)]
     for here, there in [*open_borders, *[tunnel.ends for tunnel in TUNNELS]]:
-        if terrains[there]:
+        if terrains[here] and terrains[there]:
             found[here] |= 1 << there
-        if terrains[here]:
             found[there] |= 1 << here
-    return tuple([near if terrains[region] else 0 for region, near in enumerate(found)])
+    return tuple(found)
 
 
 def is_land(terrain: int) -> bool:

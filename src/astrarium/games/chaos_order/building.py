@@ -190,12 +190,7 @@ class Build(SpendMove):
     rule = "CO-BUILD-1"
 
     def candidates(self, g: ChaosOrder, seat: int, args: Points) -> list[Action]:
-        free = [
-            site[0]
-            for region in controlled_land(g, seat)
-            for site in g.sites[region]
-            if site[1] == NONE and site[0] != NONE
-        ]
+        free = [site[0] for region in controlled_land(g, seat) for site in g.sites[region] if site[1] == NONE]
         return [verbs.BUILD(building, foundation) for building in range(3) for foundation in free]
 
     def check_use(

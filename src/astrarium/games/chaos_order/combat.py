@@ -140,7 +140,6 @@ class BeforeBattle(Automatic[ChaosOrder, int]):
     def run(self, g: ChaosOrder, seat: int, args: tuple[int]) -> None:
         (number,) = args
         opponent = g.sides[1 - number]
-        g.players[seat].used &= ~sum([1 << ability for ability, _ in selected_abilities(g, number)])
         for ability, effect in selected_abilities(g, number):
             if effect.may:
                 then(g, ANNOUNCE.at(seat, number, ability))

@@ -23,8 +23,6 @@ def win(g: ChaosOrder, seats: Sequence[int], how: str) -> None:
 
 def decide_between(g: ChaosOrder, seats: Sequence[int]) -> tuple[int, ...]:
     """Most controlled land regions, then most relics, else they share the victory (CO-END-6, CO-END-7, CO-END-9)."""
-    if len(seats) == 1:
-        return tuple(seats)
     keys = {seat: (len(controlled_land(g, seat)), len(g.players[seat].relics)) for seat in seats}
     best = max(keys.values())
     return tuple([seat for seat in seats if keys[seat] == best])

@@ -54,7 +54,7 @@ def upkeep_of(g: ChaosOrder, seat: int, number: int) -> Amounts:
     """Energy less the discount; gems only if it is waived (CO-JRA-6, CO-POWER-26)."""
     p = g.players[seat]
     effects = [effect for n in range(len(ATTRIBUTES_OF[p.faction])) for effect in attribute_effects(p, n)]
-    discount = max([int(effect.value) for effect in effects if effect.power == DISCOUNT], default=0)
+    discount = max([int(effect.value) for effect in effects if effect.power == DISCOUNT])
     if discount == WAIVED:
         return ()
     return tuple(

@@ -105,7 +105,7 @@ def has_building_power(g: ChaosOrder, seat: int, building: int, power: int) -> b
 
 def boost_rows(p: Player) -> list[int]:
     """The row with more tokens left; if equal, either (CO-LEY-4)."""
-    most = max(p.morale_rows, default=0)
+    most = max(p.morale_rows)
     return [row for row, left in enumerate(p.morale_rows) if left == most and left]
 
 
