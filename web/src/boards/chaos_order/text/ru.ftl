@@ -25,7 +25,7 @@ chaos_order-verb-advance = Исследование
 chaos_order-verb-found = Фундамент
 chaos_order-verb-build = Здание
 chaos_order-verb-build-bare = Без фундамента
-chaos_order-verb-harvest = Добыча
+chaos_order-verb-harvest = Производство
 chaos_order-verb-place-token = Жетон
 chaos_order-verb-flip-token = Перевернуть
 chaos_order-verb-recruit = Вербовка
@@ -40,7 +40,7 @@ chaos_order-verb-march = Воины
 chaos_order-verb-relocate = Корабль
 chaos_order-verb-boost = Боевой дух
 chaos_order-verb-return-morale = Ряд
-chaos_order-verb-battle = Бой
+chaos_order-verb-battle = Битва
 chaos_order-verb-put-card = С картой
 chaos_order-verb-no-card = Без карты
 chaos_order-verb-plan = План
@@ -62,8 +62,8 @@ chaos_order-battle-stage = { $stage ->
     [plan] Сектор и карта, тайно
    *[reveal] Вскрытие
 }
-chaos_order-battle-in = Бой: { NAME($region) }
-chaos_order-battle-for-relic = Бой за реликвию { $relic }
+chaos_order-battle-in = Битва: { NAME($region) }
+chaos_order-battle-for-relic = Битва за реликвию { $relic }
 chaos_order-battle-tie = { $whose ->
     [me] начали вы: ничья в вашу пользу
    *[other] инициатор — { $player }, ничья в его пользу
@@ -225,7 +225,7 @@ chaos_order-composed-price = { $open ->
     }
 }
 chaos_order-composed-part-pinned = { $stay } остаются: удерживает { $pinned }
-chaos_order-composed-part-rival = Бой: { $rival }{ $relic ->
+chaos_order-composed-part-rival = Битва: { $rival }{ $relic ->
     [0] {""}
    *[other] {" "}за реликвию { $relic }
 }, самое большее { $own } против { $other } до карт; у соперника { AMOUNT("resource:card", $cards) }, { AMOUNT("resource:gem", $gems) }
@@ -249,12 +249,12 @@ chaos_order-kind-card = Карта
 chaos_order-kind-seat = Игрок
 chaos_order-kind-fighters = Воины
 chaos_order-kind-track = Шкала
-chaos_order-faction-circadians = Каждое улучшенное качество — 1 слава. Вместо базы корабль; каждый воин в бою считается за 2; разведка о побеждённых.
+chaos_order-faction-circadians = Каждое улучшенное качество — 1 слава. Вместо базы корабль; каждый воин в битве считается за 2; разведка о побеждённых.
 chaos_order-faction-ai = Каждый раненый воин других — 1 слава. Ловушки в регионах, много рекрутов, противников удерживают сильнее.
 chaos_order-faction-zcharo = Каждое исследование — 1 слава, но цель засчитывается только после проверки реликвий. Два форпоста в регионе.
 chaos_order-faction-leyrien = Слава приходит в фазе дохода от жетонов боевого духа на поле. Они усиливают воинов; болота — ваши дороги.
 chaos_order-faction-jrayek = Победа над лидером или рай-зу — 1 слава. Командует дикими рай-зу, пока платит за их содержание.
-chaos_order-faction-oxataya = Каждая победа в бою — 1 слава. Живёт на озёрах: входит в них, добывает там, вербует в крепости.
+chaos_order-faction-oxataya = Каждая победа в битве — 1 слава. Живёт на озёрах: заходит на них, производит там, вербует в крепости.
 chaos_order-words-or = {" "}или{" "}
 chaos_order-words-when = { $when ->
     [turn] в свой ход
@@ -272,14 +272,14 @@ chaos_order-words-when = { $when ->
     [defeat] если проиграете
     [after_wounds] после ранений
     [retreat] при отступлении
-    [battle_end] после боя
+    [battle_end] после битвы
     [relic_claim] когда берёте реликвию
     [relic_start] до проверки реликвий
    *[other] {""}
 }
 chaos_order-words-if = { $condition ->
-    [initiated] если вы начали бой
-    [defending] если бой начали не вы
+    [initiated] если вы начали битву
+    [defending] если битву начали не вы
     [has_building] с вашим зданием там
     [opponent_building] с чужим зданием там
     [has_leader] с лидером
@@ -321,7 +321,7 @@ chaos_order-words-limit = { $limit ->
     [turn] раз за ход
     [phase] раз за фазу
     [round] раз за раунд
-   *[other] раз за бой
+   *[other] раз за битву
 }
 chaos_order-words-for = заплатите { $price }: { $body }
 chaos_order-words-may = можно: { $body }
@@ -341,7 +341,7 @@ chaos_order-words-power = { $rule ->
     [no_foundation_needed] зданиям не нужен фундамент
     [ignore_pinning] противники в этот ход не удерживают ваши подразделения
     [free_fast_track] быстрое продвижение в этот ход бесплатно
-    [harvest_without_building] одной добыче не нужно здание
+    [harvest_without_building] одному производству не нужно здание
     [die_strength_as_attack] сила на кубике считается и атакой
     [reroll_die] перебросьте свой кубик
     [die_costs_no_gem] кубик не стоит самоцвета
@@ -353,7 +353,7 @@ chaos_order-words-power = { $rule ->
     [retreat_any_region] отступление в любой регион с вашими подразделениями
     [leader_retreats_with_fighters] лидер идёт вместе с ними
     [return_to_base_if_defeated] уходит на базу, а не в запас
-    [no_selection_by_opponents] другие не могут начать там бой
+    [no_selection_by_opponents] другие не могут начать там битву
     [share_region_with_leader] может быть в регионе с другим лидером
     [free_solo_move] бесплатное перемещение в одиночку
     [free_group_move] бесплатное перемещение с любыми воинами
@@ -405,9 +405,9 @@ chaos_order-board-deck = колода { $cards }, сброс { $discards }
 chaos_order-board-no-cards = Нет карт тактики
 chaos_order-board-fresh = новая, рано
 chaos_order-board-fresh-card = Получена в этой фазе: играть её ещё нельзя
-chaos_order-board-contested = предстоит бой
-chaos_order-board-due = Предстоит бой, до карт: { $one }, { $other }
-chaos_order-board-harvest = добыча: { $gain }
+chaos_order-board-contested = предстоит битва
+chaos_order-board-due = Предстоит битва, до карт: { $one }, { $other }
+chaos_order-board-harvest = производство: { $gain }
 chaos_order-board-free-foundations = свободных фундаментов: { $count }
 chaos_order-board-tunnel = тоннель в { $other }
 chaos_order-board-base = База ({ $player }): { $units }
@@ -419,9 +419,9 @@ chaos_order-board-done = { $done ->
    *[other] вы спасовали
 }
 chaos_order-board-battles = { $count ->
-    [one] { $count } бой
-    [few] { $count } боя
-   *[other] { $count } боёв
+    [one] { $count } битва
+    [few] { $count } битвы
+   *[other] { $count } битв
 }
 chaos_order-board-income-row = строка { $row }
 chaos_order-board-relic-now = { $has ->
@@ -464,7 +464,7 @@ chaos_order-board-foundation = { $foundation }, { $state ->
 chaos_order-board-foundation-about = { $kind ->
     [research] самоцветы крепостей можно взять исследованиями
     [unlock] замок стоит 2 энергии вместо самоцвета
-    [harvest] добыча у любого вашего здания
+    [harvest] производство у любого вашего здания
     [handlimit] можно держать 6 карт
    *[adjacent] все ваши здания соседние с базой
 }
@@ -530,7 +530,7 @@ chaos_order-board-site = Здание на свободном фундамент
 chaos_order-board-foundation-short = { $kind ->
     [research] Наука
     [unlock] Замки
-    [harvest] Добыча
+    [harvest] Производство
     [handlimit] Рука
    *[adjacent] Снабжение
 }
@@ -551,7 +551,7 @@ chaos_order-board-did-put = { NAME($thing) } ({ NAME($place) })
 chaos_order-board-did-upgrade = { NAME($thing) }, улучшение
 chaos_order-board-did-train = { $count } на подготовке
 chaos_order-board-did-move = { $units }: { $origin } → { $target }
-chaos_order-board-fought = Бой: { NAME($region) }, противник { NAME($opponent) }{ $has ->
+chaos_order-board-fought = Битва: { NAME($region) }, противник { NAME($opponent) }{ $has ->
     [yes] ; победа: { $winner }
    *[no] {""}
 }
@@ -562,7 +562,7 @@ chaos_order-result-fame = Слава из нужной
 chaos_order-result-relics = Взято реликвий
 chaos_order-result-held = Реликвии под контролем
 chaos_order-result-regions = Число регионов
-chaos_order-result-battles = Победы в боях
+chaos_order-result-battles = Победы в битвах
 chaos_order-result-buildings = Здания
 chaos_order-result-attributes = Улучшенные качества
 chaos_order-result-research = Исследования
