@@ -52,7 +52,8 @@ def test_units_leave_a_base_for_its_two_regions(seat: int) -> None:
 
 @rule("CO-ADJ-1", "CO-ADJ-2", "CO-COUNT-4")
 def test_only_two_regions_lie_at_the_corner() -> None:
-    lands = [name for name, region in five().view(None)["regions"].items() if region["terrain"] in ("swamp", "cliffs", "plains")]
+    regions = five().view(None)["regions"]
+    lands = [name for name, region in regions.items() if region["terrain"] in ("swamp", "cliffs", "plains")]
     assert CORNER in lands
     assert len(lands) == 19
     found = [route for route in routes(P1, *lands) if route.split()[1] == CORNER]
