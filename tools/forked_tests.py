@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from rich.console import Console
+from rich.progress import track
 
 ROOT = Path(__file__).resolve().parent.parent
 LIMIT = 40  # CPU seconds; what is broken may never end
@@ -74,11 +76,13 @@ def text_of(file: int) -> str:
 
 
 def side_by_side(judge: Callable[[Item], Verdict], items: list[Item], jobs: int) -> list[Verdict]:
-    """The verdicts on all items in order, in so many forks at a time."""
+    """The verdicts on all items in order, in so many forks at a time; a terminal shows how far they are."""
     global _judge  # noqa: PLW0603  forks inherit it, since a closure cannot be sent to them
     _judge = judge
+    shown = Console(stderr=True)
     with get_context("fork").Pool(jobs) as pool:
-        return pool.map(_judged, items, chunksize=1)
+        verdicts = pool.imap(_judged, items, chunksize=1)
+        return list(track(verdicts, "broken", len(items), console=shown, transient=True, disable=not shown.is_terminal))
 
 
 def _judged(item: Any) -> Any:
