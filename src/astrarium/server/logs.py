@@ -9,7 +9,6 @@ Query strings, bodies, headers, addresses and the texts of errors, which may quo
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import re
 import sys
@@ -22,6 +21,7 @@ from functools import lru_cache
 from itertools import count
 from typing import Any, Final, TextIO
 
+import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import metrics
@@ -34,7 +34,6 @@ FIELDS: Final = ("method", "route", "status", "ms", "job", "kind", "attempts", "
 NO_ROUTE: Final = "-"  # no route matched: the path is whatever somebody typed
 NO_STATUS: Final = 500
 WRITTEN_AFTER: Final = 0.1  # seconds, in which lines are gathered
-to_json: Final = json.JSONEncoder(ensure_ascii=False, default=str).encode
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 log = logging.getLogger("astrarium.request")
@@ -55,7 +54,7 @@ class JsonLines(logging.Formatter):
         line |= {name: record.__dict__[name] for name in FIELDS if name in record.__dict__}
         if record.exc_info and record.exc_info[1]:
             line["error"] = error_data(record.exc_info[1])
-        return to_json(line)
+        return orjson.dumps(line, default=str).decode()
 
 
 @lru_cache(maxsize=2)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import orjson
 from sqlalchemy.ext.asyncio import AsyncSession
 
 Message = dict[str, Any]
@@ -15,16 +15,15 @@ Callback = Callable[[Message], None]
 GapCallback = Callable[[], Awaitable[None]]
 
 LIMIT: Final = 8000  # bytes; PostgreSQL carries fewer than these
-to_json: Final = json.JSONEncoder(separators=(",", ":")).encode  # everything beyond ASCII is escaped
 
 log = logging.getLogger(__name__)
 
 
 def encoded(message: Message) -> str:
     """The message as JSON. Messages hold only ids and numbers, so one that is too long is a bug."""
-    payload = to_json(message)
+    payload = orjson.dumps(message)
     assert len(payload) < LIMIT, f"a message of type {message.get('type')} is too long for the bus"
-    return payload
+    return payload.decode()
 
 
 class Bus(ABC):
@@ -58,7 +57,7 @@ class Bus(ABC):
         self._gap_callbacks.append(callback)
 
     def deliver(self, payload: str) -> None:
-        message: Message = json.loads(payload)
+        message: Message = orjson.loads(payload)
         for callback in self._callbacks:
             try:
                 callback(message.copy())

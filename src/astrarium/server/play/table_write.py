@@ -7,11 +7,11 @@ message is delivered after the commit.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+import orjson
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from .. import clock
@@ -23,7 +23,6 @@ from ..live.bus import Bus, Message, encoded
 from ..live.postgres_bus import CHANNEL
 from .rows import TableRow
 
-to_json: Final = json.JSONEncoder(separators=(",", ":")).encode
 Also = Callable[[AsyncSession], Awaitable[None]]  # what must be read or locked in the same transaction
 
 SQLITE_TABLE: Final = """
@@ -135,6 +134,10 @@ class TableWrite:
         marks = [mark._asdict() for mark in self.seats]
         caused = (list(self.cancelled), clock.now(), to_json(jobs), CHANNEL, encoded(self.message))
         return (*self.table_values, to_json(rows), to_json(marks), *caused)
+
+
+def to_json(data: Any) -> str:
+    return orjson.dumps(data).decode()
 
 
 async def commit(db: Database, bus: Bus, write: TableWrite, also: Sequence[Also] = ()) -> None:

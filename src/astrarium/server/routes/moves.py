@@ -1,11 +1,11 @@
 """Playing: the position, moves, reasons, previews, undo, proposals, resigning."""
 
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Query
+from orjson import dumps as to_json
 from pydantic import AfterValidator, StringConstraints
-from pydantic_core import to_json
 
 from .. import clock
 from ..db.people import User
@@ -30,7 +30,6 @@ from .schemas import (
     FactInfo,
     FollowUpInfo,
     ForecastInfo,
-    LogRow,
     MoveRequest,
     Notation,
     PreviewInfo,
@@ -54,6 +53,7 @@ from .table_access import (
 router = api_router("playing")
 light = api_router("playing")  # the two routes of which a game is made
 light.route_class = LightRoute
+NO_MOVE: Final[dict[str, Any]] = {"turn": 0, "is_main": False, "is_free": False}  # of rows that are none
 MOVES = [Depends(limited("move"))]
 READS = [Depends(limited("request"))]
 SeatQuery = Annotated[int | None, Query(ge=0, le=8)]
@@ -116,7 +116,8 @@ async def act_json(services: Services, cached: CachedTable, seat: int, user: Use
         return {seat: position_json(seat, meta, state)}
 
     changed = await services.tables.act(cached.meta.id, own_command, show)
-    rows = [LogRow(**seat_views.log_row(row, started_state(changed.cached), seat)) for row in changed.rows]
+    state = started_state(changed.cached)
+    rows = [NO_MOVE | seat_views.log_row(row, state, seat) for row in changed.rows]
     return await position_for(services, changed.cached, seat, user, rows=rows)
 
 
