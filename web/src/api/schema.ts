@@ -1837,6 +1837,8 @@ export interface components {
             /** Kind */
             kind: string;
         };
+        /** @enum {string} */
+        ChaosOrderActionPart: "price" | "start" | "main" | "auxiliary";
         /** @description What the odds assume of the opponent. */
         ChaosOrderAssumption: {
             /** @description a card may be used: half a bluff, half one of its cards */
@@ -2576,6 +2578,18 @@ export interface components {
             strength: number;
             upgrade_gems: number;
         };
+        /** @description A way that units of the viewer may go now, if as many as may went. */
+        ChaosOrderMarchAhead: {
+            /** @description a region that the viewer would come to control */
+            is_new: boolean;
+            /** @description a region or base */
+            origin: string;
+            /** @description the strongest opponent there */
+            rival: number | null;
+            /** @description of the viewer and of that opponent, before cards */
+            strengths: number[];
+            target: string;
+        };
         /** @description What the loser loses and what both gain, if nobody retreats and nobody is wounded. */
         ChaosOrderOutcome: {
             /** @description leaders of the loser that are defeated */
@@ -2849,6 +2863,15 @@ export interface components {
         };
         /** @enum {string} */
         ChaosOrderStage: "before" | "card" | "plan" | "open_plan" | "revealed";
+        /** @description The action of the turn, as far as it has come. */
+        ChaosOrderTurnAction: {
+            /** @description of the track, as it is read now */
+            column: number;
+            /** @description its cost need not be paid */
+            is_auxiliary_free: boolean;
+            /** @description the part at hand */
+            part: components["schemas"]["ChaosOrderActionPart"];
+        };
         /** @description What both sides of a card or token do. */
         ChaosOrderTwoSides: {
             base: components["schemas"]["ChaosOrderEffect"][];
@@ -2858,6 +2881,8 @@ export interface components {
         ChaosOrderUse: "land" | "lake" | "base" | "unused";
         /** @description The whole table. */
         ChaosOrderView: {
+            /** @description null if nobody acts */
+            action: components["schemas"]["ChaosOrderTurnAction"] | null;
             actors: number[];
             battle: components["schemas"]["ChaosOrderBattle"] | null;
             /** @description the effects of which one is being chosen, in the order of the options */
@@ -2874,6 +2899,8 @@ export interface components {
             intel: {
                 [key: string]: "supply" | "held" | "given";
             };
+            /** @description empty unless the viewer moves */
+            marches: components["schemas"]["ChaosOrderMarchAhead"][];
             mountains: string[];
             /** @description a phase, or setup */
             phase: string;

@@ -32,10 +32,15 @@ EndCheck = Callable[[ChaosOrder, int, Failures | None], str | None]
 END_CHECKS: Final[dict[int, EndCheck]] = {}
 
 
+def current_column(g: ChaosOrder, seat: int, track: int) -> int:
+    """Where the marker stands, read one further right with a temporary upgrade (CO-RES-9)."""
+    return min(g.players[seat].columns[track] + int(g.is_boosted), COLUMNS - 1)
+
+
 def current_cell(g: ChaosOrder, seat: int) -> Cell:
-    """The column in which the marker stands, read one further right with a temporary upgrade (CO-RES-9)."""
+    """What the track of the phase says in that column."""
     track = g.phase - FIRST_ACTION
-    return cell_at(track, min(g.players[seat].columns[track] + int(g.is_boosted), COLUMNS - 1))
+    return cell_at(track, current_column(g, seat, track))
 
 
 class BeginMain(Automatic[ChaosOrder]):

@@ -312,7 +312,8 @@ FREE_MOVING: Final[Decision[ChaosOrder, int, int]] = STEPS.add(
 )
 FREE_MOVES: Final[FreeMoves] = STEPS.add("FREE_MOVES", FreeMoves())
 FREE_MOVE: Final[AskFreeMove] = STEPS.add("FREE_MOVE", AskFreeMove())
-MOVING.add(Route(verbs.ROUTE))
+MARCH_ROUTE: Final = Route(verbs.ROUTE)
+MOVING.add(MARCH_ROUTE)
 FRAMES[ids.REDEPLOY] = lambda seat, amount: REDEPLOYING.at(seat)
 IS_USABLE[ids.REDEPLOY] = lambda g, seat: REDEPLOY.is_possible(g, seat, ())
 END_CHECKS[ids.MOVE] = check_move_end

@@ -30,6 +30,7 @@ from .tables import (
     REWARDS,
     TUNNELS,
 )
+from .view_action import view_action, view_marches
 from .view_battle import view_battle, view_due
 from .view_choices import view_choices
 from .view_player import named_amounts, place_name, view_player
@@ -51,6 +52,8 @@ def view(g: ChaosOrder, seat: int | None) -> view_types.View:
         "turn": g.turn_seat,
         "gun": g.gun,
         "points": points_left(g),
+        "action": view_action(g),
+        "marches": view_marches(g, seat),
         "waiting": waiting(g),
         "prices": view_prices(g, seat),
         "has_two_faction_faces": has_two_faction_faces(g),

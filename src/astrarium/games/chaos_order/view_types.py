@@ -5,6 +5,8 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 Use = Literal["land", "lake", "base", "unused"]
 # Of a battle: before planning, a card on the dial or not, sector and card, one side after the other openly, the result.
 Stage = Literal["before", "card", "plan", "open_plan", "revealed"]
+# Of an action: the decision to pay its price, what comes before the main action, that action, the auxiliary action.
+ActionPart = Literal["price", "start", "main", "auxiliary"]
 Amounts = Annotated[dict[str, int], "what is gained, by name"]
 
 
@@ -194,6 +196,24 @@ class Due(TypedDict):
     strengths: Annotated[list[int], "if the first seat started it"]
 
 
+class TurnAction(TypedDict):
+    """The action of the turn, as far as it has come."""
+
+    part: Annotated[ActionPart, "the part at hand"]
+    column: Annotated[int, "of the track, as it is read now"]
+    is_auxiliary_free: Annotated[bool, "its cost need not be paid"]
+
+
+class MarchAhead(TypedDict):
+    """A way that units of the viewer may go now, if as many as may went."""
+
+    origin: Annotated[str, "a region or base"]
+    target: str
+    rival: Annotated[int | None, "the strongest opponent there"]
+    strengths: Annotated[list[int], "of the viewer and of that opponent, before cards"]
+    is_new: Annotated[bool, "a region that the viewer would come to control"]
+
+
 class View(TypedDict):
     """The whole table."""
 
@@ -203,6 +223,8 @@ class View(TypedDict):
     turn: Annotated[int, "-1 if it is nobody's turn"]
     gun: Annotated[int, "who holds the flare gun; -1 before anybody does"]
     points: Annotated[int, "left in the action that uses some"]
+    action: Annotated[TurnAction | None, "null if nobody acts"]
+    marches: Annotated[list[MarchAhead], "empty unless the viewer moves"]
     waiting: Annotated[list[int], "seats whose turn in this phase is to come"]
     prices: dict[str, Price]
     has_two_faction_faces: Annotated[bool, "tiles 1 and 2 show their faces for two factions"]
