@@ -111,6 +111,22 @@ export interface Content {
   difficulty?: number;
 }
 
+/** A part of an action, in the order in which they come. */
+export interface ActionPart {
+  name: string;
+  time: 'done' | 'now' | 'later';
+  /** What it costs or gives, beside its name. */
+  picture: readonly PictogramPart[];
+  /** The same in a sentence. */
+  words: string;
+}
+
+/** How far an action has come, and what is lost by leaving it here. */
+export interface ActionCourse {
+  parts: readonly ActionPart[];
+  leaving: string;
+}
+
 /** The props of a calculator: a page beside the tables on which the game answers a question. */
 export interface CalculatorProps<GameView = View> {
   texts: GameTexts;
@@ -160,6 +176,8 @@ export interface BoardModule<GameView = View> {
   standing?: (view: GameView, seat: number, history: readonly GameEvent[]) => readonly { message: string; value: string | number }[];
   /** What a seat has done already in an action of several moves, one line each, while it puts the next one together. */
   stepsSoFar?: (history: readonly GameEvent[], seat: number, texts: GameTexts) => readonly string[];
+  /** The parts of the action that a seat takes, above its decision: what was paid, where it is, what may follow; null if there is none. A board that has it gets a higher bar. */
+  actionCourse?: (view: GameView, seat: number, history: readonly GameEvent[], seats: readonly SeatView[], texts: GameTexts) => ActionCourse | null;
   /** What a seat plays, such as its faction: shown beside its name. `about` is a message that explains it. One that changes hands, such as an office, names no bot. */
   role?: (view: GameView, seat: number) => { reference: string; about?: string; changesHands?: boolean } | null;
   /** What a seat has done that others should see beside its name, such as passing: a message of the board's texts. */

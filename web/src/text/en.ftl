@@ -261,6 +261,7 @@ present = here
 resigned = resigned
 spectating = You are watching.
 game-over = The game is over
+action-course = Parts of the action
 options-count = { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities

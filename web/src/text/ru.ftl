@@ -264,6 +264,7 @@ present = здесь
 resigned = сдался
 spectating = Вы смотрите.
 game-over = Игра окончена
+action-course = Части действия
 options-count = { $count ->
     [one] { $count } возможность
     [few] { $count } возможности

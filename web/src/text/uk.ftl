@@ -264,6 +264,7 @@ present = тут
 resigned = здався
 spectating = Ви дивитеся.
 game-over = Гру закінчено
+action-course = Частини дії
 options-count = { $count ->
     [one] { $count } можливість
     [few] { $count } можливості

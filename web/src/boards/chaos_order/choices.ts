@@ -18,9 +18,9 @@ const INCOMES: Partial<Record<string, (view: ChaosOrderView, texts: Words) => st
 
 type Label = (option: Option, view: ChaosOrderView, texts: Words) => string | null;
 
-/** The column of the phase in which the marker of the player stands who decides. */
+/** The column of the track that is read in this turn. */
 function cellNow(view: ChaosOrderView) {
-  const column = actorOf(view)?.columns[view.phase];
+  const column = view.action?.column;
   return column === undefined ? undefined : PRINTED.tracks[view.phase]?.[column - 1];
 }
 
@@ -49,6 +49,7 @@ const LABELS: Partial<Record<string, Label>> = {
     const cell = cellNow(view);
     return cell ? texts.format('chaos_order-board-do-auxiliary', { gain: gainWords(cell.aux_gain, texts), price: payWords(cell.aux_pay, texts) }) : null;
   },
+  end: (_option, view, texts) => (view.action?.part === 'main' && view.points > 0 ? texts.format('chaos_order-board-end', { points: view.points }) : null),
   base: ({ targets: [place = ''] }, _view, texts) => texts.format('chaos_order-region-slot', { place: placeName(place) }),
   'start-fighters': ({ targets: [place = ''], values }, view, texts) => texts.format('chaos_order-board-start-fighters', { place: placeName(place), other: actorOf(view)?.anchors[1] ?? '', fighters: Number(values.fighters) }),
   build: ({ targets: [building = '', foundation = ''] }, view, texts) => {

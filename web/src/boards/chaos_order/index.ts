@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { changes } from './changes';
 import { optionLabel } from './choices';
 import { content } from './contents';
+import { actionCourse } from './course';
 import { headline } from './headline';
 import Mat from './Mat.svelte';
 import Hand from './panels/Hand.svelte';
@@ -60,6 +61,7 @@ export default {
   goal: (view, seat) => view.players[seat]?.fame_goal ?? null,
   standing,
   stepsSoFar,
+  actionCourse,
   role: (view, seat) => {
     const faction = view.players[seat]?.faction;
     return faction ? { reference: `faction:${faction}`, about: `chaos_order-faction-${faction}` } : null;

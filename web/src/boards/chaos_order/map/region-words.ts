@@ -1,12 +1,13 @@
 import type { GameTexts } from '../../../text/game-texts.svelte';
 import type { SeatView } from '../../contract';
 import { gainWords, sentences } from '../parts/words';
+import { marchTo } from './march-tags';
 import type { ChaosOrderView, Force, Region } from '../view';
 
 type Words = Pick<GameTexts, 'name' | 'amount' | 'format'>;
 
 /** A region as it is spoken: terrain and place, harvest, relic, who stands there, what is built. */
-export function regionWords(name: string, region: Region, view: ChaosOrderView, seats: readonly SeatView[], texts: Words): string {
+export function regionWords(name: string, region: Region, view: ChaosOrderView, seats: readonly SeatView[], texts: Words, picked: readonly string[] = []): string {
   const harvest = Object.keys(region.harvest.gain).length > 0 ? texts.format('chaos_order-board-harvest', { gain: gainWords(region.harvest.gain, texts) }) : '';
   const free = region.sites.filter(({ owner, building }) => owner === null && !building);
   return sentences(
@@ -16,8 +17,17 @@ export function regionWords(name: string, region: Region, view: ChaosOrderView, 
     ...region.forces.map((force) => forceWords(force, region, seats, texts)),
     free.length > 0 && texts.format('chaos_order-board-free-foundations', { count: free.length }),
     region.is_contested && dueWords(name, view, seats, texts),
+    marchWords(name, view, seats, texts, picked),
     view.tunnels.some((ends) => ends.includes(name)) && texts.format('chaos_order-board-tunnel', { other: view.tunnels.find((ends) => ends.includes(name))?.find((end) => end !== name) ?? '' }),
   );
+}
+
+/** What a march there would bring. */
+function marchWords(name: string, view: ChaosOrderView, seats: readonly SeatView[], texts: Words, picked: readonly string[]): string {
+  const march = marchTo(name, view, picked);
+  if (!march) return '';
+  const [own = 0, other = 0] = march.strengths;
+  return texts.format('chaos_order-board-march', { brings: march.rival !== null ? 'battle' : march.is_new ? 'region' : 'nothing', rival: seats[march.rival ?? -1]?.name ?? '', own, other });
 }
 
 function dueWords(name: string, view: ChaosOrderView, seats: readonly SeatView[], texts: Words): string {

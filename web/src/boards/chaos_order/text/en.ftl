@@ -497,6 +497,28 @@ chaos_order-board-points = { $points ->
     [one] { $points } point left
    *[other] { $points } points left
 }
+chaos_order-course-price = Price
+chaos_order-course-free = free for you
+chaos_order-course-auxiliary = Auxiliary action, if you like: { $price } for { $gain }
+chaos_order-course-free-auxiliary = Auxiliary action, if you like: { $gain }, free in this phase
+chaos_order-course-leaving = { $part ->
+    [price] Passing costs nothing
+   *[other] { $points ->
+        [0] Ending now loses nothing
+        [one] Ending now loses { $points } point
+       *[other] Ending now loses { $points } points
+    }
+}
+chaos_order-board-own = own
+chaos_order-board-march = { $brings ->
+    [battle] A move there brings a battle with { $rival }, at most { $own } against { $other } before cards
+    [region] A move there brings one region more
+   *[nothing] You are there already
+}
+chaos_order-board-end = End the turn: { $points ->
+    [one] { $points } point is lost
+   *[other] { $points } points are lost
+}
 chaos_order-board-build = { NAME($building) } in { NAME($region) }{ $has ->
     [yes] : { $gain }
    *[no] {""}

@@ -498,6 +498,30 @@ chaos_order-board-points = { $points ->
     [few] осталось { $points } очка
    *[other] осталось { $points } очков
 }
+chaos_order-course-price = Цена
+chaos_order-course-free = вам бесплатно
+chaos_order-course-auxiliary = Вспомогательное действие по желанию: { $price } за { $gain }
+chaos_order-course-free-auxiliary = Вспомогательное действие по желанию: { $gain }, в этой фазе без оплаты
+chaos_order-course-leaving = { $part ->
+    [price] Пас бесплатен
+   *[other] { $points ->
+        [0] Можно закончить
+        [one] Конец хода: −{ $points } очко
+        [few] Конец хода: −{ $points } очка
+       *[other] Конец хода: −{ $points } очков
+    }
+}
+chaos_order-board-own = ваш
+chaos_order-board-march = { $brings ->
+    [battle] Перемещение туда приведёт к битве: { $rival }, самое большее { $own } против { $other } до карт
+    [region] Перемещение туда даст ещё один регион
+   *[nothing] Вы уже там
+}
+chaos_order-board-end = Завершить ход: { $points ->
+    [one] пропадёт { $points } очко
+    [few] пропадут { $points } очка
+   *[other] пропадут { $points } очков
+}
 chaos_order-board-build = { NAME($building) }: { NAME($region) }{ $has ->
     [yes] , { $gain }
    *[no] {""}

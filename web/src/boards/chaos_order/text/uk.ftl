@@ -499,6 +499,30 @@ chaos_order-board-points = { $points ->
     [few] лишилося { $points } очки
    *[other] лишилося { $points } очок
 }
+chaos_order-course-price = Ціна
+chaos_order-course-free = вам безкоштовно
+chaos_order-course-auxiliary = Допоміжна дія за бажанням: { $price } за { $gain }
+chaos_order-course-free-auxiliary = Допоміжна дія за бажанням: { $gain }, у цій фазі без сплати
+chaos_order-course-leaving = { $part ->
+    [price] Пас безкоштовний
+   *[other] { $points ->
+        [0] Можна закінчити
+        [one] Кінець ходу: −{ $points } очко
+        [few] Кінець ходу: −{ $points } очки
+       *[other] Кінець ходу: −{ $points } очок
+    }
+}
+chaos_order-board-own = ваш
+chaos_order-board-march = { $brings ->
+    [battle] Переміщення туди призведе до битви: { $rival }, щонайбільше { $own } проти { $other } до карт
+    [region] Переміщення туди дасть ще один регіон
+   *[nothing] Ви вже там
+}
+chaos_order-board-end = Завершити хід: { $points ->
+    [one] пропаде { $points } очко
+    [few] пропадуть { $points } очки
+   *[other] пропадуть { $points } очок
+}
 chaos_order-board-build = { NAME($building) }: { NAME($region) }{ $has ->
     [yes] , { $gain }
    *[no] {""}
@@ -537,7 +561,7 @@ chaos_order-board-foundation-short = { $kind ->
    *[adjacent] Постачання
 }
 chaos_order-board-act = Діяти: { $gain }
-chaos_order-board-do-auxiliary = Додаткова дія: { $price } за { $gain }
+chaos_order-board-do-auxiliary = Допоміжна дія: { $price } за { $gain }
 chaos_order-board-start-fighters = { $fighters } у { $place }, решта в { $other }
 chaos_order-board-did = { NAME($phase) }: { $has ->
     [yes] { $things }
