@@ -1,9 +1,9 @@
 """Do the rule tests notice partial breaks? Break one expression at a time of the functions that cite a rule.
 
 A break is a number off by one, a comparison turned or a branch dropped, in code of a rule that a test marks. It is
-noticed if a test that marks such a rule fails, or else any rule test of the game. Those that nobody notices are listed
-in tests/survivors/<game>.txt, each with its reason; the list may only shrink. The run fails if a break that is not
-listed survives, or if one that is listed does not.
+noticed if a test that marks such a rule fails, or else any test of the game. Those that nobody notices are listed in
+tests/survivors/<game>.txt, each with its reason; the list may only shrink. The run fails if a break that is not listed
+survives, or if one that is listed does not.
 """
 
 from __future__ import annotations
@@ -70,9 +70,10 @@ def cases_in(module: str, text: str, rules: set[str]) -> list[Case]:
     return list(found.values())
 
 
-def sample(cases: list[Case], count: int) -> list[Case]:
-    """So many cases by the hash of their names, or all."""
-    return sorted(cases, key=lambda case: sha256(case.name.encode()).hexdigest())[: count or None]
+def chosen_cases(cases: list[Case], beginnings: list[str], count: int) -> list[Case]:
+    """Those whose names begin so, or all; of them so many by the hash of their names, or all."""
+    within = [case for case in cases if not beginnings or case.name.startswith(tuple(beginnings))]
+    return sorted(within, key=lambda case: sha256(case.name.encode()).hexdigest())[: count or None]
 
 
 def listed_survivors(game: str) -> dict[str, str]:
@@ -89,17 +90,18 @@ def is_unnoticed(place: Break, tests: list[str]) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
+    parser.add_argument("--only", nargs="*", default=[], help="beginnings of names, for example gaia.mine; all if none")
     parser.add_argument("--sample", type=int, default=0, help="so many in all, always the same; all if 0")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args()
     marks = coverage(chosen.game, ROOT / "tests" / chosen.game).tests
-    cases = sample(cases_of(chosen.game, set(marks)), chosen.sample)
+    cases = chosen_cases(cases_of(chosen.game, set(marks)), chosen.only, chosen.sample)
 
     def verdict(case: Case) -> str:
         if not is_unnoticed(case.place, sorted({test for rule in case.rules for test in marks[rule]})):
             return OWN
-        return NOBODY if is_unnoticed(case.place, [f"tests/{chosen.game}/rules"]) else OTHERS
+        return NOBODY if is_unnoticed(case.place, [f"tests/{chosen.game}"]) else OTHERS
 
     load(FIRST)
     verdicts = side_by_side(verdict, cases, chosen.jobs)
