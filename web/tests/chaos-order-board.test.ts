@@ -3,6 +3,9 @@ import type { GameEvent, Option } from '../src/api/types';
 import { optionLabel } from '../src/boards/chaos_order/choices';
 import { actionCourse } from '../src/boards/chaos_order/course';
 import { marchTo, tagOf } from '../src/boards/chaos_order/map/march-tags';
+import { revealsIn } from '../src/boards/chaos_order/battle/reveal';
+import { ToldViews } from '../src/boards/chaos_order/battle/told-views.svelte';
+import { withWounds } from '../src/boards/chaos_order/battle/told-view';
 import type { ChaosOrderView } from '../src/boards/chaos_order/view';
 import type { SeatView } from '../src/boards/contract';
 import type { GameTexts } from '../src/text/game-texts.svelte';
@@ -78,5 +81,45 @@ describe('a march on the map', () => {
 
   it('brings a battle, a region, or nothing new', () => {
     expect(marches.map((one) => tagOf(one, texts).text)).toEqual(['8 : 9', '+1', 'board-own']);
+  });
+});
+
+describe('a battle that is told', () => {
+  const history = [
+    event('battle', { seat: 0, opponent: 'seat:p2', region: 'region:r5c4' }),
+    event('strength', { seat: 0, strength: 12 }),
+    event('won-battle', { seat: 0, region: 'region:r5c4', why: 'victory:strength' }),
+    event('attacked', { seat: 1, attack: 6, defence: 2, wounds: 3 }),
+    event('wounded', { seat: 0, region: 'region:r5c4', fighters: 3 }),
+    event('lost-region', { seat: 1, region: 'region:r5c4' }),
+  ];
+  const forces = [{ seat: 0, fighters: 4 }, { seat: 1, fighters: 7 }];
+  const before = { regions: { r5c4: { forces } }, players: [{ areas: [6, 3], on_map: 10 }, { areas: [4, 3], on_map: 12 }] } as unknown as ChaosOrderView;
+  const [reveal] = revealsIn(history, false);
+  if (!reveal) throw new Error('no battle');
+
+  it('knows when it was decided and which event was its last', () => {
+    expect([reveal.decided?.kind, reveal.last?.kind]).toEqual(['won-battle', 'lost-region']);
+  });
+
+  it('leaves the wounded out after the wounds', () => {
+    const after = withWounds(before, reveal);
+    expect(after.regions.r5c4?.forces.map(({ fighters }) => fighters)).toEqual([1, 7]);
+    expect(after.players[0]).toMatchObject({ areas: [9, 3], on_map: 7 });
+    expect(after.players[1]).toBe(before.players[1]);
+  });
+
+  it('shows the forces, then the wounds, then the present, or what came of an older battle', async () => {
+    const asked: string[] = [];
+    let [step, isNewest] = [1, true];
+    const moments = { told: () => ({ reveal, step, isNewest }), present: () => before, viewAround: (_: GameEvent, when: string) => (asked.push(when), Promise.resolve(before)) };
+    const told = new ToldViews(moments);
+    expect(told.past).toBeNull();
+    await told.load();
+    expect(asked).toEqual(['before']);
+    expect(new ToldViews({ ...moments, told: () => null }).past).toBeNull();
+    [step, isNewest] = [3, false];
+    await told.load();
+    expect(asked).toEqual(['before', 'after']);
   });
 });

@@ -48,12 +48,16 @@ export interface MatProps<GameView = View> extends BoardProps<GameView> {
 /** What the own seat may expect of an uncertain decision; a board names its own type. */
 export type Forecast = components['schemas']['Forecast'];
 
-/** The props of a large bar. It says itself when it is shown, and what on the board it is about. */
+/** The props of a large bar. It says itself when it is shown, what on the board it is about, and which moment board and mats show meanwhile. */
 export interface LargeBarProps<GameView = View> extends BoardProps<GameView> {
   /** Whether it takes the place of the usual bar. Bound. */
   isShown: boolean;
   /** References of what the board is to show as long as the bar is shown. Bound. */
   lookedAt: readonly string[];
+  /** What board and mats show instead of the present as long as the bar is shown; null: the present. Bound. */
+  past: GameView | null;
+  /** The view right before or after the move in which an event of the history happened; each call asks the server. */
+  viewAround: (event: GameEvent, when: 'before' | 'after') => Promise<GameView>;
   /** What the own seat may expect; each call asks the server. */
   forecast: () => Promise<Forecast | null>;
   /** Takes the last own answer back; null if that is not possible. */
@@ -143,7 +147,7 @@ export interface BoardModule<GameView = View> {
   /** What is shown over the board when it has just happened, such as an election; `key` tells one from the next. */
   banner?: { key: (history: readonly GameEvent[]) => string | null; component: Component<BannerProps<GameView>> };
   /** Takes the room of the decision bar and some of the board while something is decided or explained that needs it, such as a battle. */
-  LargeBar?: Component<LargeBarProps<GameView>, object, 'isShown' | 'lookedAt'>;
+  LargeBar?: Component<LargeBarProps<GameView>, object, 'isShown' | 'lookedAt' | 'past'>;
   /** What the calculator page shows; the game has a `calculator.py` that answers it. */
   Calculator?: () => Promise<{ default: Component<CalculatorProps<GameView>> }>;
   /** A narrow strip above the board, or upright at its left side; above it whenever a large bar leaves the board little height. */

@@ -37,6 +37,9 @@ export interface Reveal {
   plans: Map<number, OpenPlan>;
   strengths: Sum[];
   victory: { seat: number; why: string } | null;
+  /** The event that says who wins, and the last one that belongs to the battle. */
+  decided: GameEvent | null;
+  last: GameEvent | null;
   /** The rules that decide the three steps. */
   rules: string[];
   attacks: Attack[];
@@ -71,6 +74,7 @@ export function revealsIn(history: readonly GameEvent[], isFought: boolean): Rev
       addSum(last, event, pending);
       pending = [];
     } else step = add(last, event, step);
+    if (!last.isOver) last.last = event;
     if (last.victory && !last.isOver && event.values.rule) last.rules[step] = event.values.rule;
   }
   const last = found.at(-1);
@@ -81,7 +85,7 @@ export function revealsIn(history: readonly GameEvent[], isFought: boolean): Rev
 function begun(number: number, { seat, opponent, region }: { seat: number; opponent: string; region: string }): Reveal {
   return {
     number, initiator: seat, opponent: Number(opponent.replace('seat:p', '')) - 1, region: region.replace('region:', ''),
-    plans: new Map(), strengths: [], victory: null, attacks: [], rules: [], more: [[], [], []], isOver: false, steps: 0,
+    plans: new Map(), strengths: [], victory: null, decided: null, last: null, attacks: [], rules: [], more: [[], [], []], isOver: false, steps: 0,
   };
 }
 
@@ -101,7 +105,10 @@ function add(reveal: Reveal, event: ChaosOrderEvent, step: number): number {
   else if (event.kind === 'rolled') {
     const plan = reveal.plans.get(event.values.seat);
     if (plan) plan.face = event.values.face;
-  } else if (event.kind === 'won-battle') reveal.victory = { seat: event.values.seat, why: event.values.why };
+  } else if (event.kind === 'won-battle') {
+    reveal.victory = { seat: event.values.seat, why: event.values.why };
+    reveal.decided = event;
+  }
   const now = event.kind === 'retreated' || event.kind === 'lost-region' ? 2 : step;
   if (reveal.victory && !TOLD.has(event.kind)) reveal.more[now]?.push(event);
   return now;
