@@ -296,28 +296,30 @@ def test_the_dial_is_turned_by_keys_and_the_reveal_is_told_in_steps(page: Page, 
     expect(page.locator("#decision .window[data-step]")).to_have_count(0)
 
 
-def test_the_map_shows_a_battle_only_as_far_as_it_was_told(page: Page, server: Process) -> None:
+def test_the_map_shows_a_battle_only_as_far_as_it_was_told(new_page: NewPage, server: Process) -> None:
     """Both forces while strength and wounds are told, and what came of it in the end."""
-    table = battle_table(server, [page, None, None])
-    at_the_dial(page, table)
+    page, friend = new_page(), new_page()
+    table = battle_table(server, [page, friend, None])
+    for side in (page, friend):
+        at_the_dial(side, table)
+        side.locator('#decision [data-move="put-card"]').click()
+    for side in (page, friend):
+        side.locator("#decision .seal").wait_for()
     view = get_position(page, table)["view"]
     place = view["battle"]["region"]
     region, mat = page.locator(f'.frame [data-target="region:{place}"]'), page.locator(".mats .mat").first
-    page.locator('#decision [data-move="put-card"]').click()
-    page.locator("#decision .seal").wait_for()
     words = [region.get_attribute("aria-label"), mat.inner_text()]
+    seal(friend, "guard")
     seal(page, "assault")
     window = page.locator("#decision .window[data-step]")
     expect(window).to_have_attribute("data-step", "1")
     assert get_position(page, table)["view"]["regions"][place] != view["regions"][place]
     expect(region).to_have_attribute("aria-label", words[0] or "")
-    expect(region.locator(".fought")).to_have_count(1)
     assert mat.inner_text() == words[1]
-    page.keyboard.press("Enter")
-    expect(window).to_have_attribute("data-step", "2")
-    expect(region.locator(".fought")).to_have_count(1)
-    page.keyboard.press("Enter")
-    expect(window).to_have_attribute("data-step", "3")
+    while (shown := window.get_attribute("data-step")) != "3":
+        expect(region.locator(".fought")).to_have_count(1)
+        page.keyboard.press("Enter")
+        expect(window).not_to_have_attribute("data-step", shown or "")
     expect(region.locator(".fought")).to_have_count(0)
 
 
