@@ -6,12 +6,12 @@ import pytest
 
 from astrarium.games.eclipse.collapse import collapse, remove_player
 from astrarium.games.eclipse.ids import NPC
-from astrarium.games.eclipse.odds import battle_odds, chance_of
-from astrarium.games.eclipse.odds_chain import ATTACKER_HOLDS
+from astrarium.games.eclipse.odds import battle_odds, chance_of, expected_ships
+from astrarium.games.eclipse.odds_chain import ATTACKER_HOLDS, DEFENDER_HOLDS
 from astrarium.games.eclipse.state import Eclipse
-from tests.eclipse.battlefield import arrayed, battlefield, combat, fleet, refuge, roll
+from tests.eclipse.battlefield import arrayed, battlefield, combat, fleet, miss, refuge, roll
 from tests.eclipse.fleets import npc, ship, ships
-from tests.eclipse.scenario import P1, P2, P3, fit, play
+from tests.eclipse.scenario import P1, P2, P3, fit, play, step
 
 
 def expected(g: Eclipse) -> list[tuple[str, int, int]]:
@@ -54,8 +54,36 @@ def test_the_rest_of_a_battle_is_forecast_when_a_class_acts() -> None:
     cruiser, ancient = ship("standard_cruiser"), npc("ancient")
     odds = battle_odds([(cruiser, [1, 0])], ships(1, ancient), begun=(0, cruiser.ship_class))
     assert expected(g)[0][1] == round(1000 * chance_of(odds, ATTACKER_HOLDS))
+    acting = (0, cruiser.ship_class)
+    leaves = battle_odds([(cruiser, [1, 0])], ships(1, ancient), begun=acting, retreating=[acting])
+    found = g.forecast(P1)
+    assert found is not None
+    assert found["retreat"] is not None
+    assert found["retreat"]["attacker_holds"] == 0
+    assert found["retreat"]["attackers"][0]["left"] == round(100 * expected_ships(leaves, 0)[0])
     play(g, "p1 retreat")
-    assert g.forecast(P1) is None
+    assert g.forecast(P1) is None  # the Ancient's dice are open again
+
+
+def test_a_battle_with_a_declared_retreat_is_forecast_as_it_will_go_on() -> None:
+    """The interceptor leaves when it acts again; the cruiser fights on."""
+    g = battlefield()
+    refuge(g, P1, "301")
+    fleet(g, P1, "1 interceptor, 1 cruiser")
+    fleet(g, P2, "1 dreadnought")
+    combat(g)
+    assert step(g) == "CLASS_ACTS"
+    play(g, "p1 retreat")
+    miss(g)
+    assert step(g) == "CLASS_ACTS"  # of the cruiser
+    interceptor, cruiser = ship("standard_interceptor"), ship("standard_cruiser")
+    own = [*ships(1, interceptor), *ships(1, cruiser)]
+    other = ships(1, ship("standard_dreadnought", owner=P2, arrival=1))
+    leaving = (P1, interceptor.ship_class)
+    odds = battle_odds(other, own, begun=(P1, cruiser.ship_class), retreating=[leaving])
+    assert expected(g)[0][1:] == tuple(
+        round(1000 * chance_of(odds, ending)) for ending in (ATTACKER_HOLDS, DEFENDER_HOLDS)
+    )
 
 
 def test_a_battle_that_has_begun_is_likelier_won_by_who_acts_next() -> None:

@@ -14,6 +14,7 @@ from astrarium.games.eclipse.odds import (
     battle_odds,
     chance_of,
     expected_ships,
+    leaving_of,
     ordered,
 )
 from astrarium.games.eclipse.odds_chain import ATTACKER_HOLDS, DEFENDER_HOLDS, STALEMATE
@@ -124,6 +125,48 @@ def test_the_number_of_states_is_that_of_the_states() -> None:
     squadrons, damages = ordered(mixed(0, 0))
     for leaves_at in range(4):
         assert len(Side(squadrons, damages, leaves_at).states) == state_count(squadrons, damages, leaves_at)
+
+
+def test_a_class_that_has_declared_its_retreat_is_a_target_until_it_acts_again() -> None:
+    """The Ancient fires two dice at the interceptor, which leaves if both miss."""
+    interceptor = ship("standard_interceptor")
+    own = (0, interceptor.ship_class)
+    odds = battle_odds(ships(1, interceptor), ships(1, npc("ancient")), begun=own, retreating=[own])
+    assert chance_of(odds, DEFENDER_HOLDS) == pytest.approx(1)
+    assert expected_ships(odds, 0) == pytest.approx([4 / 9])
+
+
+LEAVING: list[tuple[Fleet, Fleet, list[tuple[int, int]]]] = [
+    (mixed(0, 1), ships(2, npc("ancient")), [(0, ship("standard_cruiser").ship_class)]),
+    (
+        mixed(0, 1),
+        mixed(1, 0),
+        [(0, ship("standard_interceptor").ship_class), (1, ship("standard_cruiser").ship_class)],
+    ),
+]
+
+
+@pytest.mark.parametrize("number", range(len(LEAVING)))
+def test_battles_with_declared_retreats_end_as_often_as_the_odds_say(number: int) -> None:
+    attackers, defenders, retreating = LEAVING[number]
+    odds = battle_odds(attackers, defenders, begun=retreating[0], retreating=retreating)
+    sides = (ordered(attackers), ordered(defenders))
+    leaving = (leaving_of(sides[0][0], retreating), leaving_of(sides[1][0], retreating))
+    rng = DrawStream(Dealer.seeded(f"leaving {number}"))
+    found, rounds, battles = sampled(sides, (0, 0), 4_000, rng, retreating[0], leaving)
+    assert not odds.samples
+    assert set(found) <= set(odds.outcomes)
+    for outcome, chance in odds.outcomes.items():
+        spread = (chance * (1 - chance) / battles) ** 0.5
+        assert abs(found.get(outcome, 0.0) - chance) < 4.5 * spread + 1 / battles, outcome
+    assert rounds == pytest.approx(odds.rounds, rel=0.1)
+
+
+def test_the_number_of_states_with_declared_retreats_is_that_of_the_states() -> None:
+    squadrons, damages = ordered(mixed(0, 0))
+    for leaving in ((0,), (1,), (0, 1)):
+        if all(squadrons[number].can_retreat for number in leaving):
+            assert len(Side(squadrons, damages, 0, leaving).states) == state_count(squadrons, damages, 0, leaving)
 
 
 def test_damage_and_the_order_of_ships_count_from_the_start() -> None:

@@ -22,17 +22,19 @@ QUIET_STEPS: Final = ("LEADING", "CLASS_ACTS")  # decisions of a battle at which
 def forecast(g: Eclipse) -> forecast_types.Forecast | None:
     """The odds of the battle that goes on, else of those that would be fought now; none while dice lie open."""
     found: list[forecast_types.BattleForecast | None] = []
+    retreat: forecast_types.BattleForecast | None = None
     if g.combat_sector == NONE:
         found = [first_battle(g, sector) for sector in BATTLE_ORDER if is_contested(g, sector)]
     elif is_between_classes(g):
         found = [open_battle(g)]
+        retreat = retreat_of(g)
     battles = [battle for battle in found if battle is not None]
-    return {"battles": battles, "assignment": "ancients", "leaves_at": 0} if battles else None
+    return {"battles": battles, "assignment": "ancients", "retreat": retreat, "leaves_at": 0} if battles else None
 
 
 def is_between_classes(g: Eclipse) -> bool:
-    """A class is about to act, and none has declared a retreat."""
-    return g.rules.steps[g.stack[-1][0]].name in QUIET_STEPS and not g.retreats and bool(g.battle_round)
+    """A class is about to act."""
+    return g.rules.steps[g.stack[-1][0]].name in QUIET_STEPS and bool(g.battle_round)
 
 
 def first_battle(g: Eclipse, sector: int) -> forecast_types.BattleForecast | None:
@@ -56,6 +58,15 @@ def open_battle(g: Eclipse) -> forecast_types.BattleForecast | None:
     return battle_forecast(g, acting, len(sides_at(g, g.combat_sector)) - 2)
 
 
+def retreat_of(g: Eclipse) -> forecast_types.BattleForecast | None:
+    """The same if the class that acts declares its retreat and leaves when it acts again (ECL-RET-2)."""
+    _, seat, args = g.stack[-1]
+    if not args:
+        return None
+    acting = (seat, args[0])
+    return battle_forecast(g, acting, len(sides_at(g, g.combat_sector)) - 2, (acting,))
+
+
 def next_of(g: Eclipse, seat: int) -> Group:
     """Of classes with equal initiative the largest (ECL-BATTLE-10)."""
     waiting = [group for group in groups_of(g, (seat,)) if group not in g.acted]
@@ -72,13 +83,16 @@ def hostile_sides(g: Eclipse) -> list[list[Group]]:
     return sides if all([are_hostile(g, group, enemy) for group in sides[0] for enemy in sides[1]]) else []
 
 
-def battle_forecast(g: Eclipse, begun: Begun, others: int) -> forecast_types.BattleForecast | None:
+def battle_forecast(
+    g: Eclipse, begun: Begun, others: int, leaving: tuple[Group, ...] = ()
+) -> forecast_types.BattleForecast | None:
     """The odds of the two sides; None where they cannot tell who may fire at whom."""
     sides = hostile_sides(g)
     if not sides:
         return None
     fleets: list[Fleet] = [[(squadron_of(g, *group), damages_of(g, group)) for group in side] for side in sides]
-    odds = battle_odds(fleets[0], fleets[1], begun=begun)
+    declared = [(owner, ship_class) for owner, ship_class, _ in g.retreats]
+    odds = battle_odds(fleets[0], fleets[1], begun=begun, retreating=(*declared, *leaving))
     left = (expected_ships(odds, 0), expected_ships(odds, 1))
     ships = [
         [ships_forecast(g, (s.owner, s.ship_class), share) for s, share in zip(squadrons, shares, strict=True)]

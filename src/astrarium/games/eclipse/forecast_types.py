@@ -32,4 +32,5 @@ class Forecast(TypedDict):
 
     battles: list[BattleForecast]
     assignment: Annotated[str, "how dice are assigned: as Ancients do"]
+    retreat: Annotated[BattleForecast | None, "of the battle that goes on, if the class that acts declares its retreat"]
     leaves_at: Annotated[int, "ships with which a side retreats; 0 is never"]

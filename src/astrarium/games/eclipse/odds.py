@@ -6,7 +6,7 @@ so. Ships of one class and owner with equal damage are merged. Above a number of
 the answer says so.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from astrarium.kernel.chance import Dealer, DrawStream
@@ -15,7 +15,7 @@ from astrarium.kernel.states import State, state
 from .fleets import Damages, Squadron, size_place
 from .odds_chain import Begun, Chain
 from .odds_sampling import sampled
-from .odds_states import Side, state_count
+from .odds_states import Leaving, Side, state_count
 
 MOST_STATES: Final = 200_000
 SAMPLES: Final = 2_000  # at most
@@ -50,23 +50,35 @@ NEVER_RETREAT: Final = Policy()
 
 
 def battle_odds(
-    attackers: Fleet, defenders: Fleet, policy: Policy = NEVER_RETREAT, begun: Begun = None, seed: str = "odds"
+    attackers: Fleet,
+    defenders: Fleet,
+    policy: Policy = NEVER_RETREAT,
+    begun: Begun = None,
+    seed: str = "odds",
+    retreating: Collection[tuple[int, int]] = (),
 ) -> BattleOdds:
     """The odds of one battle, missile volley and battle rounds, from fleets as they stand now.
 
-    Once its rounds have begun, the class that acts next is named; a stalemate is counted from then on.
+    Once its rounds have begun, the class that acts next is named; a stalemate is counted from then on. Classes that
+    have declared a retreat are named by their owner and number (ECL-RET-2); all others then fight on.
     """
     own, other = ordered(attackers), ordered(defenders)
     limits = (policy.attacker_leaves_at, policy.defender_leaves_at)
-    states = state_count(own[0], own[1], limits[0]) * state_count(other[0], other[1], limits[1])
+    leaving = (leaving_of(own[0], retreating), leaving_of(other[0], retreating))
+    states = state_count(*own, limits[0], leaving[0]) * state_count(*other, limits[1], leaving[1])
     samples = 0
     if states > MOST_STATES:
-        outcomes, rounds, samples = sampled((own, other), limits, SAMPLES, DrawStream(Dealer.seeded(seed)), begun)
+        rng = DrawStream(Dealer.seeded(seed))
+        outcomes, rounds, samples = sampled((own, other), limits, SAMPLES, rng, begun, leaving)
     else:
-        outcomes, rounds = solved(Side(own[0], own[1], limits[0]), Side(other[0], other[1], limits[1]), begun)
+        outcomes, rounds = solved(Side(*own, limits[0], leaving[0]), Side(*other, limits[1], leaving[1]), begun)
     return BattleOdds(
         attackers=own[0], defenders=other[0], outcomes=outcomes, rounds=rounds, states=states, samples=samples
     )
+
+
+def leaving_of(squadrons: tuple[Squadron, ...], retreating: Collection[tuple[int, int]]) -> Leaving:
+    return tuple([number for number, one in enumerate(squadrons) if (one.owner, one.ship_class) in retreating])
 
 
 def solved(attackers: Side, defenders: Side, begun: Begun) -> tuple[dict[Outcome, float], float]:

@@ -10,7 +10,7 @@ from math import comb
 from typing import Final
 
 from .fleets import BLANK, FACES, acting_order, lowest_hit
-from .odds_states import FIGHTING, FLED, Side
+from .odds_states import FIGHTING, FLED, RETREATING, Side
 from .stalemate import QUIET_ROUNDS, can_destroy, firepower
 from .volleys import volley_outcomes
 
@@ -64,9 +64,11 @@ class Chain:
             self.solve_next(number, pair)
 
     def turn_of(self, begun: tuple[int, int]) -> int:
-        """The turn of a class, by its owner and number."""
+        """The turn of a class, by its owner and number; that after it if it has just declared its retreat."""
         squadrons = [self.sides[side].squadrons[number] for side, number in self.order]
-        return [(squadron.owner, squadron.ship_class) for squadron in squadrons].index(begun)
+        turn = [(squadron.owner, squadron.ship_class) for squadron in squadrons].index(begun)
+        side, number = self.order[turn]
+        return turn + int(self.sides[side].doing_at_start(number) == RETREATING)
 
     def group_number(self, own: int, other: int) -> int:
         attackers, defenders = self.sides

@@ -9,7 +9,7 @@ from .assignment import NOTHING, assigned, targets_of
 from .fleets import FACES, Damages, Squadron, acting_order, regenerated
 from .ids import NPC
 from .odds_chain import ATTACKER_HOLDS, DEFENDER_HOLDS, NOBODY_LEFT, STALEMATE, Begun
-from .odds_states import FIGHTING, FLED, RETREATING
+from .odds_states import FIGHTING, FLED, RETREATING, Leaving
 from .point_defence import Missile, defence_dice, defends, most_harmful
 from .stalemate import QUIET_ROUNDS, can_destroy, firepower
 from .volleys import split_dice, struck
@@ -22,10 +22,19 @@ Forces = tuple[tuple[Squadron, ...], Damages]
 class Sample:
     """One battle that is played out."""
 
-    def __init__(self, forces: tuple[Forces, Forces], limits: tuple[int, int], rng: Random) -> None:
+    def __init__(
+        self,
+        forces: tuple[Forces, Forces],
+        limits: tuple[int, int],
+        rng: Random,
+        leaving: tuple[Leaving, Leaving] = ((), ()),
+    ) -> None:
         self.squadrons = (forces[0][0], forces[1][0])
         self.damages: list[Damages] = [forces[0][1], forces[1][1]]
-        self.doings: list[list[int]] = [[FIGHTING] * len(forces[0][0]), [FIGHTING] * len(forces[1][0])]
+        self.doings: list[list[int]] = [
+            [RETREATING if number in leaves else FIGHTING for number in range(len(squadrons))]
+            for (squadrons, _), leaves in zip(forces, leaving, strict=True)
+        ]
         self.limits = limits
         self.rng = rng
         self.rounds: int = 0
@@ -49,7 +58,9 @@ class Sample:
             self.launch(order)
         else:
             acting = [(self.squadrons[side][n].owner, self.squadrons[side][n].ship_class) for side, n in order]
-            self.is_quiet_round(order[acting.index(begun) :])
+            turn = acting.index(begun)
+            side, number = order[turn]
+            self.is_quiet_round(order[turn + int(self.doings[side][number] == RETREATING) :])
         quiet = 0
         while not self.is_over():
             if quiet == QUIET_ROUNDS or self.is_stuck():
@@ -136,7 +147,12 @@ class Sample:
 
 
 def sampled(
-    forces: tuple[Forces, Forces], limits: tuple[int, int], most: int, rng: Random, begun: Begun = None
+    forces: tuple[Forces, Forces],
+    limits: tuple[int, int],
+    most: int,
+    rng: Random,
+    begun: Begun = None,
+    leaving: tuple[Leaving, Leaving] = ((), ()),
 ) -> tuple[dict[tuple[int, tuple[int, ...], tuple[int, ...]], float], float, int]:
     """The share of each outcome, the battle rounds on average, and how many battles were played.
 
@@ -145,7 +161,7 @@ def sampled(
     counts: dict[tuple[int, tuple[int, ...], tuple[int, ...]], int] = {}
     rounds = rolls = battles = 0
     while battles < most and rolls < MOST_ROLLS:
-        sample = Sample(forces, limits, rng)
+        sample = Sample(forces, limits, rng, leaving)
         ending = sample.play(begun)
         left = [tuple([len(ships) for ships in sample.damages[side]]) for side in range(2)]
         outcome = (ending, left[0], left[1])

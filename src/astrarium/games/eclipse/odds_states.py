@@ -11,12 +11,15 @@ FIGHTING: Final = 0
 RETREATING: Final = 1
 FLED: Final = 2  # has left the sector
 
+Leaving = tuple[int, ...]  # the numbers of squadrons that have declared a retreat; then nobody else retreats
 SquadronState = tuple[int, tuple[int, ...]]  # what a squadron does, and the damage of its ships
 SideState = tuple[tuple[int, ...], Damages]  # what each squadron does, and the damage of its ships
 
 
-def state_count(squadrons: Sequence[Squadron], damages: Damages, leaves_at: int) -> int:
-    """The number of states, without making them; whoever retreats had few ships left before."""
+def state_count(squadrons: Sequence[Squadron], damages: Damages, leaves_at: int, leaving: Leaving = ()) -> int:
+    """The number of states, without making them; whoever retreats had few ships left before, or has declared it."""
+    if leaving:
+        return leaving_count(squadrons, damages, leaving)
     here, away = [1], [1]  # by the number of ships that are left: states in which all fight, and all states
     for squadron, ships in zip(squadrons, damages, strict=True):
         ways = [comb(left + squadron.hull, left) for left in range(len(ships) + 1)]
@@ -24,6 +27,14 @@ def state_count(squadrons: Sequence[Squadron], damages: Damages, leaves_at: int)
         here = multiplied(here, ways)
         away = multiplied(away, more if squadron.can_retreat else ways)
     return sum(here) + sum(away[: leaves_at + 1]) - sum(here[: leaves_at + 1])
+
+
+def leaving_count(squadrons: Sequence[Squadron], damages: Damages, leaving: Leaving) -> int:
+    found = 1
+    for number, (squadron, ships) in enumerate(zip(squadrons, damages, strict=True)):
+        ways = [comb(left + squadron.hull, left) for left in range(len(ships) + 1)]
+        found *= sum(ways) + (len(ships) if number in leaving else 0)
+    return found
 
 
 def multiplied(first: Sequence[int], second: Sequence[int]) -> list[int]:
@@ -40,19 +51,23 @@ class Side:
     States with the same ships and doings are a group, and stand together.
     """
 
-    def __init__(self, squadrons: Sequence[Squadron], damages: Damages, leaves_at: int) -> None:
+    def __init__(self, squadrons: Sequence[Squadron], damages: Damages, leaves_at: int, leaving: Leaving = ()) -> None:
         self.squadrons = tuple(squadrons)
-        self.leaves_at = leaves_at
+        self.leaves_at = 0 if leaving else leaves_at
         fighting = [fighting_states(squadron, len(ships)) for squadron, ships in zip(squadrons, damages, strict=True)]
+        for number in leaving:
+            lost = [state for state in fighting[number] if not state[1]]
+            fighting[number] = lost + retreating_states(squadrons[number], fighting[number])
         made = combined(fighting, sum([len(ships) for ships in damages]))
-        if leaves_at:
+        if self.leaves_at:
             each = [some + retreating_states(s, some) for s, some in zip(squadrons, fighting, strict=True)]
             made = list(dict.fromkeys([*made, *combined(each, leaves_at)]))
         self.states: list[SideState] = sorted(made, key=place)
         self.numbers: dict[SideState, int] = {state: number for number, state in enumerate(self.states)}
         self.groups: list[range] = grouped(self.states)
         self.group_of: list[int] = [number for number, group in enumerate(self.groups) for _ in group]
-        self.start: int = self.numbers[((FIGHTING,) * len(damages), damages)]
+        doings = tuple([RETREATING if number in leaving else FIGHTING for number in range(len(damages))])
+        self.start: int = self.numbers[doings, damages]
         self.rested: list[int] = [self.numbers[self.after_round(state)] for state in self.states]
 
     def after_round(self, state: SideState) -> SideState:
@@ -66,6 +81,9 @@ class Side:
 
     def ships(self, number: int) -> int:
         return sum([len(ships) for ships in self.present(number)])
+
+    def doing_at_start(self, squadron: int) -> int:
+        return self.states[self.start][0][squadron]
 
     def doing(self, number: int, squadron: int) -> int:
         """What a squadron does when it acts: it declares a retreat once few ships are left, and then it leaves."""
