@@ -16,7 +16,7 @@ from astrarium.games.chaos_order.income import INCOME_TURN
 from astrarium.games.chaos_order.prices import FIRST_NEUTRAL, TILES
 from astrarium.games.chaos_order.setup import add_mountain, set_up_faction, slots_of, unplaced_neutrals, vault_order
 from astrarium.games.chaos_order.state import DISCARDS, FRESH, HOME, IN_SUPPLY, ChaosOrder, Player
-from astrarium.games.chaos_order.turn import START_TURN
+from astrarium.games.chaos_order.turn import START_TURN, new_turn
 from astrarium.games.chaos_order.verbs import BUILDINGS, FOUNDATION_KINDS, TRACKS
 from astrarium.kernel.pools import BAG, EVERYBODY, bag_size, kinds_at, move_piece, remaining_counts, seat_bit
 from astrarium.kernel.position import CHANCE, Frame
@@ -276,11 +276,13 @@ def turn(g: ChaosOrder, seat: int, phase: str) -> ChaosOrder:
 
 def combat(g: ChaosOrder, chooser: int = P1) -> ChaosOrder:
     """The combat phase, in which a seat chooses first."""
+    new_turn(g, NONE)
     g.phase, g.gun, g.next_to_choose = PHASE["combat"], chooser, chooser
     return begin(g, NEXT_BATTLE.at())
 
 
 def income(g: ChaosOrder, seat: int = P1) -> ChaosOrder:
+    new_turn(g, NONE)
     g.phase = PHASE["income"]
     return begin(g, INCOME_TURN.at(seat))
 

@@ -33,7 +33,6 @@ def test_only_strongholds_have_traps() -> None:
     moving(g)
     play(g, "p1 route r3c5 r4c4; p1 march 3")
     assert fighters(g, P1, "r4c4") == 3
-    play(g, "p1 end")
     income(g, P2)
     assert {g.view(P1)["regions"][region]["trap"] for region in ("r4c4", "r4c3", "r3c5")} == {None}
 
@@ -114,5 +113,5 @@ def test_a_marker_on_the_last_space_moves_no_more() -> None:
     turn(g, P1, "discover")
     play(g, "p1 act")
     told = [[event.kind for event in g.play(P1, f"advance {track}")] for track in ("recruit", "move")]
-    assert ["fame-reached" in kinds for kinds in told] == [True, False]
+    assert ["fame" in kinds for kinds in told] == [True, False]
     assert g.players[P1].fame == 20

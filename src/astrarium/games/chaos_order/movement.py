@@ -42,8 +42,7 @@ def check_target(
 ) -> str | None:
     """An adjacent region, never a base; lakes only for some; a redeploy only where the faction is present already.
 
-    CO-MOVE-2, CO-MOVE-4, CO-MOVE-5, CO-ADJ-2, CO-REDEP-1, CO-REDEP-5, CO-TIME-11.
-    CO-FAQ-5.
+    CO-MOVE-4, CO-MOVE-5, CO-ADJ-2, CO-REDEP-1, CO-REDEP-5, CO-TIME-11, CO-FAQ-5.
     """
     if not g.terrains[target]:
         is_base = any([p.base == target for p in g.players])
@@ -51,8 +50,6 @@ def check_target(
     if is_lake(g, target) and not enters_lake(g, seat) and (refused := fail(failures, "CO-MOVE-5")):
         return refused
     if not reach(g, seat, origin) >> target & 1 and (refused := fail(failures, "CO-ADJ-1")):
-        return refused
-    if not units_at(g, seat, origin) and (refused := fail(failures, "CO-MOVE-2")):
         return refused
     return check_redeploy(g, seat, origin, target, failures) if means == BY_REDEPLOY else None
 

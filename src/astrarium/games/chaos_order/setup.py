@@ -238,7 +238,8 @@ class LayStart(Draw[ChaosOrder]):
     """Chance decides which of the two starting foundations lies where (CO-SETUP-21)."""
 
     def outcomes(self, g: ChaosOrder, seat: int, args: tuple[()]) -> tuple[list[Action], list[int]]:
-        return verbs.LAY_FOUNDATION.each(FACTIONS[g.players[seat].faction].starting_foundations), [1, 1]
+        found = FACTIONS[g.players[seat].faction].starting_foundations
+        return verbs.LAY_FOUNDATION.each(found), [1] * len(found)
 
     def do(self, g: ChaosOrder, seat: int, args: tuple[()], action: Action) -> None:
         p = g.players[seat]
