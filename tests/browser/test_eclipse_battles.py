@@ -36,6 +36,14 @@ def test_the_odds_of_a_battle_say_how_they_were_found(page: Page, server: Proces
     expect(window).to_contain_text("Exact. All dice go as the rules for Ancients say, and nobody retreats.")
 
 
+def test_attack_and_retreat_have_their_own_chances(page: Page, server: Process) -> None:
+    """How likely each of them wins; of a retreat also how many of its ships get away."""
+    page.goto(f"/table/{eclipse_table(server, [page, None], is_at('CLASS_ACTS'))}")
+    attack, retreat = (page.locator(f'#decision .go [data-move="{move}"]') for move in ("attack", "retreat"))
+    expect(attack).to_contain_text(re.compile(r"\d+\.\d% win"))
+    expect(retreat).to_contain_text(re.compile(r"\d+\.\d% win.*\d+\.\d% get away", re.DOTALL))
+
+
 def has_volleys(g: Eclipse) -> bool:
     """The first seat decides again after dice have fallen."""
     return step_of(g) == "CLASS_ACTS" and g.actors == (0,) and g.battle_round >= 2

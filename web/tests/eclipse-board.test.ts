@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameEvent, Option } from '../src/api/types';
-import { ownerOfSquadron, toHit } from '../src/boards/eclipse/battle/battle';
+import { ownerOfSquadron, percent, savedOf, shareOf, toHit } from '../src/boards/eclipse/battle/battle';
 import { headline } from '../src/boards/eclipse/headline';
 import { placesOf } from '../src/boards/eclipse/map/places';
 import { lastBattle, withOpenDice } from '../src/boards/eclipse/battle/timeline';
@@ -124,4 +124,12 @@ it('knows whose a class is, and what its dice need', () => {
 it('draws a Shellworld beside a planet of the same colour', () => {
   const planets = planetsOf({ squares: { science: 1, 'adv-science': 1, shellworld: 1 }, population: { science: 1 } });
   expect(planets.map(({ colour, squares }) => [colour, squares.length])).toEqual([['science', 2], ['science', 1]]);
+});
+
+it('says of a battle how likely a side holds the sector, and how many ships of a class are left', () => {
+  const battle = { attacker_holds: 946, defender_holds: 54, attackers: [{ squadron: 'p1-cruiser', owner: 0, ships: 2, left: 150 }], defenders: [] };
+  expect([shareOf(battle, true), shareOf(battle, false)]).toEqual([946, 54]);
+  expect(savedOf(battle, 'p1-cruiser')).toBe(0.75);
+  expect(savedOf(battle, 'p2-cruiser')).toBeNull();
+  expect(percent(946, 1000)).toBe('94.6%');
 });

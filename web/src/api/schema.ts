@@ -3761,6 +3761,8 @@ export interface components {
             battles: components["schemas"]["EclipseBattleForecast"][];
             /** @description ships with which a side retreats; 0 is never */
             leaves_at: number;
+            /** @description of the battle that goes on, if the class that acts declares its retreat */
+            retreat: components["schemas"]["EclipseBattleForecast"] | null;
         };
         EclipseHitView: {
             damage: number;

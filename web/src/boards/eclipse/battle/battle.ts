@@ -52,3 +52,18 @@ export function needsOf(one: SquadronView, { squadrons }: Pick<BattleView, 'squa
 export function toHit(computer: number, shield: number): number {
   return Math.min(6, Math.max(2, 6 - computer + shield));
 }
+
+/** Of how many battles a forecast counts those that end in a way. */
+export const PER_BATTLES = 1000;
+const SHIPS_PER_BATTLES = 100;
+
+/** In how many battles a side holds the sector. */
+export const shareOf = ({ attacker_holds, defender_holds }: Pick<BattleForecast, 'attacker_holds' | 'defender_holds'>, isAttacker: boolean) => (isAttacker ? attacker_holds : defender_holds);
+
+/** The share of the ships of a class that are not destroyed. */
+export function savedOf({ attackers, defenders }: Pick<BattleForecast, 'attackers' | 'defenders'>, squadron: string | null): number | null {
+  const found = [...attackers, ...defenders].find((one) => one.squadron === squadron);
+  return found?.ships ? found.left / SHIPS_PER_BATTLES / found.ships : null;
+}
+
+export const percent = (share: number, of: number) => `${((100 * share) / of).toFixed(1)}%`;

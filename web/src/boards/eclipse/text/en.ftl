@@ -144,9 +144,14 @@ eclipse-board-dice = Dice
 eclipse-board-odds-attacker = the attacker holds the sector
 eclipse-board-odds-defender = the defender holds the sector
 eclipse-board-odds-stalemate = nobody can win
-eclipse-board-odds-exact = Exact. All dice go as the rules for Ancients say, and nobody retreats.
-eclipse-board-odds-about = About, battles played out: { $battles }. All dice go as the rules for Ancients say, and nobody retreats.
-eclipse-board-odds-retreat = No odds while ships are about to leave.
+eclipse-board-odds-exact = Exact. All dice go as the rules for Ancients say, and { $retreats ->
+    [yes] nobody else retreats.
+   *[no] nobody retreats.
+}
+eclipse-board-odds-about = About, battles played out: { $battles }. All dice go as the rules for Ancients say, and { $retreats ->
+    [yes] nobody else retreats.
+   *[no] nobody retreats.
+}
 eclipse-board-take-back = Take back
 eclipse-board-passed = passed
 eclipse-board-ghost = Sector { $sector }, as it would lie, open to { $sectors }. Ways to lay it: { $ways }
@@ -324,6 +329,8 @@ eclipse-board-you-attack = you attack
 eclipse-board-you-defend = you defend
 eclipse-board-about-attack = dice: { $dice }, hit with { $needs }
 eclipse-board-about-retreat = no fire; leaves when it acts next
+eclipse-board-choice-win = win
+eclipse-board-choice-saved = { $share } get away
 eclipse-board-die-hits = hits { $ship }
 eclipse-board-die-misses = misses
 eclipse-board-die-open = hits, choose the ship

@@ -144,9 +144,14 @@ eclipse-board-dice = Кубики
 eclipse-board-odds-attacker = Сектор за нападающим
 eclipse-board-odds-defender = Сектор за защитником
 eclipse-board-odds-stalemate = никто не победит
-eclipse-board-odds-exact = Точно. Все кубики распределяются по правилам Древних, никто не отступает.
-eclipse-board-odds-about = Примерно, разыграно битв: { $battles }. Все кубики распределяются по правилам Древних, никто не отступает.
-eclipse-board-odds-retreat = Пока корабли отступают, шансы не посчитать.
+eclipse-board-odds-exact = Точно. Все кубики распределяются по правилам Древних, { $retreats ->
+    [yes] больше никто не отступает.
+   *[no] никто не отступает.
+}
+eclipse-board-odds-about = Примерно, разыграно битв: { $battles }. Все кубики распределяются по правилам Древних, { $retreats ->
+    [yes] больше никто не отступает.
+   *[no] никто не отступает.
+}
 eclipse-board-take-back = Назад
 eclipse-board-passed = спасовал
 eclipse-board-ghost = Сектор { $sector }, как он ляжет, открыт к { $sectors }. Способов положить: { $ways }
@@ -324,6 +329,8 @@ eclipse-board-you-attack = вы нападаете
 eclipse-board-you-defend = вы защищаетесь
 eclipse-board-about-attack = кубиков: { $dice }, попадание: { $needs }
 eclipse-board-about-retreat = без огня; уйдёт в следующий раз
+eclipse-board-choice-win = победа
+eclipse-board-choice-saved = уйдут { $share }
 eclipse-board-die-hits = попадание: { $ship }
 eclipse-board-die-misses = мимо
 eclipse-board-die-open = попадание, выберите корабль

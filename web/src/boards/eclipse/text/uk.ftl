@@ -144,9 +144,14 @@ eclipse-board-dice = Кубики атаки
 eclipse-board-odds-attacker = Сектор за нападником
 eclipse-board-odds-defender = Сектор за захисником
 eclipse-board-odds-stalemate = ніхто не переможе
-eclipse-board-odds-exact = Точно. Усі кубики розподіляються за правилами Древніх, ніхто не відступає.
-eclipse-board-odds-about = Приблизно, розіграно битв: { $battles }. Усі кубики розподіляються за правилами Древніх, ніхто не відступає.
-eclipse-board-odds-retreat = Поки кораблі відступають, шансів не порахувати.
+eclipse-board-odds-exact = Точно. Усі кубики розподіляються за правилами Древніх, { $retreats ->
+    [yes] більше ніхто не відступає.
+   *[no] ніхто не відступає.
+}
+eclipse-board-odds-about = Приблизно, розіграно битв: { $battles }. Усі кубики розподіляються за правилами Древніх, { $retreats ->
+    [yes] більше ніхто не відступає.
+   *[no] ніхто не відступає.
+}
 eclipse-board-take-back = Назад
 eclipse-board-passed = спасував
 eclipse-board-ghost = Сектор { $sector }, як він ляже, відкритий до { $sectors }. Способів покласти: { $ways }
@@ -324,6 +329,8 @@ eclipse-board-you-attack = ви нападаєте
 eclipse-board-you-defend = ви захищаєтеся
 eclipse-board-about-attack = кубиків: { $dice }, влучання: { $needs }
 eclipse-board-about-retreat = без вогню; піде наступного разу
+eclipse-board-choice-win = перемога
+eclipse-board-choice-saved = відійдуть { $share }
 eclipse-board-die-hits = влучання: { $ship }
 eclipse-board-die-misses = повз
 eclipse-board-die-open = влучання, виберіть корабель
