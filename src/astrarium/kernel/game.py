@@ -62,7 +62,7 @@ class Game(Position):
             return None
         found: list[Action] = []
         for move in self.rules.decision_moves(position):
-            found += move.legal_actions(position, seat, position.stack[-1][2])
+            found += move.two_legal(position, seat, position.stack[-1][2])
             if len(found) > 1:
                 return None
         return found[0] if found else None

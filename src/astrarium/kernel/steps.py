@@ -50,6 +50,16 @@ class Move(Generic[S, *Ts]):
     def legal_actions(self, g: S, seat: int, args: tuple[*Ts]) -> list[Action]:
         return [a for a in self.candidates(g, seat, args) if self.check(g, seat, args, a, None) is None]
 
+    def two_legal(self, g: S, seat: int, args: tuple[*Ts]) -> list[Action]:
+        """The first two legal actions, or as many as there are: enough to see whether there is a choice."""
+        found: list[Action] = []
+        for action in self.candidates(g, seat, args):
+            if self.check(g, seat, args, action, None) is None:
+                found.append(action)
+                if len(found) == 2:
+                    break
+        return found
+
     def is_possible(self, g: S, seat: int, args: tuple[*Ts]) -> bool:
         return any(self.check(g, seat, args, a, None) is None for a in self.candidates(g, seat, args))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from astrarium.kernel.remembered import Remembered
+
 from . import view_types
 from .actions.mine import step_price
 from .component_types import Gain, Price
@@ -28,6 +30,7 @@ from .tables import FACTIONS, LEVELS, STRUCTURES, TERRAFORMING_STEPS
 
 BUILDINGS: Final = (MINE, TRADING_STATION, RESEARCH_LAB, PLANETARY_INSTITUTE, ACADEMY_LEFT, ACADEMY_RIGHT)
 NOTHING: Final[tuple[Gain, ...]] = ()
+COSTS: Final[Remembered[dict[str, dict[str, int]]]] = Remembered(200)
 
 
 def structures(p: Player) -> dict[str, view_types.StructureSupply]:
@@ -89,6 +92,10 @@ def amounts_of(price: Price) -> dict[str, int]:
 
 def planet_costs(p: Player) -> dict[str, dict[str, int]]:
     """What terraforming or a gaia planet adds to the price of a mine, by planet type (GP-HAB-1..3)."""
+    return COSTS.get((p.faction, step_price(p)), lambda: view_costs(p))
+
+
+def view_costs(p: Player) -> dict[str, dict[str, int]]:
     steps = TERRAFORMING_STEPS[FACTIONS[p.faction].home]
     costs = {PLANET_NAMES[planet]: {"ore": step_price(p) * steps[planet]} for planet in range(HOME_TYPES)}
     qic, ore = abilities_of(p).gaia_price()

@@ -32,11 +32,12 @@ Icons = tuple[int, ...]
 
 
 class Source:
-    """What pays income: its reference, its icons, and those of them that gain something and move no power."""
+    """What pays income: its reference, its icons with their parts, and those that gain something and move no power."""
 
     def __init__(self, reference: str, icons: tuple[Gain, ...]) -> None:
         self.reference = reference
         self.icons = icons
+        self.parts = tuple([part for icon in icons for part in icon.parts()])
         self.resources = tuple([icon for icon in icons if not moves_power(icon) and not icon.is_empty()])
 
 

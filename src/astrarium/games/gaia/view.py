@@ -161,7 +161,7 @@ def view_player(g: Gaia, p: Player) -> view_types.Player | view_types.Unchosen:
 def income_preview(p: Player) -> dict[str, int]:
     """What the next income phase brings."""
     total: dict[str, int] = {}
-    for icon in income.all_icons(p):
-        for key, amount in icon.parts():
+    for source in income.income_sources(p):
+        for key, amount in source.parts:
             total[key] = total.get(key, 0) + amount
     return total

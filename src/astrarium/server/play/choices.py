@@ -30,6 +30,11 @@ def option_data(rules: Rules[Any], action: Action) -> dict[str, Any]:
     return {"move": option.notation, "targets": list(option.targets), "text": message, "values": values}
 
 
+@lru_cache(maxsize=10_000)
+def option_named(rules: Rules[Any], notation: str) -> dict[str, Any]:
+    return option_data(rules, rules.verbs.parse(notation, {}))
+
+
 def grouped_options(g: Game, seat: int) -> list[dict[str, Any]]:
     """Everything that is legal, by verb, in the order in which the game lists it; free moves come last."""
     groups: dict[int, list[dict[str, Any]]] = {}
@@ -52,10 +57,14 @@ def offered_moves(g: Game, seat: int) -> tuple[Any, tuple[Move[Any], ...]]:
     return (g, ()) if inside is None else (inside, g.rules.decision_moves(inside))
 
 
-def free_verbs(g: Game, seat: int) -> set[int]:
+def free_verbs(g: Game, seat: int) -> frozenset[int]:
     """The verbs that leave the decision open, like a conversion."""
-    _, moves = offered_moves(g, seat)
-    return {move.verb.number for move in moves if move.keeps_step or move in g.rules.anytime_moves}
+    return free_among(g.rules, offered_moves(g, seat)[1])
+
+
+@lru_cache(maxsize=1000)
+def free_among(rules: Rules[Any], moves: tuple[Move[Any], ...]) -> frozenset[int]:
+    return frozenset([move.verb.number for move in moves if move.keeps_step or move in rules.anytime_moves])
 
 
 def locked_verbs(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, Any]]:
@@ -89,10 +98,9 @@ def nearly_possible(g: Game, seat: int, open_verbs: set[str]) -> list[dict[str, 
     if step_name(g, seat) not in g.rules.turn_steps:
         return []
     inside, moves = offered_moves(g, seat)
-    actions = [move for move in moves if not (move.keeps_step or move in g.rules.anytime_moves)]
+    free, args = free_among(g.rules, moves), inside.stack[-1][2]
     found: list[dict[str, Any]] = []
-    for move in [move for move in actions if move.verb.name in open_verbs]:
-        args = inside.stack[-1][2]
+    for move in [move for move in moves if move.verb.name in open_verbs and move.verb.number not in free]:
         has_few = len(move.verb.domains) == 1
         every = move.near_misses(inside, seat, args) if has_few else move.candidates(inside, seat, args)
         candidates = every if has_few else islice(every, MAX_CANDIDATES)
@@ -218,7 +226,7 @@ def question_data(g: Game, seat: int) -> dict[str, Any] | None:
     if question is None or (question.cause is None and not question.follows):
         return None
     cause = None if question.cause is None else question.cause._asdict()
-    leading = option_data(g.rules, g.parse(question.follows)) if question.follows else None
+    leading = option_named(g.rules, question.follows) if question.follows else None
     return {"cause": cause, "follows": leading, "before": question.before, "after": question.after}
 
 
@@ -265,12 +273,16 @@ def ends_turn(g: Game, seat: int, notation: str) -> bool:
 
 def verb_order(g: Game, seat: int, groups: list[dict[str, Any]], locked: list[dict[str, Any]]) -> list[str]:
     """The open and locked verbs of a decision in the order of the rules; the end of the turn, then free moves last."""
-    _, moves = offered_moves(g, seat)
-    free, end = free_verbs(g, seat), g.rules.end_turn
-    verbs = sorted([move.verb for move in moves], key=lambda verb: (verb.number in free, verb is end))
     shown = {one["verb"] for one in (*groups, *locked)}
-    names = [*(verb.name for verb in verbs), *(group["verb"] for group in groups)]
+    names = [*names_in_order(g.rules, offered_moves(g, seat)[1]), *(group["verb"] for group in groups)]
     return [name for name in dict.fromkeys(names) if name in shown]
+
+
+@lru_cache(maxsize=1000)
+def names_in_order(rules: Rules[Any], moves: tuple[Move[Any], ...]) -> tuple[str, ...]:
+    free, end = free_among(rules, moves), rules.end_turn
+    verbs = sorted([move.verb for move in moves], key=lambda verb: (verb.number in free, verb is end))
+    return tuple([verb.name for verb in verbs])
 
 
 def preview(g: Game, seat: int, notation: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrarium.kernel.bills import Bill
 from astrarium.kernel.failures import Failures, fail, fail_short
-from astrarium.kernel.steps import Automatic, Decision, Move, then
+from astrarium.kernel.steps import Automatic, Decision, Move, Ts, then
 from astrarium.kernel.values import bits, put
 from astrarium.kernel.verbs import Action
 
@@ -116,7 +116,14 @@ class Federate(MainAction):
         then(g, CHOOSING_PLANETS.at(seat, 1 if survey_of(g, seat).base else 0))
 
 
-class Include(Move[Gaia, int]):
+class Listed(Move[Gaia, *Ts]):
+    """A move whose legal actions one search finds together, so that it would take as long to find two of them."""
+
+    def two_legal(self, g: Gaia, seat: int, args: tuple[*Ts]) -> list[Action]:
+        return self.legal_actions(g, seat, args)
+
+
+class Include(Listed[int]):
     """Own planets join, a cluster of neighbours at a time, as long as a legal federation contains them (GP-FED-6)."""
 
     def legal_actions(self, g: Gaia, seat: int, args: tuple[int]) -> list[Action]:
@@ -163,7 +170,7 @@ def chosen_clusters(survey: search.Survey, chosen: int) -> list[search.Cluster]:
     return [clusters[index] for index in bits(chosen)]
 
 
-class Done(Move[Gaia, int]):
+class Done(Listed[int]):
     """The chosen planets reach the threshold in the cheapest way (GP-FED-1, GP-FED-7..9, GP-FED-16)."""
 
     def legal_actions(self, g: Gaia, seat: int, args: tuple[int]) -> list[Action]:
@@ -205,7 +212,7 @@ class Connect(Automatic[Gaia, int, int]):
             then(g, PLACING_SATELLITE.at(seat, chosen, placed))
 
 
-class PlaceSatellite(Move[Gaia, int, int]):
+class PlaceSatellite(Listed[int, int]):
     """The next satellite, on one of the cheapest connections (GP-FED-4, GP-FED-7)."""
 
     def legal_actions(self, g: Gaia, seat: int, args: Connection) -> list[Action]:
