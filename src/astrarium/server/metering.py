@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Generator
-from functools import partial
+from collections.abc import Callable, Coroutine, Generator
 from time import thread_time
 from typing import Any
 
@@ -16,16 +15,17 @@ class Metered:
         self.seconds = 0.0
 
     def __await__(self) -> Generator[Any, Any, None]:
-        step = partial(self.work.send, None)
+        step: Callable[[Any], Any] = self.work.send
+        given: Any = None
         while True:
             began = thread_time()
             try:
-                awaited = step()
+                awaited = step(given)
             except StopIteration:
                 return
             finally:
                 self.seconds += thread_time() - began
             try:
-                step = partial(self.work.send, (yield awaited))
+                step, given = self.work.send, (yield awaited)
             except BaseException as error:  # such as being cancelled: it is for the coroutine
-                step = partial(self.work.throw, error)
+                step, given = self.work.throw, error

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -72,23 +71,24 @@ class Security:
                 message["headers"] = self.guarded(scope, message.get("headers", []))
             await send(message)
 
+        request = Request(scope)
         try:
-            self.check_host(scope)
-            self.check_page(scope)
-            receive = await limited_body(scope, receive)
+            self.check_host(request)
+            self.check_page(request)
+            receive = await limited_body(request, receive)
         except Problem as problem:
-            await reply(Request(scope), problem)(scope, receive, send_guarded)
+            await reply(request, problem)(scope, receive, send_guarded)
         else:
             await self.app(scope, receive, send_guarded)
 
-    def check_host(self, scope: Scope) -> None:
+    def check_host(self, request: Request) -> None:
         """Whoever asks has asked for us; only operations may come under any name, from programs on the network."""
-        if scope["path"] not in OPERATIONS and not is_own_host(Request(scope), self.config):
+        if request.scope["path"] not in OPERATIONS and not is_own_host(request, self.config):
             raise Problem(421, "wrong-host")
 
-    def check_page(self, scope: Scope) -> None:
+    def check_page(self, request: Request) -> None:
         """Only our own pages and programs may change something, not pages of other sites."""
-        if scope["method"] not in SAFE_METHODS and not is_own_page(Request(scope), self.config):
+        if request.method not in SAFE_METHODS and not is_own_page(request, self.config):
             raise Problem(403, "foreign-origin")
 
     def guarded(self, scope: Scope, headers: RawHeaders) -> RawHeaders:
@@ -98,15 +98,15 @@ class Security:
         return [*headers, *[header for header in ours if header[0] not in has]]
 
 
-async def limited_body(scope: Scope, receive: Receive) -> Receive:
+async def limited_body(request: Request, receive: Receive) -> Receive:
     """The body, if it is small enough. One without a length is read first."""
-    headers = Headers(scope=scope)
+    headers = request.headers
     length = headers.get("content-length", "")
     if length.isascii() and length.isdigit() and "transfer-encoding" not in headers:
         if int(length) > BODY_LIMIT:
             raise Problem(413, "too-large", limit=BODY_LIMIT // 1024)
         return receive
-    if scope["method"] in SAFE_METHODS and "transfer-encoding" not in headers:
+    if request.method in SAFE_METHODS and "transfer-encoding" not in headers:
         return receive
     return await read_ahead(receive)
 

@@ -6,11 +6,10 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from threading import Condition, Thread
 from time import monotonic, perf_counter, thread_time
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from ..asking import Asker, current_asker
 from ..shares import Shares
@@ -19,8 +18,7 @@ T = TypeVar("T")
 SLICE: Final = 0.002  # seconds; nobody waits longer for work that can itself wait
 
 
-@dataclass(frozen=True)
-class Work:
+class Work(NamedTuple):
     """Something to compute, and where its result goes."""
 
     compute: Callable[[], Any]

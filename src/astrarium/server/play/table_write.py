@@ -8,7 +8,6 @@ message is delivered after the commit.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 import orjson
@@ -75,8 +74,7 @@ class SeatMark(NamedTuple):
     has_resigned: bool
 
 
-@dataclass(frozen=True)
-class TableWrite:
+class TableWrite(NamedTuple):
     """The rows that follow the one with index `before`, and everything that they cause."""
 
     table_id: str

@@ -33,13 +33,24 @@ CALL: Final = "call"
 SECURITY: Final[dict[str, Any]] = {"security": [{"APIKeyCookie": []}, {"HTTPBearer": []}]}
 
 
+class JsonAnswer(Response):
+    """An answer to which cookies may be added before its body is known."""
+
+    def init_headers(self, headers: Mapping[str, str] | None = None) -> None:
+        self.raw_headers = [(b"content-type", b"application/json")]
+
+    def fill(self, body: bytes) -> None:
+        self.body = body
+        self.raw_headers.append((b"content-length", b"%d" % len(body)))
+
+
 class LightCall:
     """A request, and what is known of whoever sent it."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
         self.services: Services = services_of(request)
-        self.response = Response(media_type="application/json")  # to which cookies may be added
+        self.response = JsonAnswer()
         self.visitor: Visitor | None = None
 
     async def recognise(self) -> User | None:
@@ -76,11 +87,10 @@ class LightRoute(APIRoute):
         request = Request(scope, receive, send)
         call = LightCall(request)
         given = {**query_of(scope), **request.path_params}
-        values = dict(checked("query", self.parameters.model_validate, given))
+        values = {**vars(checked("query", self.parameters.model_validate, given))}
         if self.body is not None:
             values[BODY] = checked(BODY, self.body.model_validate_json, await json_body(request))
-        call.response.body = await self.call(call, **values)
-        call.response.headers["content-length"] = str(len(call.response.body))
+        call.response.fill(await self.call(call, **values))
         await call.response(scope, receive, send)
 
 
