@@ -202,6 +202,8 @@ export interface BoardModule<GameView = View> {
   chapters?: readonly string[];
   /** The kind of event that begins a round, where no rule is named with it. */
   roundEvent?: string;
+  /** What came for a seat with a round that begins, from the events of the round before, in a few words each. */
+  roundNews?: (events: readonly GameEvent[], seat: number, texts: GameTexts) => readonly string[];
   /** What should be known for a choice, such as how often it can be made or what is lacking: a message of the board's texts with its values. What is urgent stays in sight once something is chosen. */
   situation?: (view: GameView, seat: number) => { message: string; values: Record<string, string | number>; isUrgent?: boolean } | null;
   /** What is asked, where the board knows it better than the decision, by its step: a message of the board's texts; null for all others. */

@@ -1,6 +1,8 @@
+import type { GameEvent } from '../api/types';
 import type { View } from '../boards/contract';
 import { type Happening, happeningsSince } from './happenings';
-import type { LogRules } from './log-lines';
+import type { LogGroup } from './log-groups';
+import { activeRows, eventsOf, type LogRules } from './log-lines';
 import type { TableStore } from './table-store.svelte';
 
 /** What happened since one's last decision, step by step. The board shows the moment that is looked at. */
@@ -30,6 +32,15 @@ export class Review {
 
   open(): void {
     this.isWanted = true;
+  }
+
+  /** What happened in the round before the one that a group begins, to its end. */
+  eventsBefore({ head }: LogGroup): GameEvent[] {
+    const [begun] = head.events;
+    const events = eventsOf(activeRows(this.store.log));
+    const end = begun ? events.indexOf(begun) : -1;
+    const last = events.slice(0, Math.max(0, end)).findLastIndex(({ kind }) => kind === begun?.kind);
+    return end < 0 ? [] : events.slice(last + 1, end);
   }
 
   close(): void {

@@ -2,7 +2,7 @@ import sprite from './symbols.svg?url';
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { content, optionLabel } from './contents';
-import { headline } from './headline';
+import { headline, roundNews } from './headline';
 import LargeBar from './LargeBar.svelte';
 import Mat from './Mat.svelte';
 import Legend from './map/Legend.svelte';
@@ -61,6 +61,7 @@ export default {
   content,
   optionLabel,
   headline,
+  roundNews,
   chapters: ['battle-began', 'paid-upkeep'],
   roundEvent: 'round-began',
   openingAt: (reference) => OPENED_BY[reference.slice(0, reference.indexOf(':'))] ?? null,
