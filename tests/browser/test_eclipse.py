@@ -137,6 +137,8 @@ def test_an_upgrade_fits_into_every_window(new_page: NewPage, server: Process) -
     page.locator("#decision .palette .part").first.wait_for()
     for size in (DESKTOP, LAPTOP, PHONE):
         assert_fits(page, size)
+        expect(page.locator("#decision .signs")).to_contain_text("инициатива", ignore_case=True)
+        assert page.locator("#decision .prints").evaluate("(all) => all.scrollHeight <= all.clientHeight"), size
     assert height_of(page.locator("#decision .palette .part").first) >= FINGER - 0.5
     assert height_of(page.locator("#decision .square").first) >= FINGER - 2.5
 
@@ -310,3 +312,10 @@ def test_species_are_chosen_by_what_they_do(page: Page) -> None:
     cards.first.wait_for()
     expect(cards.filter(has_text="Mechanema")).to_contain_text("Builds and upgrades 3 times in one action")
     assert in_sight.cut_decision(page) == []
+
+
+def test_a_new_round_says_what_it_brought(page: Page, server: Process) -> None:
+    """Income, upkeep and new technologies, although they came before the round began."""
+    page.goto(f"/table/{eclipse_table(server, [page, None], is_at('TURN', 3))}")
+    card = page.get_by_role("region", name="Since your turn").locator(".card", has_text="Round 3")
+    expect(card).to_contain_text(re.compile(r"income \d+, upkeep \d+.*new technolog", re.DOTALL))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameEvent, Option } from '../src/api/types';
 import { ownerOfSquadron, percent, savedOf, shareOf, toHit } from '../src/boards/eclipse/battle/battle';
-import { headline } from '../src/boards/eclipse/headline';
+import { headline, roundNews } from '../src/boards/eclipse/headline';
 import { placesOf } from '../src/boards/eclipse/map/places';
 import { lastBattle, withOpenDice } from '../src/boards/eclipse/battle/timeline';
 import { connectionsOf } from '../src/boards/eclipse/map/connections';
@@ -11,6 +11,7 @@ import { moneyAtEnd, upkeepWith } from '../src/boards/eclipse/mat/upkeep';
 import { tradedScience } from '../src/boards/eclipse/panels/supply';
 import { fittedNow } from '../src/boards/eclipse/upgrade/placed';
 import { sumsOf } from '../src/boards/eclipse/upgrade/sums';
+import { diceWords } from '../src/boards/eclipse/words';
 import type { BattleView, EclipseView, PlayerView } from '../src/boards/eclipse/view';
 
 const event = (kind: string, values: object) => ({ kind, values }) as unknown as GameEvent;
@@ -132,4 +133,17 @@ it('says of a battle how likely a side holds the sector, and how many ships of a
   expect(savedOf(battle, 'p1-cruiser')).toBe(0.75);
   expect(savedOf(battle, 'p2-cruiser')).toBeNull();
   expect(percent(946, 1000)).toBe('94.6%');
+});
+
+it('says what a new round brought: the own income and upkeep, and how many technologies', () => {
+  const texts = { name: (reference: string) => reference, format: (id: string, values: object = {}) => `${id.replace('eclipse-board-news-', '')} ${Object.values(values).join(' ')}` };
+  const events = [event('paid-upkeep', { seat: 1, income: 3, upkeep: 3 }), event('paid-upkeep', { seat: 0, income: 2, upkeep: 1 }), event('new-tech', { tech: 'tech:starbase' }), event('new-tech', { tech: 'tech:gluon_computer' })];
+  expect(roundNews(events, 0, texts)).toEqual(['income 2 1', 'techs 2']);
+  expect(roundNews([], 0, texts)).toEqual([]);
+});
+
+it('says the weapons of a ship in words', () => {
+  const texts = { format: (id: string, values: object = {}) => [id.replace('eclipse-words-', ''), ...Object.values(values)].join(' ') };
+  expect(diceWords({ cannons: [1, 1], missiles: [2] }, texts)).toBe('cannons 1 + 1, missiles 2');
+  expect(diceWords({ cannons: [], missiles: [] }, texts)).toBe('unarmed');
 });

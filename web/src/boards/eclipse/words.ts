@@ -11,6 +11,15 @@ const DAMAGES: Record<string, number> = { yellow: 1, orange: 2, red: 4 };
 
 const damagesOf = (dice: readonly string[]) => dice.map((die) => DAMAGES[die] ?? 0).join(' + ');
 
+/** The weapons of a ship, by the damage of each die. */
+export function diceWords({ cannons, missiles }: { cannons: readonly number[]; missiles: readonly number[] }, texts: Pick<Words, 'format'>): string {
+  const words = [
+    ...(cannons.length > 0 ? [texts.format('eclipse-words-cannons', { damage: cannons.join(' + ') })] : []),
+    ...(missiles.length > 0 ? [texts.format('eclipse-words-missiles', { damage: missiles.join(' + ') })] : []),
+  ];
+  return words.join(', ') || texts.format('eclipse-words-unarmed');
+}
+
 /** What a ship has of a part, number by number. */
 export function partWords(part: string, texts: Words): string {
   const printed = PRINTED.parts[part];

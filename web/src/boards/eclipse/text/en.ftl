@@ -220,7 +220,9 @@ eclipse-board-track-nano = Nano
 eclipse-board-rare = Rare
 eclipse-board-energy-sum = energy { $used } of { $produced }
 eclipse-board-parts = Parts
-eclipse-board-part = { $part }, energy { $energy }
+eclipse-board-part = { $part }: { $words }
+eclipse-board-energy-used = energy
+eclipse-board-damage = damage
 eclipse-board-parts-left = parts left: { $left }
 eclipse-board-upgrade-which = Pick a part below, then a square.
 eclipse-board-upgrade-none = All parts of this action are placed.
@@ -295,6 +297,7 @@ eclipse-discovery-ancient_orbital = stays here, an orbital with an artifact
 eclipse-words-energy = energy { $amount }
 eclipse-words-cannons = cannon, damage { $damage }
 eclipse-words-missiles = missiles, damage { $damage }
+eclipse-words-unarmed = no weapons
 eclipse-words-part = Ship part: { $words }.
 eclipse-words-use = Use “{ $tile }”: { $words }
 eclipse-calculator-title = Odds of a battle
@@ -329,6 +332,11 @@ eclipse-board-you-attack = you attack
 eclipse-board-you-defend = you defend
 eclipse-board-about-attack = dice: { $dice }, hit with { $needs }
 eclipse-board-about-retreat = no fire; leaves when it acts next
+eclipse-board-news-income = income { $income }, upkeep { $upkeep }
+eclipse-board-news-techs = { $count ->
+    [one] { $count } new technology
+   *[other] { $count } new technologies
+}
 eclipse-board-choice-win = win
 eclipse-board-choice-saved = { $share } get away
 eclipse-board-die-hits = hits { $ship }

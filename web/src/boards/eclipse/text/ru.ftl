@@ -220,7 +220,9 @@ eclipse-board-track-nano = Нано
 eclipse-board-rare = Редкие
 eclipse-board-energy-sum = энергия { $used } из { $produced }
 eclipse-board-parts = Части
-eclipse-board-part = { $part }, энергия { $energy }
+eclipse-board-part = { $part }: { $words }
+eclipse-board-energy-used = энергия
+eclipse-board-damage = урон
 eclipse-board-parts-left = осталось модулей: { $left }
 eclipse-board-upgrade-which = Выберите модуль внизу, потом клетку.
 eclipse-board-upgrade-none = Все модули этого действия поставлены.
@@ -295,6 +297,7 @@ eclipse-discovery-ancient_orbital = остаётся здесь, станция 
 eclipse-words-energy = энергия { $amount }
 eclipse-words-cannons = пушка, урон { $damage }
 eclipse-words-missiles = ракеты, урон { $damage }
+eclipse-words-unarmed = без оружия
 eclipse-words-part = Модуль: { $words }.
 eclipse-words-use = Использовать «{ $tile }»: { $words }
 eclipse-calculator-title = Шансы битвы
@@ -329,6 +332,12 @@ eclipse-board-you-attack = вы нападаете
 eclipse-board-you-defend = вы защищаетесь
 eclipse-board-about-attack = кубиков: { $dice }, попадание: { $needs }
 eclipse-board-about-retreat = без огня; уйдёт в следующий раз
+eclipse-board-news-income = доход { $income }, содержание { $upkeep }
+eclipse-board-news-techs = { $count ->
+    [one] { $count } новая технология
+    [few] { $count } новые технологии
+   *[other] { $count } новых технологий
+}
 eclipse-board-choice-win = победа
 eclipse-board-choice-saved = уйдут { $share }
 eclipse-board-die-hits = попадание: { $ship }

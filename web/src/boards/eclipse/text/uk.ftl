@@ -220,7 +220,9 @@ eclipse-board-track-nano = Нано
 eclipse-board-rare = Рідкісні
 eclipse-board-energy-sum = енергія { $used } із { $produced }
 eclipse-board-parts = Частини
-eclipse-board-part = { $part }, енергія { $energy }
+eclipse-board-part = { $part }: { $words }
+eclipse-board-energy-used = енергія
+eclipse-board-damage = шкода
 eclipse-board-parts-left = лишилося модулів: { $left }
 eclipse-board-upgrade-which = Виберіть модуль унизу, потім клітинку.
 eclipse-board-upgrade-none = Усі модулі цієї дії поставлено.
@@ -295,6 +297,7 @@ eclipse-discovery-ancient_orbital = лишається тут, станція з
 eclipse-words-energy = енергія { $amount }
 eclipse-words-cannons = гармата, шкода { $damage }
 eclipse-words-missiles = ракети, шкода { $damage }
+eclipse-words-unarmed = без зброї
 eclipse-words-part = Модуль: { $words }.
 eclipse-words-use = Використати «{ $tile }»: { $words }
 eclipse-calculator-title = Шанси битви
@@ -329,6 +332,12 @@ eclipse-board-you-attack = ви нападаєте
 eclipse-board-you-defend = ви захищаєтеся
 eclipse-board-about-attack = кубиків: { $dice }, влучання: { $needs }
 eclipse-board-about-retreat = без вогню; піде наступного разу
+eclipse-board-news-income = дохід { $income }, утримання { $upkeep }
+eclipse-board-news-techs = { $count ->
+    [one] { $count } нова технологія
+    [few] { $count } нові технології
+   *[other] { $count } нових технологій
+}
 eclipse-board-choice-win = перемога
 eclipse-board-choice-saved = відійдуть { $share }
 eclipse-board-die-hits = влучання: { $ship }

@@ -13,6 +13,7 @@ export interface Sums {
 }
 
 export const STATS = ['initiative', 'hull', 'computer', 'shield', 'movement'] as const;
+export const STAT_SYMBOLS = { initiative: 'ec-st-init', hull: 'ec-st-hull', computer: 'ec-st-comp', shield: 'ec-st-shield', movement: 'ec-st-move' } as const;
 const OUTSIDE = 'muon_source';
 
 const energyOf = (part: string | null) => PRINTED.parts[part ?? '']?.energy ?? 0;
