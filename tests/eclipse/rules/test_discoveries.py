@@ -8,8 +8,9 @@ from astrarium.games.eclipse import tables
 from astrarium.games.eclipse.discovery import TAKE_DISCOVERY, lay_discovery
 from astrarium.games.eclipse.scoring import points
 from astrarium.games.eclipse.state import DISCARDED, GONE, ON_SECTOR, Eclipse
-from astrarium.kernel.pools import BAG, EVERYBODY, bag_size, kinds_at, move_piece
+from astrarium.kernel.pools import BAG, EVERYBODY, UNSEEN, bag_size, kinds_at, move_piece
 from tests.eclipse.scenario import (
+    CLASS,
     DISCOVERY,
     P1,
     P2,
@@ -27,7 +28,6 @@ from tests.eclipse.scenario import (
     refusal,
     run,
     ship,
-    ships,
     step,
     structure,
     table,
@@ -110,7 +110,7 @@ def test_without_a_technology_the_tile_can_only_be_kept() -> None:
 def test_an_own_cruiser_comes_to_the_sector() -> None:
     g = found("ancient_cruiser")
     play(g, "p1 use")
-    assert ships(g, P1, "315") == ["cruiser"]
+    assert g.ships[SECTOR["315"]] == ((P1, CLASS["cruiser"], 0),)
     g = found("ancient_cruiser")
     ship(g, P1, "cruiser", "221", 4)
     assert refusal(g, "p1 use") == "ECL-DISC-5"
@@ -124,6 +124,8 @@ def test_a_ship_part_is_placed_at_once() -> None:
     assert refusal(g, "p1 fit hull cruiser-2") == "ECL-UPG-1"
     play(g, "p1 fit shard_hull cruiser-2")
     assert refusal(g, "p1 fit hull cruiser-1") == "ECL-UPG-1"
+    assert refusal(g, "p1 fit shard_hull cruiser-1") == "ECL-UPG-1"
+    assert g.players[P1].used_discoveries == 1
     play(g, "p1 done")
     assert PART["shard_hull"] in g.players[P1].blueprints[1]
     assert step(g) == "TURN"
@@ -179,6 +181,14 @@ def test_a_renewed_pile_has_only_what_was_discarded() -> None:
     control(g, P1, "315")
     run(g, TAKE_DISCOVERY.at(P1, SECTOR["315"], ON_SECTOR + SECTOR["315"]))
     assert "money" in options(g, "turn-discovery", -1)
+
+
+@rule("ECL-EXP-7", "ECL-INFO-2")
+def test_nobody_knows_a_tile_that_is_laid() -> None:
+    g = table()
+    lay(g, "315", 0, -3)
+    lay_discovery(g, SECTOR["315"])
+    assert g.discoveries[1][ON_SECTOR + SECTOR["315"]] == ((UNSEEN, 0),)
 
 
 @rule("ECL-DISC-9")

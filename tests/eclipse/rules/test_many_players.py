@@ -152,6 +152,24 @@ def test_homes_are_laid_one_after_the_other_and_must_open_inwards() -> None:
     assert actors_of(g) == (6,)
 
 
+@rule("ECL-ROTA-MANY-7")
+def test_where_one_edge_leads_inwards_a_wormhole_must_be_there() -> None:
+    g = new_game(7, None, **WIDE)
+    refused = 0
+    for seat in (6, 5, 4, 3, 2, 1, 0):
+        play(g, f"p{seat + 1} choose-species {NINE[seat]}")
+        legal = options(g, "lay-home", seat)
+        refused += EDGES - len(legal)
+        spot = tables.SETUPS[7].start_positions[seat]
+        home = tables.SPECIES[SPECIES[NINE[seat]]].home_sector
+        inwards = [edge for edge in range(EDGES) if ring(*beside(spot.q, spot.r, edge)) == 2]
+        assert legal == [str(n) for n in range(EDGES) if any(has_wormhole(home, n, edge) for edge in inwards)]
+        play(g, f"p{seat + 1} lay-home {legal[0]}")
+        if "send-cube" in verbs_of(g, seat):
+            play(g, f"p{seat + 1} send-cube money")
+    assert refused > 0
+
+
 @example("EC-53")
 @rule("ECL-ROTA-MANY-8")
 def test_each_player_removes_a_cube() -> None:
@@ -203,10 +221,23 @@ def test_a_marker_waits_for_the_other() -> None:
     play(g, "p5 pass; p5 end; p6 pass; p6 end; p7 pass; p7 end; p8 pass; p8 end")
     assert g.markers == (P1, P1)
     assert actors_of(g) == (P1,)
-    play(g, "p1 act upgrade; p1 done; p1 end")
+    play(g, "p1 act upgrade")
+    assert "pass" not in verbs_of(g)
+    play(g, "p1 done; p1 end")
     assert set(actors_of(g)) == {P1, P2}
     offer(g, "neutron_bombs")
     assert refusal(g, "p1 act research") == "ECL-ROTA-SIM-2"
+
+
+@rule("ECL-ROTA-SIM-4")
+def test_the_last_player_has_one_marker_after_the_other() -> None:
+    g = wide(7, simultaneous_play=True)
+    for p in g.players[1:]:
+        p.is_collapsed = True
+    begin(g, ACTION_PHASE.at())
+    assert (g.markers, actors_of(g)) == ((P1, P1), (P1,))
+    play(g, "p1 act upgrade")
+    assert "pass" not in verbs_of(g)
 
 
 @rule("ECL-ROTA-SIM-5")
@@ -332,6 +363,18 @@ def test_who_is_asked_by_both_holders_needs_two_ambassadors() -> None:
     assert refusal(g, "p3 accept") == "ECL-DIP-5"
     play(g, "p3 decline")
     assert g.players[P5].ambassadors == ()
+
+
+@rule("ECL-ROTA-SIM-10")
+def test_during_an_exchange_its_two_players_are_not_asked_but_others_are() -> None:
+    g = linked_by_portals(P1, P5, P3)
+    lay(g, "306", 40, 0)
+    control(g, P6, "306")
+    structure(g, "warp_portal", "306")
+    play(g, "p5 propose p3; p3 accept")
+    assert refusal(g, "p1 propose p3") == "ECL-ROTA-SIM-10"
+    assert refusal(g, "p1 propose p5") == "ECL-ROTA-SIM-10"
+    assert refusal(g, "p1 propose p6") is None
 
 
 @rule("ECL-ROTA-SIM-10", "ECL-ROTA-ALLY-4")

@@ -12,6 +12,7 @@ from astrarium.games.eclipse.about import BASE_GAME
 from astrarium.games.eclipse.cleanup import HIVE_ROLLS, NEXT_ROUND
 from astrarium.games.eclipse.deal import developments_in_use, discovery_counts
 from astrarium.games.eclipse.flow import RULES
+from astrarium.games.eclipse.guards import TURN_CRUISER
 from astrarium.games.eclipse.ids import NONE
 from astrarium.games.eclipse.scoring import points
 from astrarium.games.eclipse.state import Eclipse
@@ -19,6 +20,7 @@ from astrarium.games.eclipse.supply import NEW_TECHS
 from astrarium.games.eclipse.technologies import cheapest_techs
 from astrarium.games.eclipse.turn import ACTION_PHASE
 from astrarium.kernel.errors import BadSetting
+from astrarium.kernel.position import CHANCE
 from astrarium.kernel.values import bits
 from tests.eclipse.scenario import (
     P1,
@@ -198,6 +200,18 @@ def test_an_ancient_that_came_from_another_hive_may_go_on() -> None:
     assert g.stack == []
 
 
+@rule("ECL-ROTA-HIVE-4")
+def test_in_older_games_only_hives_that_had_an_ancient_at_first_send_one() -> None:
+    g = hive(count=0)
+    g.settings = {**g.settings, "hives_roll_in_turn": False}
+    lay(g, "319", -5, 1)
+    npc(g, "ancient", "319")
+    begin(g, HIVE_ROLLS.at())
+    play(g, "chance hive 1")
+    assert (ancients(g, "319"), ancients(g, "212")) == (0, 1)
+    assert g.stack == []
+
+
 @rule("ECL-ROTA-HIVE-4", "ECL-ROTA-HIVE-5")
 def test_ancients_need_no_wormhole_and_stay_where_they_are() -> None:
     g = hive()
@@ -219,6 +233,13 @@ def test_draco_discard_a_hive_and_draw_again() -> None:
     assert "212" not in options(g, "turn-sector", -1)
     play(g, "chance turn-sector 201; p1 again; chance turn-sector 202; p1 place 201 0")
     assert set(g.zones[1][3]) == {SECTOR["212"], SECTOR["202"]}
+    g = table("descendants_of_draco terran_directorate", ancient_hives=True)
+    both = SECTOR["201"], SECTOR["212"]
+    g.zones = (g.zones[0], (sum(1 << n for n in both), 2, 0, ()), g.zones[2])
+    play(g, "p1 act explore; p1 explore 228-SW; chance turn-sector 201; p1 again; chance turn-sector 212")
+    assert {place.split()[0] for place in options(g, "place")} == {"201"}  # no hex is left in the stack
+    play(g, "p1 place 201 0")
+    assert list(g.zones[1][3]) == [SECTOR["212"]]
     g = table("descendants_of_draco terran_directorate", ancient_hives=True)
     g.zones = (g.zones[0], (0, 0, 0, (SECTOR["212"],)), g.zones[2])
     play(g, "p1 act explore; p1 explore 228-SW; chance turn-sector 212")
@@ -309,6 +330,17 @@ def test_a_small_galaxy() -> None:
     assert dealt(3, small_galaxy=True).zones[2][1] == 7
     with pytest.raises(BadSetting):
         RULES.complete_settings(4, {"small_galaxy": True})
+
+
+@rule("ECL-ROTA-HW-2", "ECL-ROTA-VAR-5")
+def test_each_ancient_cruiser_comes_once() -> None:
+    g = table(secret_world=2, deal={"hidden": ["272", "273"], "homeworlds": ["271"], "cruisers": ["ancient_cruiser_a"]})
+    for name in ("272", "273"):
+        lay(g, name, 20 + SECTOR[name], 0)
+    begin(g, TURN_CRUISER.at(CHANCE, SECTOR["272"]), TURN_CRUISER.at(CHANCE, SECTOR["273"]))
+    assert options(g, "turn-cruiser", CHANCE) == [f"ancient_cruiser_{letter}" for letter in "bcdefgh"]
+    g.play(CHANCE, "turn-cruiser ancient_cruiser_c")
+    assert options(g, "turn-cruiser", CHANCE) == [f"ancient_cruiser_{letter}" for letter in "bdefgh"]
 
 
 @rule("ECL-ROTA-VAR-5")

@@ -9,11 +9,12 @@ import pytest
 import astrarium
 from astrarium.games.eclipse import tables
 from astrarium.games.eclipse.about import BASE_GAME
-from astrarium.games.eclipse.deal import discovery_counts, reputation_counts
+from astrarium.games.eclipse.deal import discovery_counts, draw_techs, reputation_counts
 from astrarium.games.eclipse.discs import upkeep
 from astrarium.games.eclipse.hexes import ring
 from astrarium.games.eclipse.population import production
 from astrarium.games.eclipse.state import Eclipse
+from astrarium.kernel.chance import Dealer, DrawStream
 from astrarium.kernel.pools import bag_size, kinds_at
 from astrarium.kernel.values import bits
 from tests.eclipse.scenario import (
@@ -22,6 +23,7 @@ from tests.eclipse.scenario import (
     P3,
     SECTOR,
     SPECIES,
+    TECH,
     actors_of,
     has_discovery,
     new_game,
@@ -184,6 +186,15 @@ def test_eridani_draw_two_reputation_tiles() -> None:
     assert [tables.REPUTATIONS[kind].vp for kind in kinds_at(g.reputation, P2)] == [3, 1]
     assert g.view(P1)["players"][P2]["reputation"] == [None, None]
     assert sorted(g.view(P2)["players"][P2]["reputation"]) == [1, 3]
+
+
+@rule("ECL-SETUP-3", "ECL-ROTA-RARE-2")
+def test_tiles_that_were_drawn_are_in_the_bag_no_more() -> None:
+    bag = [0] * len(tables.TECHS)
+    bag[TECH["starbase"]] = 3
+    assert draw_techs(bag, 3, DrawStream(Dealer.seeded(1))) == ["starbase"] * 3
+    assert sum(bag) == 0
+    assert draw_techs(bag, 3, DrawStream(Dealer.seeded(1))) == []
 
 
 @rule("ECL-SETUP-15")

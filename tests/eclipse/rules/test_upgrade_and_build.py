@@ -309,3 +309,34 @@ def test_every_blueprint_without_tiles_is_legal() -> None:
         assert actors_of(g) == (0,)
         assert NONE not in parts_on(g.players[P1], CLASS["cruiser"])
         assert options(g, "strip") == []
+
+
+@rule("ECL-UPG-1")
+def test_a_part_does_not_replace_an_equal_one() -> None:
+    g = upgrading()
+    play(g, "p1 fit hull cruiser-2")
+    assert refusal(g, "p1 fit hull cruiser-2") == "ECL-UPG-1"
+    assert "hull cruiser-2" not in options(g, "fit")
+    assert options(g, "strip") == ["cruiser-2"]
+
+
+@rule("ECL-ROTA-PART-14", "ECL-UPG-1", "ECL-UPG-2")
+def test_the_muon_source_takes_one_placement_and_comes_off_for_good() -> None:
+    g = upgrading("rho_indi_syndicate planta")
+    assert options(g, "attach") == []
+    assert refusal(g, "p1 detach") == "ECL-UPG-2"
+    g.players[P1].spare_parts = (PART["muon_source"],)
+    assert options(g, "attach") == ["interceptor", "cruiser", "starbase"]
+    assert refusal(g, "p1 attach dreadnought") == "ECL-UPG-8"
+    play(g, "p1 attach cruiser; p1 fit hull interceptor-1")
+    assert refusal(g, "p1 fit hull cruiser-2") == "ECL-UPG-1"
+    assert refusal(g, "p1 detach") is None
+    play(g, "p1 detach")
+    assert g.players[P1].outside == NONE
+    assert options(g, "attach") == []
+
+
+@rule("ECL-BUI-1")
+def test_what_a_species_does_not_have_has_no_price() -> None:
+    g = building("exiles planta")
+    assert g.explain(P1, "build starbase 234").needs == []

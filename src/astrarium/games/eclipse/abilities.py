@@ -43,8 +43,12 @@ def has_shrine_bonus(g: Eclipse, seat: int, effect: int) -> bool:
     return any([bonus.effect.type == effect and is_set_complete(g, bonus.set) for bonus in SHRINE_BONUSES])
 
 
+def is_built(g: Eclipse, shrine: int) -> bool:
+    return g.shrines[shrine][0] != NONE
+
+
 def is_set_complete(g: Eclipse, shrine_set: int) -> bool:
-    return all([g.shrines[n][0] != NONE for n, shrine in enumerate(SHRINES) if shrine.set == shrine_set])
+    return all([is_built(g, n) for n, shrine in enumerate(SHRINES) if shrine.set == shrine_set])
 
 
 def has_half_wormholes(g: Eclipse, seat: int) -> bool:

@@ -36,8 +36,6 @@ def assigned(dice: Sequence[Die], targets: Sequence[Target], *, gives_all: bool)
     free = [[n for n in by_roll if dice[n][0] == damage] for damage in damages]
     destroyed = [needed <= 0 for needed, _ in targets]
     for number, (needed, lowest) in enumerate(targets):
-        if destroyed[number]:
-            continue
         usable = [[n for n in numbers if dice[n][1] >= lowest] for numbers in free]
         taken = cheapest_dice(needed, damages, usable)
         for n in taken:

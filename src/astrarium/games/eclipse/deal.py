@@ -149,7 +149,7 @@ def zones(players: int, settings: Settings, hidden: list[int]) -> tuple[Zone, ..
         hexes = [n for n in printed if is_sector_used(n, settings)] + (hidden if zone == MIDDLE else [])
         count = len(hexes) if zone in (INNER, MIDDLE) else min(outer, len(hexes))
         if is_many(players) and zone != len(ZONE_SECTORS) - 1:
-            count = max(0, count - len(covered_positions(zone + 1))) if zone == INNER else 0
+            count = count - len(covered_positions(zone + 1)) if zone == INNER else 0
         made.append((sum([1 << n for n in hexes]), count, 0, ()))
     return tuple(made)
 
@@ -188,7 +188,7 @@ def start(rules: Rules[Eclipse], players: int, settings: Settings, setup: Mappin
         tech_bag=tuple([all_ - out - later for all_, out, later in zip(bag, techs, waiting, strict=True)]),
         waiting_techs=tuple(waiting),
         developments=sum([1 << NAMES["development"].index(name) for name in setup["developments"]]),
-        cruisers=((1 << FIRST_DREADNOUGHT) - 1) & ~((1 << FIRST_CRUISER) - 1),
+        cruisers=sum([1 << number for number in range(FIRST_CRUISER, FIRST_DREADNOUGHT)]),
         reputation=new_pool(reputation_counts(players), REPUTATION_PLACES),
         shrines=((NONE, NONE),) * len(SHRINES),
         dealt=json.dumps(setup),

@@ -70,10 +70,10 @@ def open_positions(g: Eclipse, seat: int) -> dict[tuple[int, int], int]:
     return found
 
 
-def named_positions(g: Eclipse, seat: int) -> list[tuple[int, int]]:
+def named_positions(g: Eclipse) -> list[tuple[int, int]]:
     """The positions for which the other holder of a marker has turned up a hex (ECL-EXP-2, ECL-ROTA-SIM-10)."""
     frames = frames_beside(g, TURN_UP.number) + frames_beside(g, PLACING.number)
-    return [(frame[2][0], frame[2][1]) for frame in frames if frame[1] != seat]
+    return [(frame[2][0], frame[2][1]) for frame in frames]
 
 
 class Explore(Move[Eclipse, int]):
@@ -88,7 +88,7 @@ class Explore(Move[Eclipse, int]):
         spot = beside(q, r, edge)
         if rotation == NONE or open_positions(g, seat).get(spot) != action[1]:
             return fail(failures, "ECL-EXP-1")
-        if spot in named_positions(g, seat) and (refused := fail(failures, "ECL-ROTA-SIM-10")):
+        if spot in named_positions(g) and (refused := fail(failures, "ECL-ROTA-SIM-10")):
             return refused
         return None if can_draw(g, zone(*spot), *spot) else fail(failures, "ECL-EXP-6")
 

@@ -60,8 +60,6 @@ def damaged(squadron: Squadron, ships: Sequence[int], dealt: Sequence[int]) -> t
 
 def regenerated(squadron: Squadron, ships: tuple[int, ...]) -> tuple[int, ...]:
     """After a battle round each ship that regenerates removes damage (ECL-ROTA-ABIL-1, ECL-ROTA-PART-15)."""
-    if not squadron.regeneration:
-        return ships
     return tuple([max(damage - squadron.regeneration, 0) for damage in ships])
 
 

@@ -137,7 +137,7 @@ class AimDie(Move[Eclipse, bool, bool]):
     """The attacker assigns every die to a ship that it hits, also more than that needs (ECL-HIT-3, ECL-HIT-7)."""
 
     def candidates(self, g: Eclipse, seat: int, args: tuple[bool, bool]) -> Iterable[Action]:
-        return verbs.AIM.each([aim[0] for aim in aims(g, is_missile=args[0])])
+        return verbs.AIM.each([ship for group in targets_of_group(g, g.acting) for ship in ship_numbers(g, group)])
 
     def check(
         self, g: Eclipse, seat: int, args: tuple[bool, bool], action: Action, failures: Failures | None

@@ -143,6 +143,8 @@ def table_errors(g: Eclipse) -> list[str]:
             "discovery pile": bag_size(g.discoveries) >= 0,
             "covered": is_many(len(g.players)) or not g.covered,
             "classes": len(CLASS_NAMES) == ORBITAL_SHIP + 1,
+            "sector of battles": g.combat_sector != NONE or not (g.fighters or g.kills or g.fought or g.fled),
+            "battle": bool(g.attackers) or not (g.battle_round or g.quiet_rounds or g.acted or g.retreats),
         }
     )
 

@@ -27,11 +27,6 @@ Left = tuple[int, Cargo]  # activations that are left, and the cargo
 Going = tuple[int, Cargo, int, int, int, int, int]
 
 
-def step_targets(g: Eclipse, seat: int, sector: int) -> list[int]:
-    """Connected sectors, if a ship may leave (ECL-MOV-3, ECL-PIN-5)."""
-    return links_for(g, seat, sector) if may_leave(g, seat, sector) else []
-
-
 def adjacent_sectors(g: Eclipse, sector: int) -> list[int]:
     """Explored sectors beside one regardless of wormholes, and those with portals (ECL-ROTA-PART-11)."""
     found = [other for other in g.neighbours[sector] if other != NONE]
@@ -47,13 +42,13 @@ class Activate(Move[Eclipse, int, Cargo]):
         found: list[Action] = []
         for sector in range(SECTOR_COUNT):
             if seat in g.arrivals[sector]:
-                classes = sorted({ship[1] for ship in ships_of(g, seat, sector) if is_mobile(ship)})
+                classes = sorted({ship[1] for ship in ships_of(g, seat, sector) if is_mobile(ship[1])})
                 found += [verbs.ACTIVATE(each, sector) for each in classes]
         return found
 
     def check(self, g: Eclipse, seat: int, args: Left, action: Action, failures: Failures | None) -> str | None:
         _, each, sector = action
-        if not is_mobile((seat, each, 0)):
+        if not is_mobile(each):
             return fail(failures, "ECL-MOV-5")
         if (seat, each, 0) not in g.ships[sector]:
             return fail(failures, "ECL-MOV-1")
@@ -79,9 +74,6 @@ class Activate(Move[Eclipse, int, Cargo]):
 class Board(Move[Eclipse, int, Cargo, int, int, int, int, int]):
     """Interceptors that are free to leave go aboard (ECL-ROTA-PART-5, ECL-ROTA-PART-17)."""
 
-    def candidates(self, g: Eclipse, seat: int, args: Going) -> Iterable[Action]:
-        return verbs.BOARD.each(range(1, bay_capacity(g.players[seat], args[2]) - args[6] + 1))
-
     def check(self, g: Eclipse, seat: int, args: Going, action: Action, failures: Failures | None) -> str | None:
         count, each, sector, carried = action[1], args[2], args[3], args[6]
         room = bay_capacity(g.players[seat], each) - carried
@@ -102,7 +94,7 @@ class Step(Move[Eclipse, int, Cargo, int, int, int, int, int]):
     """To a connected sector (ECL-MOV-3, ECL-MOV-4, ECL-PIN-5)."""
 
     def candidates(self, g: Eclipse, seat: int, args: Going) -> Iterable[Action]:
-        return verbs.STEP.each(step_targets(g, seat, args[3]) if args[4] else ())
+        return verbs.STEP.each(links_for(g, seat, args[3]) if args[4] else ())
 
     def check(self, g: Eclipse, seat: int, args: Going, action: Action, failures: Failures | None) -> str | None:
         if not args[4] and (refused := fail(failures, "ECL-MOV-1")):

@@ -7,7 +7,7 @@ from astrarium.kernel.failures import Failures, fail
 from .abilities import pin_cost
 from .ids import ANCIENT, NPC, ORBITAL_SHIP, STARBASE
 from .ships import are_allied, is_at_peace, is_enemy, ships_of
-from .state import Eclipse, Ship
+from .state import Eclipse
 from .tables import NPCS
 
 
@@ -56,18 +56,18 @@ def check_pins(g: Eclipse, seat: int, sector: int, rule: str, failures: Failures
 def pinned_ships(g: Eclipse, seat: int, sector: int) -> int:
     """How many of the player's ships must stay if all others leave (ECL-PIN-1, ECL-PIN-4)."""
     ships = len(ships_of(g, seat, sector))
-    return next(stay for stay in range(ships + 1) if stay == ships or may_leave(g, seat, sector, ships - stay))
+    return next((stay for stay in range(ships) if may_leave(g, seat, sector, ships - stay)), ships)
 
 
-def is_mobile(ship: Ship) -> bool:
+def is_mobile(ship_class: int) -> bool:
     """Starbases and orbitals never move (ECL-MOV-5).
 
     ECL-GEN-5.
     """
-    return ship[1] not in (STARBASE, ORBITAL_SHIP)
+    return ship_class not in (STARBASE, ORBITAL_SHIP)
 
 
 def has_free_ship(g: Eclipse, seat: int, sector: int) -> bool:
     """Whether one of the player's ships could leave (ECL-EXP-1)."""
-    is_there = any([ship[0] == seat and is_mobile(ship) for ship in g.ships[sector]])
+    is_there = any([ship[0] == seat and is_mobile(ship[1]) for ship in g.ships[sector]])
     return is_there and may_leave(g, seat, sector)

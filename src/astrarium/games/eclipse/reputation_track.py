@@ -34,4 +34,4 @@ def has_slot_for_ambassador(g: Eclipse, seat: int) -> bool:
 def can_make_slot(g: Eclipse, seat: int) -> bool:
     """A slot for an ambassador, if need be by returning a reputation tile (ECL-DIP-5)."""
     p, tiles = g.players[seat], tile_count(g, seat)
-    return fits_on_track(p, len(p.ambassadors) + 1, max(0, tiles - 1))
+    return fits_on_track(p, len(p.ambassadors) + 1, tiles - 1)

@@ -80,9 +80,6 @@ def check_development(g: Eclipse, seat: int, number: int, failures: Failures | N
 class Develop(Move[Eclipse, int]):
     """A development instead of a technology, for the printed resources (ECL-ROTA-DEV-2)."""
 
-    def candidates(self, g: Eclipse, seat: int, args: tuple[int]) -> Iterable[Action]:
-        return [action for action in verbs.DEVELOP.all if g.developments >> action[1] & 1]
-
     def check(self, g: Eclipse, seat: int, args: tuple[int], action: Action, failures: Failures | None) -> str | None:
         if refused := check_development(g, seat, action[1], failures):
             return refused

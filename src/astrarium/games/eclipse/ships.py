@@ -38,7 +38,7 @@ def remove_ship(g: Eclipse, sector: int, ship: Ship) -> None:
     left = list(g.ships[sector])
     left.remove(ship)
     g.ships = put(g.ships, sector, tuple(left))
-    if ship[0] != NPC and all([other[0] != ship[0] for other in left]):
+    if all([other[0] != ship[0] for other in left]):
         g.arrivals = put(g.arrivals, sector, tuple([seat for seat in g.arrivals[sector] if seat != ship[0]]))
 
 

@@ -13,9 +13,9 @@ from astrarium.kernel.values import put
 from astrarium.kernel.verbs import Action
 
 from . import events, verbs
-from .abilities import is_set_complete, special
+from .abilities import is_built, is_set_complete, special
 from .discs import controlled
-from .ids import EFFECT, GREY, NONE
+from .ids import EFFECT, GREY
 from .moments import END_UPKEEP, is_giving_up
 from .resources import REFERENCES, can_raise, check_price, pay
 from .state import Eclipse
@@ -41,7 +41,7 @@ class BuildShrine(Move[Eclipse, *tuple[int, ...]]):
     def candidates(self, g: Eclipse, seat: int, args: tuple[int, ...]) -> Iterable[Action]:
         if special(g.players[seat], BUILDS) is None:
             return ()
-        left = [shrine for shrine in range(len(SHRINES)) if g.shrines[shrine][0] == NONE]
+        left = [shrine for shrine in range(len(SHRINES)) if not is_built(g, shrine)]
         return [verbs.SHRINE(shrine, sector) for shrine in left for sector in controlled(g, seat)]
 
     def check(
@@ -54,7 +54,7 @@ class BuildShrine(Move[Eclipse, *tuple[int, ...]]):
             return fail(failures, "ECL-ROTA-LYR-2")
         if is_giving_up(g, seat) and (refused := fail(failures, "ECL-UPK-6")):
             return refused
-        if g.shrines[shrine][0] != NONE and (refused := fail(failures, "ECL-ROTA-LYR-14")):
+        if is_built(g, shrine) and (refused := fail(failures, "ECL-ROTA-LYR-14")):
             return refused
         if not fitting_planets(shrine, sector):
             return fail(failures, "ECL-ROTA-LYR-3")
@@ -83,7 +83,7 @@ def can_afford_shrine(g: Eclipse, seat: int) -> bool:
     for number, shrine in enumerate(SHRINES):
         prices = tuple([shrine.cost if resource == shrine.color else 0 for resource in range(len(p.storage))])
         has_site = any([free_planets(g, number, sector) for sector in controlled(g, seat)])
-        if g.shrines[number][0] == NONE and has_site and can_raise(p, prices):
+        if not is_built(g, number) and has_site and can_raise(p, prices):
             return True
     return False
 

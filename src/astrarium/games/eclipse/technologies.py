@@ -69,8 +69,8 @@ def cheapest_techs(g: Eclipse, seat: int) -> list[int]:
         for tech, count in enumerate(g.techs)
         if count and TECHS[tech].category != RARE and not has_tech(p, tech) and has_slot(p, TECHS[tech].category)
     ]
-    lowest = min([TECHS[tech].cost for tech in found], default=0)
-    return [tech for tech in found if TECHS[tech].cost == lowest]
+    costs = [TECHS[tech].cost for tech in found]
+    return [tech for tech, cost in zip(found, costs, strict=True) if cost == min(costs)]
 
 
 class GainChosen(Move[Eclipse, int]):

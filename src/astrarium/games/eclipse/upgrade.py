@@ -72,7 +72,7 @@ class Fit(Move[Eclipse, int, int]):
     def candidates(self, g: Eclipse, seat: int, args: Left) -> Iterable[Action]:
         p = g.players[seat]
         parts = [n for n in range(len(PARTS)) if not PARTS[n].outside_grid]
-        open_parts = [n for n in parts if args[0] and check_at_hand(g, seat, n, None) is None]
+        open_parts = [n for n in parts if check_at_hand(g, seat, n, None) is None]
         slots = [slot for slot in range(len(verbs.SLOTS)) if has_square(p, slot)]
         return [verbs.FIT(part, slot) for part in open_parts for slot in slots]
 
