@@ -30,4 +30,12 @@ describe('a decision', () => {
     expect(beside(0)).toEqual(['extra']);
     expect(beside(2)).toEqual([]);
   });
+
+  it('offers each outcome once', () => {
+    const place = { verb: 'place', options: ['place 1 0', 'place 1 3', 'place 2 0', 'refuse', 'leave'].map((move) => ({ move, targets: [], text: move, values: {} })) };
+    const sameAs = ({ move }: { move: string }) => (move.startsWith('place') ? move.slice(0, 7) : null);
+    const offered = (board: BoardModule) => decisionOf(position(0, [place]), board).groups[0]?.options.map(({ move }) => move);
+    expect(offered({ ...BOARD, sameAs } as unknown as BoardModule)).toEqual(['place 1 0', 'place 2 0', 'refuse', 'leave']);
+    expect(offered(BOARD)).toHaveLength(5);
+  });
 });

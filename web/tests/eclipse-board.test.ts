@@ -6,7 +6,7 @@ import { placesOf } from '../src/boards/eclipse/map/places';
 import { lastBattle, withOpenDice } from '../src/boards/eclipse/battle/timeline';
 import { connectionsOf } from '../src/boards/eclipse/map/connections';
 import { planetsOf } from '../src/boards/eclipse/map/planets';
-import { layWords, opensTo, wormholesOf } from '../src/boards/eclipse/map/turn-up';
+import { layOf, layWords, opensTo, wormholesOf } from '../src/boards/eclipse/map/turn-up';
 import { moneyAtEnd, upkeepWith } from '../src/boards/eclipse/mat/upkeep';
 import { tradedScience } from '../src/boards/eclipse/panels/supply';
 import { fittedNow } from '../src/boards/eclipse/upgrade/placed';
@@ -35,14 +35,20 @@ it('turns the wormholes of a sector with it, and names the sectors to which it w
   expect(opensTo({ q: 0, r: 0, sector: '101', rotation: 1, wormholes: wormholesOf('101', 1) }, view)).toEqual(['201']);
 });
 
-it('tells ways to lay a sector apart by what they open, what they leave closed, and how it is turned', () => {
+it('tells ways to lay a sector apart by what they open and what they leave closed', () => {
   const texts = { format: (id: string, values: object = {}) => `${id.replace('eclipse-board-', '')} ${Object.values(values).join(' ')}` };
   const view = { turned_up: [{ q: 0, r: 0, sectors: ['313'] }], sectors: { '210': { q: 0, r: -1, wormholes: [3] }, '226': { q: 0, r: 1, wormholes: [] } } } as unknown as EclipseView;
   const words = (move: string) => layWords({ move } as Option, view, texts);
-  const ways = [0, 1, 2, 3, 4, 5].map((rotation) => words(`place 313 ${rotation}`));
+  const ways = [0, 1, 2].map((rotation) => words(`place 313 ${rotation}`));
   expect(new Set(ways).size).toBe(ways.length);
   expect(words('place 101 0')).toBe('laid 101');
   expect(words('refuse')).toBeNull();
+});
+
+it('knows which ways to lay a sector look the same', () => {
+  const looks = (sector: string) => new Set([0, 1, 2, 3, 4, 5].map((rotation) => layOf({ move: `place ${sector} ${rotation}` }))).size;
+  expect(['101', '313', '201', '212'].map(looks)).toEqual([6, 3, 2, 1]);
+  expect([layOf({ move: 'refuse' }), layOf({ move: 'place 101' })]).toEqual([null, null]);
 });
 
 it('knows the parts that the present action has placed', () => {

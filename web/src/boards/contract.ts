@@ -212,6 +212,8 @@ export interface BoardModule<GameView = View> {
   silentVerbs?: readonly string[];
   /** What is opened by a click on a thing as long as nothing can be done with it: the move of a tab that is played at once. */
   openingAt?: (reference: string) => string | null;
+  /** Options that come to exactly the same as an earlier one of their verb, such as a tile turned to where it looks the same: only the first is offered. What is the same has the same words here; null for all others. */
+  sameAs?: (option: Option) => string | null;
   /** What an option is, where the board can say it better than the option's own sentence; null for all others. */
   optionLabel?: (option: Option, view: GameView, texts: Pick<GameTexts, 'name' | 'amount' | 'format'>) => string | null;
   /** What a thing does if it is chosen by that; null if it is chosen where it lies. */

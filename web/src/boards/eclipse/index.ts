@@ -3,6 +3,7 @@ import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { content, optionLabel } from './contents';
 import { headline, roundNews } from './headline';
+import { layOf } from './map/turn-up';
 import LargeBar from './LargeBar.svelte';
 import Mat from './Mat.svelte';
 import Legend from './map/Legend.svelte';
@@ -62,6 +63,7 @@ export default {
   optionLabel,
   headline,
   roundNews,
+  sameAs: layOf,
   chapters: ['battle-began', 'paid-upkeep'],
   roundEvent: 'round-began',
   openingAt: (reference) => OPENED_BY[reference.slice(0, reference.indexOf(':'))] ?? null,

@@ -48,13 +48,11 @@ export function layWords(option: Option, view: EclipseView, texts: Pick<GameText
   const beyondEdge = (edge: number) => names.get(keyOf(beyond(laid, edge)));
   const edges = laid.wormholes.filter((edge) => !beyondEdge(edge)).sort().map((edge) => EDGE_NAMES[edge]);
   const closed = laid.wormholes.map(beyondEdge).filter((name) => name !== undefined && !open.includes(name)).sort();
-  const words = texts.format('eclipse-board-lay', { sector: laid.sector, sectors: open.join(', '), edges: edges.join(', ') || 'none', closed: closed.join(', ') || 'none' });
-  const times = sameBefore(laid);
-  return times > 0 ? texts.format('eclipse-board-lay-turned', { words, times }) : words;
+  return texts.format('eclipse-board-lay', { sector: laid.sector, sectors: open.join(', '), edges: edges.join(', ') || 'none', closed: closed.join(', ') || 'none' });
 }
 
-/** How many ways that come before it look the same, because the sector is as it was after a part of a turn. */
-function sameBefore({ sector, rotation, wormholes }: TurnedUp): number {
-  const isSame = (other: readonly number[]) => wormholes.every((edge) => other.includes(edge));
-  return Array.from({ length: rotation }, (_, before) => wormholesOf(sector, before)).filter(isSame).length;
+/** What a way to lay a sector looks like: after a part of a turn it may be as it was before. */
+export function layOf({ move }: Pick<Option, 'move'>): string | null {
+  const [verb, sector = '', rotation] = move.split(' ');
+  return verb === 'place' && rotation !== undefined ? `${sector} ${wormholesOf(sector, Number(rotation)).sort().join('')}` : null;
 }

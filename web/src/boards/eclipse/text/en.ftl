@@ -162,7 +162,6 @@ eclipse-board-lay = { $sector }: open to { $sectors }{ $edges ->
     [none] {""}
    *[other] ; one side only: { $closed }
 }
-eclipse-board-lay-turned = { $words } (the same, turned: { $times })
 eclipse-verb-upgrade = Upgrade
 eclipse-board-ends = at the end
 eclipse-board-one-more = one more: { $money }

@@ -162,7 +162,6 @@ eclipse-board-lay = { $sector }: открыт к { $sectors }{ $edges ->
     [none] {""}
    *[other] ; с одной стороны: { $closed }
 }
-eclipse-board-lay-turned = { $words } (то же, повёрнут: { $times })
 eclipse-verb-upgrade = Модернизация
 eclipse-board-ends = в конце
 eclipse-board-one-more = ещё одно: { $money }

@@ -162,7 +162,6 @@ eclipse-board-lay = { $sector }: відкритий до { $sectors }{ $edges ->
     [none] {""}
    *[other] ; з одного боку: { $closed }
 }
-eclipse-board-lay-turned = { $words } (те саме, обернений: { $times })
 eclipse-verb-upgrade = Модернізація
 eclipse-board-ends = у кінці
 eclipse-board-one-more = ще одна: { $money }
