@@ -34,7 +34,7 @@ describe('the parts of an action', () => {
     const { times, pictures, leaving } = told(viewAt('price'));
     expect(times).toEqual(['now', 'later', 'later']);
     expect(pictures?.[0]).toBe('2 Ben + 3 board-to-supply');
-    expect(leaving).toBe('course-leaving price 0');
+    expect(leaving).toEqual({ verb: 'pass', words: 'course-leaving price 0' });
   });
 
   it('tell the points that are left, and that leaving loses them', () => {
@@ -42,7 +42,7 @@ describe('the parts of an action', () => {
     expect(times).toEqual(['done', 'now', 'later']);
     expect(pictures?.[0]).toContain('2 Ben');
     expect(pictures?.[1]).toBe('board-points 2');
-    expect(leaving).toBe('course-leaving main 2');
+    expect(leaving).toEqual({ verb: 'end', words: 'course-leaving main 2' });
   });
 
   it('say that nothing was paid where a card replaced the price', () => {
@@ -52,7 +52,7 @@ describe('the parts of an action', () => {
   it('come to what may follow, of which leaving costs nothing', () => {
     const { times, leaving } = told(viewAt('auxiliary'));
     expect(times).toEqual(['done', 'done', 'now']);
-    expect(leaving).toBe('');
+    expect(leaving).toBeNull();
   });
 
   it('are told only to the one whose turn it is', () => {

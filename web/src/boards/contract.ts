@@ -128,7 +128,8 @@ export interface ActionPart {
 /** How far an action has come, and what is lost by leaving it here. */
 export interface ActionCourse {
   parts: readonly ActionPart[];
-  leaving: string;
+  /** Told as long as the verb that leaves it is possible. */
+  leaving: { verb: string; words: string } | null;
 }
 
 /** The props of a calculator: a page beside the tables on which the game answers a question. */

@@ -21,7 +21,7 @@ export function actionCourse(view: ChaosOrderView, seat: number, history: readon
   const told = [pricePart(view, isUnpaid(history, seat), seats, texts), mainPart(view, cell, texts), auxiliaryPart(cell, action.is_auxiliary_free, texts)];
   return {
     parts: told.map((part, at) => ({ ...part, time: at < now ? 'done' : at === now ? 'now' : 'later' })),
-    leaving: action.part === 'auxiliary' || action.part === 'start' ? '' : texts.format('chaos_order-course-leaving', { part: action.part, points }),
+    leaving: action.part === 'price' || action.part === 'main' ? { verb: action.part === 'price' ? 'pass' : 'end', words: texts.format('chaos_order-course-leaving', { part: action.part, points }) } : null,
   };
 }
 
