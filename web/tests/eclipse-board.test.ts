@@ -10,6 +10,7 @@ import { layOf, layWords, opensTo, wormholesOf } from '../src/boards/eclipse/map
 import { moneyAtEnd, upkeepWith } from '../src/boards/eclipse/mat/upkeep';
 import { tradedScience } from '../src/boards/eclipse/panels/supply';
 import { fittedNow } from '../src/boards/eclipse/upgrade/placed';
+import { usedUp } from '../src/boards/eclipse/situation';
 import { sumsOf } from '../src/boards/eclipse/upgrade/sums';
 import { diceWords } from '../src/boards/eclipse/words';
 import type { BattleView, EclipseView, PlayerView } from '../src/boards/eclipse/view';
@@ -145,11 +146,17 @@ it('says what a new round brought: the own income and upkeep, and how many techn
   const texts = { name: (reference: string) => reference, format: (id: string, values: object = {}) => `${id.replace('eclipse-board-news-', '')} ${Object.values(values).join(' ')}` };
   const events = [event('paid-upkeep', { seat: 1, income: 3, upkeep: 3 }), event('paid-upkeep', { seat: 0, income: 2, upkeep: 1 }), event('new-tech', { tech: 'tech:starbase' }), event('new-tech', { tech: 'tech:gluon_computer' })];
   expect(roundNews(events, 0, texts)).toEqual(['income 2 1', 'techs 2']);
-  expect(roundNews([], 0, texts)).toEqual([]);
+  expect(roundNews([], 0, texts)).toEqual(['none ']);
 });
 
 it('says the weapons of a ship in words', () => {
   const texts = { format: (id: string, values: object = {}) => [id.replace('eclipse-words-', ''), ...Object.values(values)].join(' ') };
   expect(diceWords({ cannons: [1, 1], missiles: [2] }, texts)).toBe('cannons 1 + 1, missiles 2');
   expect(diceWords({ cannons: [], missiles: [] }, texts)).toBe('unarmed');
+});
+
+it('asks whether one is done once an action is used up', () => {
+  const view = (left: number) => ({ actions: [{ seat: 0, action: 'action:influence', left }] });
+  expect(usedUp(view(-1), 'INFLUENCING')).toBe('eclipse-board-used-question');
+  expect([usedUp(view(0), 'INFLUENCING'), usedUp(view(-1), 'AIMING'), usedUp({ actions: [] }, 'MOVING')]).toEqual([null, null, null]);
 });

@@ -45,11 +45,12 @@ function nameOf(reference: string, texts: Texts): string {
   return squadron !== null && ownerOfSquadron(squadron) === NOBODY ? texts.name(`npc:${kindOfSquadron(squadron)}`) : texts.name(reference);
 }
 
-/** What the end of a round brought: income and upkeep of a seat, and how many technologies were turned up. */
+/** What a round began with: what the end of the last one brought, income and upkeep of a seat, and how many technologies were turned up. */
 export function roundNews(events: readonly GameEvent[], seat: number, texts: Texts): string[] {
   const told = events as readonly EclipseEvent[];
   const paid = told.findLast((event) => event.kind === 'paid-upkeep' && event.values.seat === seat);
   const techs = told.filter(({ kind }) => kind === 'new-tech').length;
   const income = paid?.kind === 'paid-upkeep' ? [texts.format('eclipse-board-news-income', { income: paid.values.income, upkeep: paid.values.upkeep })] : [];
-  return techs > 0 ? [...income, texts.format('eclipse-board-news-techs', { count: techs })] : income;
+  const news = techs > 0 ? [...income, texts.format('eclipse-board-news-techs', { count: techs })] : income;
+  return news.length > 0 ? news : [texts.format('eclipse-board-news-none')];
 }

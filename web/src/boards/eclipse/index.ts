@@ -11,7 +11,7 @@ import Battle from './panels/Battle.svelte';
 import Offer from './panels/Offer.svelte';
 import { PRINTED } from './printed';
 import Strip from './Strip.svelte';
-import { situation } from './situation';
+import { situation, usedUp } from './situation';
 import { symbolOf } from './symbols';
 import { RESOURCES, ROUNDS, signed, type EclipseView } from './view';
 import { printedWords, speciesMessage } from './words';
@@ -68,6 +68,7 @@ export default {
   roundEvent: 'round-began',
   openingAt: (reference) => OPENED_BY[reference.slice(0, reference.indexOf(':'))] ?? null,
   situation,
+  question: usedUp,
   printedWords,
   turnOrder: (view) => view.players.map((_, index) => (view.start + index) % view.players.length),
   laterVerbs: ['settle', 'trade', 'tap', 'propose', 'ally', 'join', 'leave-alliance', 'done', 'pass', 'end'],

@@ -15,6 +15,13 @@ export function situation(view: EclipseView, seat: number): Situation | null {
   return view.phase === 'upkeep' ? afterUpkeep(view, seat) : null;
 }
 
+const ACTING = ['INFLUENCING', 'BUILDING', 'MOVING', 'RESEARCHING', 'EXPLORING', 'UPGRADING'];
+
+/** What is asked once an action is used up, and only things beside it are left. */
+export function usedUp({ actions }: Pick<EclipseView, 'actions'>, step: string): string | null {
+  return ACTING.includes(step) && actions.length > 0 && actions.every(({ left }) => left < 0) ? 'eclipse-board-used-question' : null;
+}
+
 function afterUpkeep({ players }: EclipseView, seat: number): Situation | null {
   const player = players[seat];
   if (!player) return null;

@@ -195,6 +195,7 @@ eclipse-board-remaining = { $left ->
     [0] The last one of this action
    *[other] Then { $left } more in this action
 }
+eclipse-board-used-question = Done, or something more?
 eclipse-board-used-up = All of this action is used.
 eclipse-board-explore = { $place }: zone { $zone }, { $left } left
 eclipse-board-left = { $left } left
@@ -331,6 +332,7 @@ eclipse-board-you-attack = you attack
 eclipse-board-you-defend = you defend
 eclipse-board-about-attack = dice: { $dice }, hit with { $needs }
 eclipse-board-about-retreat = no fire; leaves when it acts next
+eclipse-board-news-none = without income
 eclipse-board-news-income = income { $income }, upkeep { $upkeep }
 eclipse-board-news-techs = { $count ->
     [one] { $count } new technology

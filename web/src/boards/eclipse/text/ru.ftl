@@ -195,6 +195,7 @@ eclipse-board-remaining = { $left ->
     [0] Последний раз в этом действии
    *[other] Потом в этом действии ещё: { $left }
 }
+eclipse-board-used-question = Готово или что-то ещё?
 eclipse-board-used-up = Действие исчерпано.
 eclipse-board-explore = { $place }: зона { $zone }, ещё { $left }
 eclipse-board-left = ещё { $left }
@@ -331,6 +332,7 @@ eclipse-board-you-attack = вы нападаете
 eclipse-board-you-defend = вы защищаетесь
 eclipse-board-about-attack = кубиков: { $dice }, попадание: { $needs }
 eclipse-board-about-retreat = без огня; уйдёт в следующий раз
+eclipse-board-news-none = без дохода
 eclipse-board-news-income = доход { $income }, содержание { $upkeep }
 eclipse-board-news-techs = { $count ->
     [one] { $count } новая технология

@@ -195,6 +195,7 @@ eclipse-board-remaining = { $left ->
     [0] Востаннє в цій дії
    *[other] Потім у цій дії ще: { $left }
 }
+eclipse-board-used-question = Готово чи щось іще?
 eclipse-board-used-up = Дію вичерпано.
 eclipse-board-explore = { $place }: зона { $zone }, ще { $left }
 eclipse-board-left = ще { $left }
@@ -331,6 +332,7 @@ eclipse-board-you-attack = ви нападаєте
 eclipse-board-you-defend = ви захищаєтеся
 eclipse-board-about-attack = кубиків: { $dice }, влучання: { $needs }
 eclipse-board-about-retreat = без вогню; піде наступного разу
+eclipse-board-news-none = без доходу
 eclipse-board-news-income = дохід { $income }, утримання { $upkeep }
 eclipse-board-news-techs = { $count ->
     [one] { $count } нова технологія
