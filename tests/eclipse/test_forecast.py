@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.eclipse.collapse import collapse, remove_player
-from astrarium.games.eclipse.ids import NPC
+from astrarium.games.eclipse.forecast import next_of
+from astrarium.games.eclipse.ids import INTERCEPTOR, NPC, STARBASE
 from astrarium.games.eclipse.odds import battle_odds, chance_of, expected_ships
 from astrarium.games.eclipse.odds_chain import ATTACKER_HOLDS, DEFENDER_HOLDS
 from astrarium.games.eclipse.state import Eclipse
-from tests.eclipse.battlefield import arrayed, battlefield, combat, fleet, miss, refuge, roll
+from tests.eclipse.battlefield import ally, arrayed, battlefield, combat, fleet, miss, refuge, roll, siege
 from tests.eclipse.fleets import npc, ship, ships
 from tests.eclipse.scenario import P1, P2, P3, fit, play, step
 
@@ -144,3 +145,43 @@ def test_who_has_collapsed_has_no_ships_and_no_prices() -> None:
     remove_player(g, P1)
     assert g.view(P1)["players"][P1]["classes"] == {}
     assert g.view(P1)["prices"] == {}
+
+
+def test_ships_against_a_disc_alone_fight_no_battle() -> None:
+    assert siege().forecast(P1) is None
+
+
+def test_of_two_battles_in_a_row_only_the_first_is_counted() -> None:
+    g = battlefield(owner=P1)
+    fleet(g, P1, "1 interceptor")
+    fleet(g, P2, "1 dreadnought")
+    found = g.forecast(P1)
+    assert found is not None
+    (battle,) = found["battles"]
+    assert (battle["attackers"][0]["squadron"], battle["others"]) == ("p2-dreadnought", 0)
+
+
+def test_the_odds_of_a_battle_go_on_with_a_class_that_has_not_acted() -> None:
+    g = combat(arrayed((P1, "1 cruiser, 1 starbase, 1 interceptor"), (P2, "2 dreadnought")))
+    g.acted = ()
+    assert next_of(g, P1) == (P1, STARBASE)
+    g.acted = ((P1, STARBASE),)
+    assert next_of(g, P1) == (P1, INTERCEPTOR)
+
+
+def test_the_odds_are_told_for_ships_that_fight_everybody_only() -> None:
+    """Draco and an ally: one of two classes of NPC ships is at peace with one of two players."""
+    g = battlefield("descendants_of_draco terran_federation terran_union terran_republic")
+    fleet(g, NPC, "1 ancient, 1 ancient_cruiser_g")
+    fleet(g, P1, "1 cruiser")
+    fleet(g, P2, "1 cruiser")
+    ally(g, P1, P2)
+    assert g.forecast(P1) is None
+    plain = battlefield("terran_directorate terran_federation terran_union terran_republic")
+    fleet(plain, NPC, "1 ancient, 1 ancient_cruiser_g")
+    fleet(plain, P1, "1 cruiser")
+    fleet(plain, P2, "1 cruiser")
+    ally(plain, P1, P2)
+    found = plain.forecast(P1)
+    assert found is not None
+    assert [entry["owner"] for entry in found["battles"][0]["attackers"]] == [P2, P1]

@@ -231,3 +231,15 @@ def test_the_odds_of_usual_fleets_need_few_states() -> None:
 
 def test_npc_ships_are_nobodys() -> None:
     assert npc("ancient").owner == NPC
+
+
+def test_a_duel_that_has_begun_by_hand() -> None:
+    """The Ancient has one damage already, and the interceptor or the Ancient itself acts next."""
+    interceptor, ancient = ship("standard_interceptor"), npc("ancient")
+    first = (1 / 6) / (1 - 5 / 6 * 4 / 9)
+    for begun, wins in (((0, interceptor.ship_class), first), ((NPC, ancient.ship_class), 4 / 9 * first)):
+        odds = battle_odds(ships(1, interceptor), ships(1, ancient, damage=1), begun=begun)
+        assert chance_of(odds, ATTACKER_HOLDS) == pytest.approx(wins, abs=1e-14)
+        assert chance_of(odds, DEFENDER_HOLDS) == pytest.approx(1 - wins, abs=1e-14)
+        mirrored = battle_odds(ships(1, ancient, damage=1), ships(1, interceptor), begun=begun)
+        assert chance_of(mirrored, DEFENDER_HOLDS) == pytest.approx(wins, abs=1e-14)

@@ -7,6 +7,7 @@ import pytest
 from astrarium.games.eclipse.assignment import NOTHING, assigned, targets_of
 from astrarium.games.eclipse.fleets import Squadron, damaged, hitting_roll, lowest_hit, size_place
 from astrarium.games.eclipse.ids import NPC
+from astrarium.games.eclipse.point_defence import most_harmful
 from astrarium.games.eclipse.squadrons import damage_of
 from astrarium.games.eclipse.stalemate import can_destroy, firepower
 from astrarium.games.eclipse.tables import NAMES
@@ -178,3 +179,10 @@ def test_ancients_and_gcds_have_fixed_values(
 ) -> None:
     found = npc(name)
     assert (found.initiative, found.hull, found.computer, found.cannons) == (initiative, hull, computer, (1,) * cannons)
+
+
+@rule("ECL-ROTA-ABIL-2")
+def test_of_missiles_the_strongest_are_shot_at_first_and_then_those_at_the_first_ships() -> None:
+    missiles = [(1, 7), (2, 7), (1, 3), (2, 3), (4, 7)]
+    assert most_harmful(missiles, [3, 7]) == [(4, 7), (2, 3), (2, 7), (1, 3), (1, 7)]
+    assert most_harmful(missiles, [7, 3]) == [(4, 7), (2, 7), (2, 3), (1, 7), (1, 3)]

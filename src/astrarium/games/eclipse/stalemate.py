@@ -24,8 +24,6 @@ def can_destroy(firepower: int, squadrons: Sequence[Squadron], damages: Damages)
 
     It can if the ship regenerates less than that, or if it is destroyed within one round.
     """
-    if not firepower:
-        return False
     return any(
         [
             firepower > squadron.regeneration or firepower >= endurance(squadron, damage)
