@@ -20,6 +20,7 @@ from astrarium.games.eclipse.odds import (
 from astrarium.games.eclipse.odds_chain import ATTACKER_HOLDS, DEFENDER_HOLDS, STALEMATE
 from astrarium.games.eclipse.odds_sampling import sampled
 from astrarium.games.eclipse.odds_states import Side, state_count
+from astrarium.games.eclipse.volleys import volley_outcomes
 from astrarium.kernel.chance import Dealer, DrawStream
 from tests.eclipse.fleets import HEAVY_CRUISER, npc, ship, ships
 from tests.marks import example, rule
@@ -243,3 +244,42 @@ def test_a_duel_that_has_begun_by_hand() -> None:
         assert chance_of(odds, DEFENDER_HOLDS) == pytest.approx(1 - wins, abs=1e-14)
         mirrored = battle_odds(ships(1, ancient, damage=1), ships(1, interceptor), begun=begun)
         assert chance_of(mirrored, DEFENDER_HOLDS) == pytest.approx(wins, abs=1e-14)
+
+
+class Shown:
+    """Dice that show these faces, and blanks from then on."""
+
+    def __init__(self, *faces: int) -> None:
+        self.faces = list(faces)
+
+    def randrange(self, stop: int, /) -> int:
+        return (self.faces.pop(0) if self.faces else 1) - 1
+
+
+@rule("ECL-BATTLE-11")
+def test_a_sampled_battle_ends_after_a_hundred_quiet_rounds() -> None:
+    interceptor, enemy = ship("standard_interceptor"), ship("standard_interceptor", owner=1)
+    sides = (ordered(ships(2, interceptor)), ordered(ships(1, enemy)))
+    for faces, left, count in (((), 2, 100), ((6,), 1, 101)):  # the defender fires first
+        found, rounds, battles = sampled(sides, (0, 0), 1, Shown(*faces))
+        assert (found, rounds, battles) == ({(STALEMATE, (left,), (1,)): 1.0}, count, 1)
+
+
+@rule("ECL-BATTLE-9")
+def test_a_sampled_battle_of_unarmed_fleets_ends_at_once() -> None:
+    unarmed = ship("standard_interceptor", "nuclear_source nuclear_drive")
+    sides = (ordered(ships(2, unarmed)), ordered(ships(1, ship("standard_cruiser", "nuclear_drive", owner=1))))
+    found, rounds, _ = sampled(sides, (0, 0), 1, Shown())
+    assert (found, rounds) == ({(STALEMATE, (2,), (1,)): 1.0}, 0)
+
+
+@rule("ECL-NPC-7", "ECL-ROTA-RARE-11", "ECL-HIT-7")
+def test_spare_missiles_of_players_burden_point_defence_and_those_of_npc_ships_do_not() -> None:
+    """Two missiles hit with 3, the cannon of the interceptor shoots one of them down with 6."""
+    target = Squadron(owner=1, cannons=(1,), has_point_defence=True)
+    none, one, both = 1 / 9, 4 / 9, 4 / 9
+    for owner, survives in ((0, none + one / 6), (NPC, none + (one + both) / 6)):
+        attacker = Squadron(owner=owner, computer=3, missiles=(2, 2))
+        found = {after: chance for chance, after in volley_outcomes(attacker, 1, [target], ((0,),), is_missile=True)}
+        assert found[((0,),)] == pytest.approx(survives, abs=1e-14)
+        assert found[((),)] == pytest.approx(1 - survives, abs=1e-14)
