@@ -67,7 +67,7 @@ def test_peace_with_ancients_is_no_peace_with_ships_of_players() -> None:
     assert (g.attackers, g.defenders) == ((P2,), (P1,))
 
 
-@rule("ECL-BATTLE-11")
+@rule("ECL-BATTLE-11", "ECL-RET-2")
 def test_a_retreat_that_is_declared_and_one_that_is_made_begin_the_count_anew() -> None:
     g = combat(arrayed((P1, "1 cruiser, 1 interceptor"), (NPC, "1 gcds"), refuges="301"))
     quiet = []

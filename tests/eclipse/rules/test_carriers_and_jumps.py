@@ -96,6 +96,7 @@ def test_what_is_aboard_stays_aboard_in_the_next_activation() -> None:
     assert landed.values == {"seat": P1, "ships": 1, "sector": "sector:304"}
     play(g, "p1 done")
     assert ships(g, P1, "304") == ["interceptor", "dreadnought"]
+    assert ships(g, P1, "310") == []
     assert ships(g, P1, "221") == ["interceptor", "interceptor"]
 
 

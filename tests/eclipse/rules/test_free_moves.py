@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.games.eclipse.diplomacy import are_neighbours
 from astrarium.games.eclipse.discovery import TAKE_DISCOVERY
 from astrarium.games.eclipse.ids import GREY_SQUARE
 from astrarium.games.eclipse.population import return_choices
@@ -9,12 +10,15 @@ from astrarium.games.eclipse.resources import can_raise
 from astrarium.games.eclipse.state import ON_SECTOR
 from astrarium.games.eclipse.tables import SPECIES
 from astrarium.games.eclipse.turn import ACTION_PHASE
+from astrarium.kernel.position import CHANCE
 from tests.eclipse.rules.test_influence import neighbourhood
+from tests.eclipse.rules.test_many_players import wide
 from tests.eclipse.rules.test_upkeep_and_cleanup import ruined
 from tests.eclipse.scenario import (
     P1,
     P2,
     SECTOR,
+    actors_of,
     begin,
     control,
     discovery,
@@ -28,6 +32,7 @@ from tests.eclipse.scenario import (
     ship,
     step,
     store,
+    structure,
     table,
     turn_of,
     verbs_of,
@@ -157,9 +162,10 @@ def test_a_cube_from_a_grey_square_dies_in_any_colour_though_a_track_is_full() -
 @rule("ECL-DIP-2")
 def test_nobody_has_relations_with_themselves() -> None:
     g = neighbours()
-    lay(g, "201", -1, -1)
-    control(g, P1, "201")
+    for sector in ("310", "221"):
+        structure(g, "warp_portal", sector)
     no_ships(g, "221")
+    assert are_neighbours(g, P1, P1)
     assert refusal(g, "p1 propose p1") == "ECL-DIP-2"
     assert options(g, "propose") == ["p2"]
 
@@ -182,3 +188,15 @@ def test_a_cube_from_the_only_track_that_has_some_is_sent_without_a_question() -
     play(g, "p1 propose p2; p2 accept; p1 send-cube money")
     assert g.players[P2].cubes == (0, 0, 9)
     assert g.players[P2].ambassadors == (P1,)
+
+
+@rule("ECL-ROTA-SIM-4")
+def test_the_last_player_has_one_marker_after_the_other() -> None:
+    g = wide(7, simultaneous_play=True)
+    for p in g.players[1:]:
+        p.is_collapsed = True
+    begin(g, ACTION_PHASE.at())
+    assert (g.markers, actors_of(g)) == ((P1, P1), (P1,))
+    play(g, "p1 act explore")
+    play(g, f"p1 explore {options(g, 'explore')[0]}")
+    assert actors_of(g) == (CHANCE,)

@@ -200,7 +200,7 @@ def test_an_ancient_that_came_from_another_hive_may_go_on() -> None:
     assert g.stack == []
 
 
-@rule("ECL-ROTA-HIVE-4")
+@rule("ECL-ROTA-HIVE-3", "ECL-ROTA-HIVE-4")
 def test_in_older_games_only_hives_that_had_an_ancient_at_first_send_one() -> None:
     g = hive(count=0)
     g.settings = {**g.settings, "hives_roll_in_turn": False}

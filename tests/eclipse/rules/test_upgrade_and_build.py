@@ -63,6 +63,7 @@ def test_a_removed_tile_uncovers_the_printed_part() -> None:
     g = upgrading("orion_hegemony planta")
     play(g, "p1 fit hull interceptor-1")
     assert PART["gauss_shield"] not in parts_on(g.players[P1], CLASS["interceptor"])
+    assert options(g, "strip") == ["interceptor-1"]
     play(g, "p1 strip interceptor-1")
     assert PART["gauss_shield"] in parts_on(g.players[P1], CLASS["interceptor"])
     assert refusal(g, "p1 strip interceptor-1") == "ECL-UPG-2"
