@@ -283,3 +283,12 @@ def test_spare_missiles_of_players_burden_point_defence_and_those_of_npc_ships_d
         found = {after: chance for chance, after in volley_outcomes(attacker, 1, [target], ((0,),), is_missile=True)}
         assert found[((0,),)] == pytest.approx(survives, abs=1e-14)
         assert found[((),)] == pytest.approx(1 - survives, abs=1e-14)
+
+
+@rule("ECL-RET-2", "ECL-RET-5", "ECL-BATTLE-11")
+def test_in_a_sampled_battle_who_has_left_does_not_come_back() -> None:
+    """The interceptor declares its retreat and leaves; the starbase stays for a hundred quiet rounds."""
+    home = [*ships(1, ship("standard_interceptor", owner=1)), *ships(1, ship("standard_starbase", owner=1))]
+    sides = (ordered(ships(1, ship("standard_cruiser"))), ordered(home))
+    found, rounds, _ = sampled(sides, (0, 2), 1, Shown())
+    assert (found, rounds) == ({(STALEMATE, (1,), (1, 1)): 1.0}, 102)

@@ -42,7 +42,7 @@ class Activate(Move[Eclipse, int, Cargo]):
         found: list[Action] = []
         for sector in range(SECTOR_COUNT):
             if seat in g.arrivals[sector]:
-                classes = sorted({ship[1] for ship in ships_of(g, seat, sector) if is_mobile(ship[1])})
+                classes = sorted({ship[1] for ship in ships_of(g, seat, sector)})
                 found += [verbs.ACTIVATE(each, sector) for each in classes]
         return found
 
