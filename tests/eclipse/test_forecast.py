@@ -185,3 +185,30 @@ def test_the_odds_are_told_for_ships_that_fight_everybody_only() -> None:
     found = plain.forecast(P1)
     assert found is not None
     assert [entry["owner"] for entry in found["battles"][0]["attackers"]] == [P2, P1]
+
+
+def test_the_forecast_of_a_retreat_counts_the_sides_that_wait_too() -> None:
+    g = battlefield()
+    refuge(g, P1, "301")
+    fleet(g, NPC, "1 ancient")
+    fleet(g, P2, "1 interceptor")
+    fleet(g, P1, "1 dreadnought")
+    combat(g)
+    miss(g)
+    assert step(g) == "CLASS_ACTS"
+    found = g.forecast(P1)
+    assert found is not None
+    assert found["retreat"] is not None
+    assert (found["battles"][0]["others"], found["retreat"]["others"]) == (1, 1)
+
+
+def test_who_chooses_which_class_acts_first_is_told_no_retreat() -> None:
+    g = arrayed((P1, "1 cruiser, 1 interceptor"), (NPC, "1 gcds"), refuges="301")
+    fit(g, P1, "cruiser-2", "fusion_drive")
+    fit(g, P1, "cruiser-6", "fusion_drive")
+    fit(g, P1, "interceptor-1", "fusion_drive")
+    combat(g)
+    assert step(g) == "LEADING"
+    found = g.forecast(P1)
+    assert found is not None
+    assert found["retreat"] is None

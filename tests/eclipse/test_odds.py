@@ -292,3 +292,15 @@ def test_in_a_sampled_battle_who_has_left_does_not_come_back() -> None:
     sides = (ordered(ships(1, ship("standard_cruiser"))), ordered(home))
     found, rounds, _ = sampled(sides, (0, 2), 1, Shown())
     assert (found, rounds) == ({(STALEMATE, (1,), (1, 1)): 1.0}, 102)
+
+
+def test_each_side_is_counted_with_its_own_retreats() -> None:
+    own, other = mixed(0, 1), ships(2, ship("standard_dreadnought", owner=1))
+    odds = battle_odds(own, other, Policy(attacker_leaves_at=2))
+    assert odds.states == state_count(*ordered(own), 2) * state_count(*ordered(other), 0)
+    cruiser = ship("standard_cruiser", PLASMA)
+    begun = (0, cruiser.ship_class)
+    odds = battle_odds(own, other, begun=begun, retreating=[begun])
+    leaving = leaving_of(ordered(own)[0], [begun])
+    assert odds.states == state_count(*ordered(own), 0, leaving) * state_count(*ordered(other), 0)
+    assert odds.states != state_count(*ordered(own), 0) * state_count(*ordered(other), 0)
