@@ -6,6 +6,9 @@ import random
 
 import astrarium
 from astrarium.games.chaos_order.state import ChaosOrder
+from tests.chaos_order.marches import moving
+from tests.chaos_order.scenario import P1, army, table
+from tests.marks import rule
 
 MOVES = 1_500
 
@@ -66,6 +69,16 @@ def test_a_move_action_tells_its_points_and_who_still_has_to_go_on() -> None:
             assert bool(composing.parts["surplus"]) == is_locked
         g.apply(seat, rng.choice(g.actions(seat)))
     assert {0, 1, 2} <= points
+
+
+@rule("CO-MOVE-15")
+def test_one_region_at_a_time_is_named_that_a_leader_has_to_leave() -> None:
+    g = table()
+    army(g, P1, "r3c5", 0, "ejax urzo")
+    army(g, P1, "r4c4", 0, "cahzor oachra")
+    composing = moving(g).composing(P1)
+    assert composing is not None
+    assert composing.parts["surplus"] == ("region:r3c5",)
 
 
 def test_nothing_is_put_together_in_other_decisions() -> None:

@@ -6,13 +6,22 @@ from fractions import Fraction
 from itertools import product
 from random import Random
 from time import process_time
+from typing import Any
 
 import pytest
 
 from astrarium.games.chaos_order import verbs
 from astrarium.games.chaos_order.counts import hand_kinds
 from astrarium.games.chaos_order.ids import NONE
-from astrarium.games.chaos_order.odds import Odds, PlanOdds, card_weights, known_cards, legal_sectors
+from astrarium.games.chaos_order.odds import (
+    Combatant,
+    Odds,
+    PlanOdds,
+    card_weights,
+    known_cards,
+    legal_sectors,
+    resolve,
+)
 from astrarium.games.chaos_order.state import FRESH, ChaosOrder
 from astrarium.kernel.pools import BAG, EVERYBODY, kinds_at, move_piece, seat_bit
 from astrarium.kernel.position import CHANCE
@@ -152,6 +161,44 @@ def test_cards_that_were_seen_are_known() -> None:
     cards = known_cards(g, P1, 1, is_dial_open=True)
     assert cards.known == (CARD["t01"],)
     assert card_weights(cards) == {verbs.PRINTED_CARD: 2, CARD["t01"]: 2}
+
+
+@rule("CO-POWER-1", "CO-TIME-2")
+def test_an_open_plan_is_certain() -> None:
+    for plan, card in (("guard printed", verbs.PRINTED_CARD), ("guard t04", CARD["t04"])):
+        g = facing("circadians leyrien ai", own="4 sable")
+        give_cards(g, P2, "t04")
+        combat(g)
+        g.play(P1, f"battle {BATTLE} p2")
+        answer(g)
+        while step(g) == "SEALED_PUTTING":
+            g.play(g.actors[0], "put-card" if "t04" in plan else "no-card")
+        g.play(P2, f"plan {plan}")
+        sector = verbs.SECTORS.names.index("guard")
+        assert list(PlanOdds(g, P1, 0, is_dial_open=True).plans) == [(sector, card)]
+
+
+def combatant(strength: int, *, attack: int = 0, **more: Any) -> Combatant:
+    """Nobody retreats, nothing defends, and the result changes nothing unless it is said."""
+    plain = Combatant(False, (strength,), False, (0, 0), (attack, attack), (0, 0), (0, 0), (False, False))
+    return plain._replace(**more)
+
+
+@rule("CO-POWER-12", "CO-RSV-9")
+@pytest.mark.parametrize(("fighters", "lost"), [(5, 3 + 2), (4, 2 + 2), (1, 1)])
+def test_half_of_the_fighters_are_lost_before_the_attack(fighters: int, lost: int) -> None:
+    halved = combatant(9, halves=(False, True))
+    assert resolve((halved, combatant(1, attack=4)), (fighters, 6)) == (0, lost, 0)
+    assert resolve((combatant(1, attack=4), halved), (6, fighters)) == (1, 0, lost)
+
+
+@rule("CO-POWER-7", "CO-RSV-9")
+def test_early_attacks_wound_no_more_fighters_than_there_are() -> None:
+    early = combatant(9, attacks_early=True, early=(4, 0))
+    several = combatant(1, strengths=(3, 2, 1, 0, 0))
+    assert resolve((several, early), (1, 5)) == (1, 1, 0)
+    assert resolve((early, several), (5, 1)) == (0, 0, 1)
+    assert resolve((several, early), (5, 1)) == (1, 4, 0)
 
 
 def test_the_odds_of_a_full_hand_are_quick() -> None:

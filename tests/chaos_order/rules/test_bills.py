@@ -7,16 +7,19 @@ from astrarium.games.chaos_order.ids import ATTRIBUTE_UPGRADE, FOUNDATION, LEADE
 from astrarium.games.chaos_order.state import ChaosOrder
 from tests.chaos_order.scenario import (
     P1,
+    P2,
     army,
     begin,
     column,
     erect,
+    give_cards,
     have,
     income,
     index_of,
     play,
     resources,
     set_areas,
+    set_price,
     table,
     turn,
 )
@@ -59,7 +62,7 @@ def test_the_bill_of_a_rhyzu_is_on_its_card() -> None:
     have(g, P1, 0, 9)
     army(g, P1, "base", 0, "uryk+ halke katarin")
     gaining(g, LEADER_ANY)
-    assert bill(g, "upgrade-leader halke") == bill(g, "upgrade-leader katarin") == []
+    assert bill(g, "upgrade-leader uryk") == bill(g, "upgrade-leader halke") == bill(g, "upgrade-leader katarin") == []
     assert bill(g, "upgrade-leader lynke") == [("gem", 1, "upgrade")]
     assert g.why_not(P1, "upgrade-leader uryk") == "CO-JRA-9"
     assert g.why_not(P1, "upgrade-leader halke") is None
@@ -112,6 +115,35 @@ def test_the_bill_of_the_fast_track_is_its_energy() -> None:
     turn(g, P1, "recruit")
     play(g, "p1 act")
     assert bill(g, "fast-track base") == [("energy", 3, "fast-track")]
+    g = table("ai zcharo jrayek")
+    turn(g, P1, "recruit")
+    play(g, "p1 act")
+    assert bill(g, "fast-track base") == []
+
+
+@rule("CO-ACT-4", "CO-ACT-16")
+def test_the_bill_of_what_begins_an_action_is_its_price() -> None:
+    g = table("circadians zcharo ai")
+    set_price(g, "move_first", P2, 6)
+    give_cards(g, P1, "t22 t02")
+    have(g, P1, 9, 9)
+    turn(g, P1, "move")
+    price = bill(g, "act")
+    assert [(kind, reason) for kind, _, reason in price] == [("energy", "to-owner"), ("energy", "to-supply")]
+    assert sum([amount for _, amount, _ in price]) == 6
+    assert bill(g, "play t22") == bill(g, "use mobile") == price
+    g = table("circadians zcharo ai", phase="recruit")
+    army(g, P1, "r3c4", 0, "akira")
+    set_price(g, "recruit", P2, 6)
+    have(g, P1, 9, 9)
+    turn(g, P1, "recruit")
+    assert bill(g, "use akira") == []
+    g = table("circadians zcharo ai")
+    give_cards(g, P1, "t03 t15")
+    have(g, P1, 9, 9)
+    set_price(g, "discover", P2, 6)
+    turn(g, P1, "discover")
+    assert bill(g, "play t15") == []
 
 
 @rule("CO-RES-4")

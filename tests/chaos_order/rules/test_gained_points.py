@@ -61,6 +61,16 @@ def test_points_that_nobody_can_use_are_told_to_be_lost() -> None:
         assert (told, step(g) == "RECRUITING") == (kinds, not kinds)
 
 
+@rule("CO-ACT-15")
+def test_what_is_left_of_gained_points_is_told_to_be_lost() -> None:
+    for areas, kinds in (((0, 1), ["lost-gain"]), ((0, 2), [])):
+        g = table()
+        set_areas(g, P1, *areas)
+        gaining(g, RECRUIT, 2)
+        told = [kind for kind, _ in events_of(g, P1, "recruit 2 base") if kind == "lost-gain"]
+        assert told == kinds
+
+
 @rule("CO-FAME-6", "CO-TIME-10")
 def test_who_gets_points_in_anothers_turn_is_told_why() -> None:
     g = table()

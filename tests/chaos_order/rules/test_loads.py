@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.games.chaos_order.movement import FREE_MOVES
 from astrarium.games.chaos_order.rounds import ACTION_PHASE
 from astrarium.games.chaos_order.state import ChaosOrder
 from astrarium.kernel.explanations import Explanation
@@ -10,6 +11,7 @@ from tests.chaos_order.marches import moving
 from tests.chaos_order.scenario import (
     P1,
     P2,
+    P3,
     PHASE,
     actors,
     army,
@@ -18,6 +20,7 @@ from tests.chaos_order.scenario import (
     options,
     place_of,
     play,
+    resources,
     set_price,
     step,
     table,
@@ -136,7 +139,7 @@ def test_a_free_mover_is_pinned_by_what_it_leaves_behind() -> None:
 def test_a_free_mover_joins_no_other_leader() -> None:
     g = table("leyrien zcharo ai")
     army(g, P1, "r3c5", 0, "vehlac")
-    army(g, P1, "r4c4", 0, "eeyla")
+    army(g, P1, "r4c4", 0, "niruveh")
     after_all_turns(g, "move", "move_first")
     assert g.why_not(P1, "route r3c5 r4c4") == "CO-MOVE-7"
 
@@ -159,3 +162,14 @@ def test_a_free_move_from_the_corner_of_the_map_of_five() -> None:
     after_all_turns(g, "move", "move_first")
     assert actors(g) == (P1,)
     assert options(g, "route") != []
+
+
+@rule("CO-ACT-17", "CO-MOVE-13")
+def test_what_works_by_itself_in_a_turn_does_not_work_between_turns() -> None:
+    g = table("oxataya zcharo circadians", phase="recruit")
+    army(g, P1, "r4c4", 0, "xanya")
+    army(g, P3, "r3c4", 0, "akira+")
+    before = resources(g, P3)
+    begin(g, FREE_MOVES.at(P1))
+    assert actors(g) == (P1,)
+    assert resources(g, P3) == before

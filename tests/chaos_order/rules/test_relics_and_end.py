@@ -80,6 +80,7 @@ def test_taking_a_relic() -> None:
     assert g.players[P1].fame == 1
     assert columns(g, P1)["harvest"] == 2
     assert g.players[P1].relics == (0, 3)
+    assert g.view(None)["players"][P1]["relics"] == [1, 4]
     assert fighters(g, P1, "base") == 3
     assert place_of(g, P1, "lynke") == "base"
     assert g.view(P1)["rhyzu"][0]["place"] == "base"

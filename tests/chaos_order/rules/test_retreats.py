@@ -63,6 +63,8 @@ def test_only_fighters_go_on() -> None:
     army(g, P1, "r6c4", 0, "tovati")
     fight(g, "guard", "guard")
     assert step(g) == "GOING_ON"
+    battle = g.view(None)["battle"]
+    assert (battle["stage"], battle["winner"]) == ("revealed", P1)
     play(g, "p1 go-on r3c5; p1 march 2")
     assert fighters(g, P1, "r3c5") == 3
     assert (place_of(g, P1, "tovati"), place_of(g, P1, "latanja")) == ("r6c4", BATTLE)

@@ -61,6 +61,8 @@ def placing(factions: str) -> ChaosOrder:
 def test_factions_are_chosen_in_seat_order_and_never_twice() -> None:
     g = new_game(3)
     assert actors(g) == (P1,)
+    p = g.view(None)["players"][P1]
+    assert (p["faction"], p["base"], p["region_count"], p["fame_goal"]) == (None, None, 0, 0)
     play(g, "p1 choose-faction leyrien")
     assert actors(g) == (P2,)
     assert g.why_not(P2, "choose-faction leyrien") == "CO-SETUP-1"
@@ -209,6 +211,7 @@ def test_bases_of_four_factions() -> None:
     assert options(g, "base", P1) == ["r3c2", "r5c1"]
     play(g, "p1 base r5c1")
     lay_first(g)
+    assert g.view(None)["players"][P1]["base"] == "r5c1"
     assert len(g.view(P1)["mountains"]) == 3
 
 

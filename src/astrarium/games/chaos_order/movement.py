@@ -279,7 +279,7 @@ class FreeMoves(Automatic[ChaosOrder]):
 
     def run(self, g: ChaosOrder, seat: int, args: tuple[()]) -> None:
         p = g.players[seat]
-        for index in range(len(p.leaders) - 1, -1, -1):
+        for index in reversed(range(len(p.leaders))):
             for power, is_group in (("free_solo_move", 0), ("free_group_move", 1)):
                 if p.leaders[index] >= 0 and leader_moves_freely(g, seat, index, power):
                     then(g, FREE_MOVE.at(seat, index, is_group))
