@@ -185,11 +185,11 @@ def combatant(strength: int, *, attack: int = 0, **more: Any) -> Combatant:
 
 
 @rule("CO-POWER-12", "CO-RSV-9")
-@pytest.mark.parametrize(("fighters", "lost"), [(5, 3 + 2), (4, 2 + 2), (1, 1)])
+@pytest.mark.parametrize(("fighters", "lost"), [(5, 3 + 1), (4, 2 + 1), (1, 1)])
 def test_half_of_the_fighters_are_lost_before_the_attack(fighters: int, lost: int) -> None:
     halved = combatant(9, halves=(False, True))
-    assert resolve((halved, combatant(1, attack=4)), (fighters, 6)) == (0, lost, 0)
-    assert resolve((combatant(1, attack=4), halved), (6, fighters)) == (1, 0, lost)
+    assert resolve((halved, combatant(1, attack=1)), (fighters, 6)) == (0, lost, 0)
+    assert resolve((combatant(1, attack=1), halved), (6, fighters)) == (1, 0, lost)
 
 
 @rule("CO-POWER-7", "CO-RSV-9")
