@@ -143,3 +143,25 @@ def test_a_building_stands_only_where_they_control() -> None:
     play(g, "p1 act")
     assert g.why_not(P1, "build factory neutral_relic_4") == "CO-BUILD-3"
     assert g.why_not(P1, "build factory start_zcharo_card") is None
+
+
+@rule("CO-ACT-7", "CO-ACT-8", "CO-ACT-16")
+def test_everybody_sees_which_part_of_an_action_is_at_hand() -> None:
+    g = table()
+    assert g.view(None)["action"] is None
+    army(g, P1, "r3c4", 1)
+    have(g, P1, 9, 9)
+    give_cards(g, P1, "t16")
+    turn(g, P1, "build")
+    assert g.view(None)["action"]["part"] == "price"
+    play(g, "p1 play t16")
+    assert g.view(None)["action"]["part"] == "start"
+    play(g, "p1 main")
+    assert g.view(None)["action"]["part"] == "main"
+    play(g, "p1 end")
+    assert g.view(None)["action"] is None
+    give_cards(g, P1, "t01")
+    turn(g, P1, "harvest")
+    play(g, "p1 play t01")
+    assert step(g) == "PASSED"
+    assert g.view(None)["action"] is None
