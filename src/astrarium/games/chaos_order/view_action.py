@@ -19,8 +19,6 @@ from .view_player import place_name
 
 def view_action(g: ChaosOrder) -> view_types.TurnAction | None:
     """The part of the action at hand; nothing after passing (CO-ACT-4, CO-ACT-8, CO-ACT-16)."""
-    if g.turn_seat == NONE:
-        return None
     numbers = {frame[0] for frame in g.stack}
     if not g.is_acting and TURN.number not in numbers:
         return None
